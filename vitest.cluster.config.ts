@@ -9,7 +9,7 @@ const throughPooler = {
   earnings: 'bookings,ledger,payouts,bank-details',
   lifecycle: 'leaving,reports',
 };
-const stories = 'cookies,drain,limits,pages,shared-limits,two-windows,wire-format';
+const throughBouncer = 'cookies,drain,limits,pages,shared-limits,two-windows,wire-format';
 
 /** `npm run test:cluster`: what starts programs of the system, and a good part of the API tests through PgBouncer. */
 export default defineConfig({
@@ -34,7 +34,7 @@ export default defineConfig({
             ...Object.entries(throughPooler).map(
               ([domain, features]) => `apps/server/src/${domain}/{${features}}/**/*.test.ts`,
             ),
-            `apps/server/test/stories/{${stories}}.test.ts`,
+            `apps/server/test/{operation,requests}/{${throughBouncer}}.test.ts`,
           ],
           exclude: [...exclude, '**/*.cluster.test.ts'],
           globalSetup: ['apps/server/test/cluster/behind-pgbouncer.ts'],

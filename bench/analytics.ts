@@ -1,11 +1,11 @@
 import pg from 'pg';
-import { type BenchRow, median, row } from './row.ts';
+import { type BenchRow, median, row } from './report/row.ts';
 import { startDatabase, startProduct } from './servers.ts';
 
 const clicks = 1_000_000;
 const links = 200;
 const bookings = 5_000;
-/** Milliseconds in which each figure of a creator must be there. */
+/** Milliseconds in which each of a creator's figures must be there. */
 const mostMs = 50;
 const rounds = 60;
 
@@ -61,7 +61,7 @@ export async function benchAnalytics(say: (text: string) => void): Promise<Bench
   }
 }
 
-/** Clicks spread over sixty days and two hundred links, with what the redirect keeps beside them, and bookings in every state. */
+/** Clicks spread over sixty days and two hundred links, with what the redirect stores beside them, and bookings in every state. */
 async function fill(client: pg.Client, userId: number): Promise<void> {
   await client.query(
     `insert into links (code, user_id, label, target_url, partner)

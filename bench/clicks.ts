@@ -1,6 +1,6 @@
 import autocannon from 'autocannon';
 import pg from 'pg';
-import { type BenchRow, median, row } from './row.ts';
+import { type BenchRow, median, row } from './report/row.ts';
 import { startDatabase, startProduct, startYardstick } from './servers.ts';
 
 /** As many as a few creators share on a good day. */
@@ -65,7 +65,7 @@ async function fillLinks(client: pg.Client): Promise<void> {
 let answered = 0;
 let visitors = 0;
 
-/** Rounds in turn, so that whatever else the machine does weighs on both alike; the middle of each. */
+/** Rounds in turn, so that other load on the machine affects both alike; the median of each. */
 async function inTurn(ours: string, theirs: string, connections: number): Promise<[number, number]> {
   const speeds: [number[], number[]] = [[], []];
   await clickAway(ours, { connections, seconds: 2, counted: true });

@@ -1,6 +1,6 @@
 import { findStays } from '@staylore/hotel-finder/find-stays';
 import { readCaptions } from '../packages/hotel-finder/eval/labelled.ts';
-import type { BenchRow } from './row.ts';
+import type { BenchRow } from './report/row.ts';
 
 const MUST_PER_SECOND = 20_000;
 const SECONDS = 2;

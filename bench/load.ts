@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import http from 'node:http';
 import autocannon from 'autocannon';
-import { median } from './row.ts';
+import { median } from './report/row.ts';
 
 /** One address to ask, with what the request carries. */
 export interface Target {
@@ -20,7 +20,7 @@ export interface Loaded {
 interface Measured {
   /** Requests a second. */
   speed: number;
-  /** Milliseconds of processor that the server's process took for a request. It holds on a busy machine, too. */
+  /** Milliseconds of processor time that the server's process took for a request. It is reliable on a busy machine, too. */
   processor: number;
 }
 
@@ -32,7 +32,7 @@ async function processorTime(pid: number | undefined): Promise<number> {
   return 10 * (Number(fields[11]) + Number(fields[12]));
 }
 
-/** Asks again and again for some seconds. Fails when an answer is no success, because a fast error is no speed. */
+/** Sends requests for some seconds. Fails if an answer is not a success, because a fast error is no speed. */
 async function load({ url, pid, next }: Loaded, seconds: number): Promise<Measured> {
   const before = await processorTime(pid);
   const result = await autocannon({
@@ -48,8 +48,8 @@ async function load({ url, pid, next }: Loaded, seconds: number): Promise<Measur
 }
 
 /**
- * Measures two servers in turn, so that whatever else the machine does weighs on both alike. Answers the middle of each, and the middle of
- * the rounds' ratios of requests a second.
+ * Measures two servers in turn, so that other load on the machine affects both alike. Returns the median of each, and the median of the
+ * rounds' ratios of requests a second.
  */
 export async function loadInTurn(
   one: Loaded,
@@ -60,7 +60,7 @@ export async function loadInTurn(
   await load(other, 2);
   const pairs: [Measured, Measured][] = [];
   for (let round = 0; round < rounds; round += 1) {
-    // The first to go changes, so that neither profits from what the other left warm.
+    // The first to go alternates, so that neither profits from what the other left warm.
     if (round % 2 === 0) pairs.push([await load(one, seconds), await load(other, seconds)]);
     else pairs.push([await load(other, seconds), await load(one, seconds)].reverse() as [Measured, Measured]);
   }

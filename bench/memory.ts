@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { ensureWebBuild } from '../tools/launch/web-build.ts';
 import { ask } from './load.ts';
-import { type BenchRow, row } from './row.ts';
+import { type BenchRow, row } from './report/row.ts';
 import { startDatabase, startProduct, untilAtRest } from './servers.ts';
-import { fillSite, type SiteScale, tokenOf } from './site-data.ts';
+import { fillSite, type SiteScale, tokenOf } from './site/site-data.ts';
 
 const most = 400;
 const scale: SiteScale = { members: 2000, posts: 20_000, followed: 200, follows: 40_000 };

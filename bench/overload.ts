@@ -1,9 +1,9 @@
 import http from 'node:http';
 import { ensureWebBuild } from '../tools/launch/web-build.ts';
 import { percentile } from './load.ts';
-import { type BenchRow, median, row } from './row.ts';
+import { type BenchRow, median, row } from './report/row.ts';
 import { type Running, startDatabase, startProduct, untilAtRest } from './servers.ts';
-import { fillSite, type SiteScale, tokenOf, viewers } from './site-data.ts';
+import { fillSite, type SiteScale, tokenOf, viewers } from './site/site-data.ts';
 
 /** Far more than two cores answer in time. */
 const clients = 512;
@@ -101,7 +101,7 @@ async function askAway(server: Running, load: { clients: number; seconds: number
   };
   await Promise.all(Array.from({ length: load.clients }, (_, reader) => read(reader)));
   agent.destroy();
-  // Whoever was under way at the end is waited for.
+  // Requests still under way at the end count, so their time does too.
   const seconds = (performance.now() - begun) / 1000;
   return {
     perSecond: times.length / seconds,

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { pictureWidths, processPicture } from '../apps/server/src/platform/pictures/index.ts';
-import { type BenchRow, median, row } from './row.ts';
+import { type BenchRow, median, row } from './report/row.ts';
 
 const rounds = 15;
 const mostTimes = 1.2;

@@ -1,5 +1,5 @@
 import { freePorts } from '../apps/server/test/servers/free-ports.ts';
-import { type BenchRow, median, row } from './row.ts';
+import { type BenchRow, median, row } from './report/row.ts';
 import { startDatabase, startProduct, startSandbox } from './servers.ts';
 
 const latencyMs = 100;

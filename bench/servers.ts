@@ -45,7 +45,7 @@ export async function startDatabase({ keep }: { keep?: string | undefined } = {}
     pid: undefined,
     filled: async (name, fill) => {
       if ((await run('select from pg_database where datname = $1', [name])) === 0) {
-        // Named when it is whole, so that what was interrupted is begun anew.
+        // Renamed when it is complete, so that an interrupted one is started again.
         await run('drop database if exists filling');
         await run('create database filling');
         await migrate({ url: urlOf('filling') });
@@ -131,7 +131,7 @@ export async function untilAtRest({ url }: Running, onProgress: (text: string) =
 export async function startYardstick(program: string, databaseUrl: string): Promise<Running> {
   const port = await freePorts();
   const env = { PORT: String(port), DATABASE_URL: databaseUrl };
-  return startChild(`bench/${program}`, env, { url: `http://127.0.0.1:${port}` });
+  return startChild(`bench/yardsticks/${program}`, env, { url: `http://127.0.0.1:${port}` });
 }
 
 /** The sandbox's photo network, with a fixed time for every page. */

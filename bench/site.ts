@@ -1,12 +1,12 @@
 import { ensureWebBuild } from '../tools/launch/web-build.ts';
-import { analyse } from './bulk-fill.ts';
-import type { BenchRow } from './row.ts';
+import type { BenchRow } from './report/row.ts';
 import { type RunningDatabase, startDatabase, startProduct, untilAtRest } from './servers.ts';
+import { analyse } from './site/bulk-fill.ts';
 import { measureGrowth } from './site/growth.ts';
+import { fillSite, type SiteScale, siteName } from './site/site-data.ts';
 import { measureThroughput } from './site/throughput.ts';
 import { measureTwoProcesses } from './site/two-processes.ts';
 import { measureWrites } from './site/writes.ts';
-import { fillSite, type SiteScale, siteName } from './site-data.ts';
 
 interface Scales {
   /** Feeds are compared with the bare statement here. */
@@ -38,6 +38,8 @@ export interface SiteOptions {
   scales: Scales;
   /** Folder that keeps the filled databases for the next time. */
   keep?: string | undefined;
+  /** Measures only the calls and pages whose names contain this. */
+  row?: string | undefined;
   onProgress(text: string): void;
 }
 
@@ -47,13 +49,11 @@ export async function benchSite(options: SiteOptions): Promise<BenchRow[]> {
   await ensureWebBuild(onProgress);
   const database = await startDatabase({ keep });
   try {
-    const [feed, few, many] = [
-      await filled(database, 'feed', options),
-      await filled(database, 'few', options),
-      await filled(database, 'many', options),
-    ];
+    const feed = await filled(database, 'feed', options);
+    if (options.row !== undefined) return await measureThroughput(feed.url, scales.feed, options);
+    const [few, many] = [await filled(database, 'few', options), await filled(database, 'many', options)];
     return [
-      ...(await measureThroughput(feed.url, scales.feed, onProgress)),
+      ...(await measureThroughput(feed.url, scales.feed, options)),
       ...(await measureWrites(feed.url, onProgress)),
       ...(await measureTwoProcesses(feed, onProgress)),
       ...(await measureGrowth({ few, many }, onProgress)),

@@ -17,7 +17,7 @@ export function followTraffic(page: Page): void {
   page.on('request', (request) => {
     // A stream that stays open says nothing about whether the page is there.
     if (request.url().includes('/api/notifications/')) return;
-    // What the page before was still asking for is nobody's any more.
+    // What the previous page was still fetching does not count any more.
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) traffic.open.clear();
     traffic.open.add(request);
     traffic.changedAt = Date.now();
@@ -30,8 +30,8 @@ export function followTraffic(page: Page): void {
 }
 
 /**
- * Waits until a page has asked for nothing for half a second. Unlike Playwright's own `networkidle` it also comes for members, however
- * slow the machine is: their pages open a stream of notifications after three seconds.
+ * Waits until a page has sent no request for half a second. Unlike Playwright's own `networkidle` it also works for members, however slow
+ * the machine is: their pages open a stream of notifications after three seconds.
  */
 export async function atRest(page: Page): Promise<void> {
   const traffic = traffics.get(page);

@@ -1,4 +1,4 @@
-/** What the set-up of the run hands to every worker. */
+/** What the set-up of the run passes to every worker. */
 export interface Given {
   readonly site: { readonly url: string; readonly sandboxUrl: string };
   readonly browser: { readonly executablePath?: string; readonly args?: string[] };

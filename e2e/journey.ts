@@ -37,7 +37,7 @@ export interface NewMember extends Visitor {
   readonly password: string;
   /** For calls of the API in the name of the member. */
   readonly headers: { readonly authorization: string };
-  /** What the API answers the member at that address. */
+  /** The API's answer to the member at that address. */
   // biome-ignore lint/suspicious/noExplicitAny: answers of many forms; the server checks those against the contract
   read(url: string): Promise<any>;
 }
@@ -72,10 +72,13 @@ interface WorkerFixtures {
   site: Site;
 }
 
-/** Waits until React has taken the page over. Members' pages keep a connection open, so that the network need not come to rest. */
+/** Waits until React has hydrated the page. Members' pages keep a connection open, so the network need not become idle. */
 export const alive = (page: Page) => isAlive(page.locator('main'));
 
-/** The same for a part that comes to life by itself, because its script is loaded on its own. Its effects have run as well: they listen for keys. */
+/**
+ * The same for a part that is hydrated separately, because its script is loaded on its own. Its effects have run as well: they listen for
+ * keys.
+ */
 export async function isAlive(part: Locator): Promise<void> {
   await expect
     .poll(
@@ -86,11 +89,16 @@ export async function isAlive(part: Locator): Promise<void> {
   await part.evaluate(() => new Promise((done) => requestIdleCallback(done)));
 }
 
-/** A username that is still free when a journey is walked again: to be recorded, or with `--repeat-each`. */
-export function unused(username: string): string {
+/** How often a journey was walked before on the same site: to be recorded, or with `--repeat-each`. */
+export function earlierWalks(): number {
   const { retry, repeatEachIndex } = base.info();
-  const walk = repeatEachIndex * 2 + retry;
-  return walk === 0 ? username : `${username}.${walk}`;
+  return repeatEachIndex * 2 + retry;
+}
+
+/** A username that is still free when a journey is walked again. */
+export function unused(username: string): string {
+  const walks = earlierWalks();
+  return walks === 0 ? username : `${username}.${walks}`;
 }
 
 /** Everybody's in the demo world. */
@@ -119,7 +127,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const complaints: string[] = [];
       page.on('console', (message) => {
         const { url } = message.location();
-        // The trace asks for pictures anew, by no script of the page: that a page may not connect to a blob is no fault of it.
+        // The trace fetches pictures again, by no script of the page: that a page may not connect to a blob is not its fault.
         if (url === '' && message.text().startsWith("Connecting to 'blob:")) return;
         if (message.type() === 'error') complaints.push(`${message.text()} (${url})`);
       });

@@ -20,6 +20,8 @@ export default defineConfig({
   forbidOnly: true,
   // A busy machine is slow, not wrong.
   timeout: 240_000,
+  // About three times what a run takes: one that hangs ends with a report of what it did.
+  globalTimeout: 30 * 60_000,
   expect: { timeout: 30_000 },
   use: { actionTimeout: 60_000, navigationTimeout: 60_000, trace: 'on-first-retry' },
 });

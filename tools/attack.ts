@@ -2,6 +2,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { tryFfuf } from './attack/ffuf.ts';
 import { type Attack, requirePrograms } from './attack/program.ts';
+import { runAttacks } from './attack/run-attacks.ts';
 import { trySqlmap } from './attack/sqlmap.ts';
 import { tryWapiti } from './attack/wapiti.ts';
 import { siteOnThisMachine, startTrialSite } from './browser/trial-site.ts';
@@ -9,8 +10,9 @@ import { inProject } from './launch/project.ts';
 import { runTool } from './launch/run.ts';
 
 /**
- * `npm run attack [-- --only sqlmap,wapiti,ffuf --minutes N --url URL]`: has programs of Debian that look for weaknesses try an instance of its
- * own, or one that runs on this machine already, on the loopback interface alone and each for so many minutes. What they say lies in var/attack.
+ * `npm run attack [-- --only sqlmap,wapiti,ffuf --minutes N --url URL]`: runs vulnerability scanners from Debian against an instance of its
+ * own, or one that already runs on this machine, on the loopback interface only and each for at most so many minutes. Their output is in
+ * var/attack. Exit code 1: something was found; 2: nothing was, but a scanner ran out of time.
  */
 const attacks: Readonly<Record<string, Attack>> = { ffuf: tryFfuf, wapiti: tryWapiti, sqlmap: trySqlmap };
 const { values } = parseArgs({
@@ -27,26 +29,24 @@ runTool(async () => {
   const names = values.only.split(',').filter((name) => name in attacks);
   requirePrograms(names);
   const site = values.url ? siteOnThisMachine(values.url) : await startTrialSite(say);
-  // By number, as the programs are kept from looking names up.
+  // By number, as the programs cannot resolve names.
   const origin = site.url.replace('localhost', '127.0.0.1');
-  const found: string[] = [];
   try {
     const token = await signIn(origin);
-    for (const name of names) {
-      const folder = inProject('var', 'attack', name);
-      await rm(folder, { recursive: true, force: true });
-      await mkdir(folder, { recursive: true });
-      say(`${name} …`);
-      const begin = performance.now();
-      const lines = (await attacks[name]?.({ origin, token, folder, minutes: Number(values.minutes) })) ?? [];
-      say(`${name}: ${lines.length} findings after ${Math.round((performance.now() - begin) / 1000)} s`);
-      found.push(...lines);
-    }
+    const wanted = Object.fromEntries(Object.entries(attacks).filter(([name]) => names.includes(name)));
+    process.exitCode = await runAttacks(
+      wanted,
+      async (name) => {
+        const folder = inProject('var', 'attack', name);
+        await rm(folder, { recursive: true, force: true });
+        await mkdir(folder, { recursive: true });
+        return { origin, token, folder, minutes: Number(values.minutes) };
+      },
+      say,
+    );
   } finally {
     await site.stop();
   }
-  for (const line of found) say(line);
-  process.exitCode = found.length > 0 ? 1 : 0;
 });
 
 async function signIn(origin: string): Promise<string> {

@@ -8,7 +8,7 @@ import { workspaceFolders } from './launch/workspaces.ts';
 
 const say = (line: string) => console.log(line);
 
-/** `npm run dev`: everything as in `npm start`, but each change shows at once: pages in place, server and sandbox by a restart. */
+/** `npm run dev`: everything as in `npm start`, but changes take effect at once: pages in place, server and sandbox by a restart. */
 runTool(async () => {
   void signalled();
   const config = loadConfig();

@@ -10,8 +10,9 @@ import { runSequences } from './fuzz/sequences.ts';
 import { runTool } from './launch/run.ts';
 
 /**
- * `npm run fuzz [-- --seed N --requests N --rows N --url URL]`: asks an instance of its own, or one that runs on this machine already, for everything that its OpenAPI
- * document tells of, rightly and wrongly; fails when an answer is a fault, no problem document or late, or when somebody reads or changes what is another's.
+ * `npm run fuzz [-- --seed N --requests N --rows N --url URL]`: sends requests, valid and invalid, for every call of the OpenAPI document
+ * to an instance of its own, or one that already runs on this machine; fails when an answer is a 5xx, not a problem document or late, or
+ * when somebody reads or changes what belongs to another.
  */
 const { values } = parseArgs({
   options: {

@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { entriesFor, type LockPackages, lockfileGaps } from './check/lockfile.ts';
+import { entriesFor, type LockPackages, lockfileGaps } from './check/supply/lockfile.ts';
 import { inProject } from './launch/project.ts';
 
 /** `node tools/lockfile.ts`: gives package-lock.json the entries for other systems that `npm install` could not find. */

@@ -19,6 +19,7 @@ async function currentFiles(): Promise<ReadonlyMap<string, string>> {
   try {
     await migrate({ url: database.url });
     const client = new pg.Client({ connectionString: database.url });
+    client.on('error', () => undefined);
     await client.connect();
     const schema = await describeSchema(client);
     const types = await describeTypes(client);

@@ -133,7 +133,7 @@ const barsToTheEnd = (height: number) => `for (const bar of document.querySelect
   Object.assign(bar.style, { position: 'absolute', bottom: 'auto', top: ${height} - bar.offsetHeight + 'px' });
 }`;
 
-/** Nothing is on its way any more: neither answers nor pictures in sight nor places kept for them. */
+/** Nothing is pending any more: no answers, no visible pictures, no skeletons. */
 const isSettled = `[...document.images].every((image) => image.complete || !image.checkVisibility() || image.getBoundingClientRect().top > 3 * innerHeight)
   && document.querySelector('.animate-pulse') === null`;
 

@@ -84,13 +84,13 @@ CREATE OR REPLACE FUNCTION public.fold(value text)
  IMMUTABLE PARALLEL SAFE STRICT
 AS $function$ select lower(public.unaccent('public.unaccent'::regdictionary, value)) $function$;
 
-CREATE OR REPLACE FUNCTION public.forget_member(member integer, at timestamp with time zone)
+CREATE OR REPLACE FUNCTION public.forget_member(member bigint, at timestamp with time zone)
  RETURNS void
  LANGUAGE plpgsql
 AS $function$
 declare
   own record;
-  words constant integer[] := array(
+  words constant bigint[] := array(
     select tag_id from post_tags join posts on posts.id = post_tags.post_id where posts.user_id = member
   );
 begin
@@ -121,6 +121,38 @@ begin
   end if;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.keep_click_months(as_of timestamp with time zone)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET "TimeZone" TO 'UTC'
+ SET lock_timeout TO '2s'
+AS $function$
+declare
+  this_month timestamptz := date_trunc('month', as_of);
+  starts timestamptz;
+  part text;
+begin
+  for starts in
+    select this_month + make_interval(months => ahead) from generate_series(0, 3) ahead
+    union select date_trunc('month', day) from parts.clicks_rest order by 1
+  loop
+    perform public.make_click_month(starts);
+  end loop;
+  for part in
+    select relname from pg_inherits join pg_class on pg_class.oid = inhrelid, lateral (select pg_get_expr(relpartbound, inhrelid) as bound) b
+    where inhparent = 'public.clicks'::regclass and bound <> 'DEFAULT'
+      and substring(bound from 'TO \(''([^'']+)''\)')::timestamptz <= this_month - interval '13 months'
+    -- Months that an earlier version had taken out of the table.
+    union select relname from pg_class where relnamespace = 'parts'::regnamespace and relname ~ '^old_clicks_\d{4}_\d{2}$'
+  loop
+    execute format('update public.bookings set clicked_at = old.clicked_at from parts.%I old
+      where bookings.click_id = old.click_id', part);
+    execute format('drop table parts.%I', part);
+  end loop;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.keep_withheld()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -135,6 +167,31 @@ begin
     new.shows_again := true;
   end if;
   return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.make_click_month(starts timestamp with time zone)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+AS $function$
+declare
+  ends timestamptz := starts + interval '1 month';
+  part text := 'clicks_' || to_char(starts, 'YYYY_MM');
+begin
+  if exists (
+    select from pg_inherits join pg_class on pg_class.oid = inhrelid,
+      lateral (select pg_get_expr(relpartbound, inhrelid) as bound) b
+    where inhparent = 'public.clicks'::regclass and bound <> 'DEFAULT'
+      and coalesce(substring(bound from 'FROM \(''([^'']+)''\)')::timestamptz, '-infinity') <= starts
+      and substring(bound from 'TO \(''([^'']+)''\)')::timestamptz > starts
+  ) then
+    return;
+  end if;
+  lock table parts.clicks_rest in access exclusive mode;
+  execute format('create table parts.%I (like public.clicks including all, constraint %I primary key (click_id))', part, part || '__pkey');
+  execute format('with moved as (delete from parts.clicks_rest where day >= %L and day < %L returning *) insert into parts.%I select * from moved',
+    starts, ends, part);
+  execute format('alter table public.clicks attach partition parts.%I for values from (%L) to (%L)', part, starts, ends);
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.note_posted()
@@ -226,8 +283,19 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION public.words_told(value text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+AS $function$
+  select regexp_replace(
+    translate(public.fold(normalize(value, nfkc)), 'аеорсхуіјѕһԁԛԝквмнтαορνικυχτεβμηɑɡl', 'aeopcxyijshdqwkbmhtaopvikyxtebmnagi'),
+    '[[:space:][:digit:][:punct:]\u0021-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u00bf\u0300-\u036f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u1ab0-\u1aff\u1dc0-\u1dff\u2000-\u2bff\u3000-\u303f\u3164\ufe00-\ufe0f\ufe20-\ufe2f\ufeff\uffa0\ufff0-\uffff\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U0001f000-\U0001faff\U000e0000-\U000e0fff]+',
+    '', 'g')
+$function$;
+
 create table atlas_pictures (
-  user_id integer not null,
+  user_id bigint not null,
   kind text not null,
   language text not null,
   key text not null,
@@ -242,10 +310,10 @@ create table atlas_pictures (
 create table audit_log (
   id bigint generated always as identity not null,
   at timestamp with time zone not null,
-  actor_id integer,
+  actor_id bigint,
   act text not null,
-  case_id integer,
-  member_id integer,
+  case_id bigint,
+  member_id bigint,
   details jsonb not null default '{}'::jsonb,
   constraint audit_log__pkey PRIMARY KEY (id)
 );
@@ -254,8 +322,8 @@ CREATE TRIGGER audit_log__append_only BEFORE DELETE OR UPDATE ON audit_log FOR E
 CREATE TRIGGER audit_log__no_truncate BEFORE TRUNCATE ON audit_log FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
 create table bank_details (
-  id integer generated always as identity not null,
-  user_id integer not null,
+  id bigint generated always as identity not null,
+  user_id bigint not null,
   bank_name text not null,
   bank_address text not null,
   holder_name text not null,
@@ -275,8 +343,8 @@ create table bank_details (
 );
 
 create table blocks (
-  user_id integer not null,
-  blocked_id integer not null,
+  user_id bigint not null,
+  blocked_id bigint not null,
   created_at timestamp with time zone not null default now(),
   constraint blocks__blocked FOREIGN KEY (blocked_id) REFERENCES users(id) ON DELETE CASCADE,
   constraint blocks__not_self CHECK (user_id <> blocked_id),
@@ -287,7 +355,7 @@ CREATE INDEX blocks__blocked ON blocks USING btree (blocked_id);
 
 create table booking_doors (
   token_hash bytea not null,
-  booking integer not null,
+  booking bigint not null,
   side text not null,
   constraint booking_doors__booking FOREIGN KEY (booking) REFERENCES bookings(id),
   constraint booking_doors__pkey PRIMARY KEY (token_hash),
@@ -299,7 +367,7 @@ create table booking_events (
   id bigint generated always as identity not null,
   partner text not null,
   event_id text not null,
-  booking integer not null,
+  booking bigint not null,
   status text not null,
   amount_minor bigint not null,
   currency text not null,
@@ -319,8 +387,8 @@ CREATE TRIGGER booking_events__append_only BEFORE DELETE OR UPDATE ON booking_ev
 CREATE TRIGGER booking_events__no_truncate BEFORE TRUNCATE ON booking_events FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
 create table booking_requests (
-  id integer generated always as identity not null,
-  booking integer not null,
+  id bigint generated always as identity not null,
+  booking bigint not null,
   asked_by text not null,
   kind text not null,
   check_in date,
@@ -340,13 +408,13 @@ CREATE INDEX booking_requests__of_booking ON booking_requests USING btree (booki
 CREATE UNIQUE INDEX booking_requests__one_open ON booking_requests USING btree (booking) WHERE (state = 'open'::text);
 
 create table bookings (
-  id integer generated always as identity not null,
+  id bigint generated always as identity not null,
   partner text not null,
   booking_id text not null,
   click_id text not null,
-  link_id integer not null,
-  user_id integer not null,
-  post_id integer,
+  link_id bigint not null,
+  user_id bigint not null,
+  post_id bigint,
   state text not null,
   amount_minor bigint not null,
   currency text not null,
@@ -365,6 +433,7 @@ create table bookings (
   confirmation_sent_at timestamp with time zone,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
+  clicked_at timestamp with time zone,
   constraint bookings__currency CHECK (currency ~ '^[A-Z]{3}$'::text),
   constraint bookings__link FOREIGN KEY (link_id) REFERENCES links(id),
   constraint bookings__partner_name UNIQUE (partner, booking_id),
@@ -381,7 +450,7 @@ CREATE INDEX bookings__waiting ON bookings USING btree (stayed_at) WHERE (state 
 
 create table claimed_handles (
   handle text not null,
-  user_id integer not null,
+  user_id bigint not null,
   code text not null,
   created_at timestamp with time zone not null default now(),
   confirmed_at timestamp with time zone,
@@ -393,7 +462,7 @@ CREATE UNIQUE INDEX claimed_handles__owner ON claimed_handles USING btree (handl
 CREATE TRIGGER claimed_handles__renew_cards AFTER INSERT OR DELETE OR UPDATE OF handle, user_id, confirmed_at ON claimed_handles FOR EACH ROW EXECUTE FUNCTION renew_cards_of_claimant();
 
 create table click_quarters (
-  user_id integer not null,
+  user_id bigint not null,
   quarter timestamp with time zone not null,
   clicks integer not null,
   constraint click_quarters__pkey PRIMARY KEY (user_id, quarter),
@@ -408,22 +477,21 @@ create table click_salts (
 
 create table clicks (
   click_id text not null,
-  link_id integer not null,
+  link_id bigint not null,
   visitor bytea not null,
   day timestamp with time zone not null,
   counted boolean not null,
   clicked_at timestamp with time zone not null,
-  constraint clicks__once_a_day UNIQUE (link_id, visitor, day),
-  constraint clicks__pkey PRIMARY KEY (click_id)
-);
+  constraint clicks__once_a_day UNIQUE (link_id, visitor, day)
+) partition by RANGE (day);
 
 create table departures (
-  user_id integer not null,
+  user_id bigint not null,
   left_at timestamp with time zone not null,
   until timestamp with time zone not null,
   gives_up boolean not null,
-  posts integer[] not null,
-  links integer[] not null,
+  posts bigint[] not null,
+  links bigint[] not null,
   trunk jsonb not null default '{}'::jsonb,
   constraint departures__pkey PRIMARY KEY (user_id),
   constraint departures__user FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
@@ -431,7 +499,7 @@ create table departures (
 CREATE INDEX departures__due ON departures USING btree (until);
 
 create table digests (
-  user_id integer not null,
+  user_id bigint not null,
   rhythm text not null,
   last_period text not null,
   told_until timestamp with time zone not null,
@@ -449,7 +517,7 @@ create table exchange_rates (
 
 create table factors (
   id bigint generated always as identity not null,
-  user_id integer not null,
+  user_id bigint not null,
   kind text not null,
   name text not null,
   sealed_secret bytea,
@@ -472,9 +540,9 @@ CREATE UNIQUE INDEX factors__one_totp ON factors USING btree (user_id) WHERE ((k
 CREATE INDEX factors__user ON factors USING btree (user_id);
 
 create table favourites (
-  id integer generated always as identity not null,
-  user_id integer not null,
-  post_id integer not null,
+  id bigint generated always as identity not null,
+  user_id bigint not null,
+  post_id bigint not null,
   created_at timestamp with time zone not null default now(),
   constraint favourites__once UNIQUE (user_id, post_id),
   constraint favourites__pkey PRIMARY KEY (id),
@@ -487,9 +555,9 @@ CREATE TRIGGER favourites__count_delete AFTER DELETE ON favourites REFERENCING O
 CREATE TRIGGER favourites__count_insert AFTER INSERT ON favourites REFERENCING NEW TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION count_favourites();
 
 create table follows (
-  id integer generated always as identity not null,
-  user_id integer not null,
-  follower_id integer not null,
+  id bigint generated always as identity not null,
+  user_id bigint not null,
+  follower_id bigint not null,
   created_at timestamp with time zone not null default now(),
   constraint follows__follower FOREIGN KEY (follower_id) REFERENCES users(id) ON DELETE CASCADE,
   constraint follows__not_self CHECK (user_id <> follower_id),
@@ -504,7 +572,7 @@ CREATE TRIGGER follows__count_insert AFTER INSERT ON follows REFERENCING NEW TAB
 
 create table former_slugs (
   slug text not null,
-  hotel_id integer not null,
+  hotel_id bigint not null,
   merged_at timestamp with time zone not null default now(),
   constraint former_slugs__hotel FOREIGN KEY (hotel_id) REFERENCES hotels(id) ON DELETE CASCADE,
   constraint former_slugs__pkey PRIMARY KEY (slug)
@@ -521,7 +589,7 @@ create table hotel_lookups (
 );
 
 create table hotels (
-  id integer generated always as identity not null,
+  id bigint generated always as identity not null,
   slug text not null,
   name text not null,
   name_key text not null,
@@ -552,7 +620,7 @@ CREATE TRIGGER hotels__renew_cards AFTER UPDATE OF slug ON hotels FOR EACH ROW W
 create table identities (
   provider text not null,
   subject text not null,
-  user_id integer not null,
+  user_id bigint not null,
   email text,
   created_at timestamp with time zone not null default now(),
   constraint identities__pkey PRIMARY KEY (provider, subject),
@@ -562,7 +630,7 @@ create table identities (
 CREATE INDEX identities__user ON identities USING btree (user_id);
 
 create table import_corrections (
-  user_id integer not null,
+  user_id bigint not null,
   found_key text not null,
   found_name text not null,
   hotel_name text not null,
@@ -578,9 +646,9 @@ create table import_corrections (
 );
 
 create table import_items (
-  id integer generated always as identity not null,
-  import_id integer not null,
-  user_id integer not null,
+  id bigint generated always as identity not null,
+  import_id bigint not null,
+  user_id bigint not null,
   key text not null,
   state text not null,
   caption text not null,
@@ -600,8 +668,8 @@ create table import_items (
   price_currency text,
   price_per text,
   corrected boolean not null default false,
-  duplicate_of integer,
-  post_id integer,
+  duplicate_of bigint,
+  post_id bigint,
   pictures integer not null default 0,
   decided_at timestamp(3) with time zone,
   doubt text,
@@ -620,8 +688,8 @@ CREATE INDEX import_items__queue ON import_items USING btree (import_id, state, 
 CREATE INDEX import_items__twin_of ON import_items USING btree (duplicate_of) WHERE (duplicate_of IS NOT NULL);
 
 create table imports (
-  id integer generated always as identity not null,
-  user_id integer not null,
+  id bigint generated always as identity not null,
+  user_id bigint not null,
   source text not null,
   label text not null,
   handle text,
@@ -642,7 +710,7 @@ create table imports (
 CREATE INDEX imports__owner ON imports USING btree (user_id, id DESC);
 
 create table instagram_accounts (
-  user_id integer not null,
+  user_id bigint not null,
   handle text not null,
   sealed_token bytea not null,
   issued_at timestamp with time zone not null,
@@ -655,7 +723,7 @@ create table instagram_accounts (
 
 create table instagram_visits (
   state_hash bytea not null,
-  user_id integer not null,
+  user_id bigint not null,
   purpose text not null,
   language text not null,
   expires_at timestamp with time zone not null,
@@ -671,8 +739,8 @@ create table ledger_entries (
   id bigint generated always as identity not null,
   transaction_id bigint not null,
   account text not null,
-  user_id integer not null,
-  booking integer not null,
+  user_id bigint not null,
+  booking bigint not null,
   currency text not null,
   amount_minor bigint not null,
   constraint ledger_entries__account CHECK (account = ANY (ARRAY['expected'::text, 'payable'::text, 'in_payout'::text, 'paid'::text, 'commission'::text])),
@@ -716,11 +784,11 @@ create table link_arrangements (
 );
 
 create table links (
-  id integer generated always as identity not null,
+  id bigint generated always as identity not null,
   code text not null,
-  user_id integer not null,
-  post_id integer,
-  hotel_id integer,
+  user_id bigint not null,
+  post_id bigint,
+  hotel_id bigint,
   label text not null,
   target_url text not null,
   partner text not null,
@@ -734,6 +802,7 @@ create table links (
   revision integer not null default 0,
   failed_checks smallint not null default 0,
   source_handle text,
+  handed_at timestamp with time zone,
   constraint links__code UNIQUE (code),
   constraint links__hotel FOREIGN KEY (hotel_id) REFERENCES hotels(id) ON DELETE SET NULL,
   constraint links__pkey PRIMARY KEY (id),
@@ -749,7 +818,7 @@ CREATE TRIGGER links__renew_card_update AFTER UPDATE OF post_id, code, partner, 
 
 create table mail_tokens (
   token_hash bytea not null,
-  user_id integer not null,
+  user_id bigint not null,
   purpose text not null,
   payload jsonb not null default '{}'::jsonb,
   created_at timestamp with time zone not null default now(),
@@ -762,13 +831,13 @@ create table mail_tokens (
 CREATE INDEX mail_tokens__user ON mail_tokens USING btree (user_id, purpose);
 
 create table moderation_appeals (
-  id integer generated always as identity not null,
-  decision_id integer not null,
+  id bigint generated always as identity not null,
+  decision_id bigint not null,
   text text not null,
   created_at timestamp with time zone not null,
   outcome text,
   answer text,
-  decided_by integer,
+  decided_by bigint,
   decided_at timestamp with time zone,
   constraint moderation_appeals__decider FOREIGN KEY (decided_by) REFERENCES users(id) ON DELETE SET NULL,
   constraint moderation_appeals__decision FOREIGN KEY (decision_id) REFERENCES moderation_decisions(id) ON DELETE CASCADE,
@@ -780,10 +849,10 @@ CREATE INDEX moderation_appeals__decider ON moderation_appeals USING btree (deci
 CREATE INDEX moderation_appeals__open ON moderation_appeals USING btree (id) WHERE (outcome IS NULL);
 
 create table moderation_cases (
-  id integer generated always as identity not null,
+  id bigint generated always as identity not null,
   subject text not null,
-  post_id integer,
-  member_id integer not null,
+  post_id bigint,
+  member_id bigint not null,
   state text not null default 'open'::text,
   urgent boolean not null,
   opened_at timestamp with time zone not null,
@@ -801,15 +870,15 @@ CREATE INDEX moderation_cases__post ON moderation_cases USING btree (post_id) WH
 CREATE INDEX moderation_cases__queue ON moderation_cases USING btree (state, urgent, id);
 
 create table moderation_decisions (
-  id integer generated always as identity not null,
-  case_id integer not null,
-  moderator_id integer,
+  id bigint generated always as identity not null,
+  case_id bigint not null,
+  moderator_id bigint,
   action text not null,
   ground text,
   clause text not null,
   facts text not null,
   label text,
-  links integer[] not null default '{}'::integer[],
+  links bigint[] not null default '{}'::bigint[],
   until timestamp with time zone,
   ended_at timestamp with time zone,
   decided_at timestamp with time zone not null,
@@ -825,8 +894,8 @@ CREATE INDEX moderation_decisions__due ON moderation_decisions USING btree (unti
 CREATE INDEX moderation_decisions__moderator ON moderation_decisions USING btree (moderator_id) WHERE (moderator_id IS NOT NULL);
 
 create table mutes (
-  user_id integer not null,
-  muted_id integer not null,
+  user_id bigint not null,
+  muted_id bigint not null,
   created_at timestamp with time zone not null default now(),
   constraint mutes__muted FOREIGN KEY (muted_id) REFERENCES users(id) ON DELETE CASCADE,
   constraint mutes__not_self CHECK (user_id <> muted_id),
@@ -866,7 +935,7 @@ create table network_requests (
 CREATE INDEX network_requests__age ON network_requests USING btree (handled_at);
 
 create table notification_settings (
-  user_id integer not null,
+  user_id bigint not null,
   kind text not null,
   in_app boolean not null default true,
   mail boolean not null default false,
@@ -877,10 +946,10 @@ create table notification_settings (
 
 create table notifications (
   id bigint generated always as identity not null,
-  user_id integer not null,
+  user_id bigint not null,
   kind text not null,
-  actor_id integer,
-  post_id integer,
+  actor_id bigint,
+  post_id bigint,
   payload jsonb not null default '{}'::jsonb,
   created_at timestamp with time zone not null default now(),
   read_at timestamp with time zone,
@@ -902,9 +971,9 @@ create table passkey_challenges (
 );
 
 create table payout_items (
-  id integer generated always as identity not null,
-  payout_id integer not null,
-  user_id integer not null,
+  id bigint generated always as identity not null,
+  payout_id bigint not null,
+  user_id bigint not null,
   end_to_end_id text not null,
   currency text not null,
   amount_minor bigint not null,
@@ -932,8 +1001,8 @@ CREATE INDEX payout_items__newest ON payout_items USING btree (user_id, id DESC)
 CREATE INDEX payout_items__payout ON payout_items USING btree (payout_id);
 
 create table payout_lines (
-  item_id integer not null,
-  booking integer not null,
+  item_id bigint not null,
+  booking bigint not null,
   amount_minor bigint not null,
   constraint payout_lines__booking FOREIGN KEY (booking) REFERENCES bookings(id),
   constraint payout_lines__item FOREIGN KEY (item_id) REFERENCES payout_items(id),
@@ -941,7 +1010,7 @@ create table payout_lines (
 );
 
 create table payouts (
-  id integer generated always as identity not null,
+  id bigint generated always as identity not null,
   message_id text not null,
   state text not null,
   file text not null,
@@ -955,7 +1024,7 @@ create table payouts (
 
 create table pending_sign_ins (
   token_hash bytea not null,
-  user_id integer not null,
+  user_id bigint not null,
   expires_at timestamp with time zone not null,
   constraint pending_sign_ins__pkey PRIMARY KEY (token_hash),
   constraint pending_sign_ins__user FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
@@ -963,8 +1032,8 @@ create table pending_sign_ins (
 CREATE INDEX pending_sign_ins__user ON pending_sign_ins USING btree (user_id);
 
 create table pictures (
-  id integer generated always as identity not null,
-  post_id integer not null,
+  id bigint generated always as identity not null,
+  post_id bigint not null,
   "position" smallint not null,
   key text not null,
   status text not null default 'pending'::text,
@@ -992,8 +1061,8 @@ create table placing_budgets (
 );
 
 create table post_tags (
-  post_id integer not null,
-  tag_id integer not null,
+  post_id bigint not null,
+  tag_id bigint not null,
   "position" smallint not null default 0,
   constraint post_tags__pkey PRIMARY KEY (post_id, tag_id),
   constraint post_tags__post FOREIGN KEY (post_id) REFERENCES posts(id) ON DELETE CASCADE,
@@ -1004,11 +1073,11 @@ CREATE TRIGGER post_tags__count AFTER INSERT OR DELETE ON post_tags FOR EACH ROW
 CREATE TRIGGER post_tags__renew_card AFTER INSERT OR DELETE OR UPDATE ON post_tags FOR EACH ROW EXECUTE FUNCTION renew_card_of_post();
 
 create table posts (
-  id integer generated always as identity not null,
-  user_id integer not null,
+  id bigint generated always as identity not null,
+  user_id bigint not null,
   caption text not null default ''::text,
   location text not null default ''::text,
-  hotel_id integer,
+  hotel_id bigint,
   hotel_name text,
   hotel_url text,
   lat double precision,
@@ -1063,6 +1132,7 @@ CREATE INDEX posts__source_handle ON posts USING btree (lower(source_handle), id
 CREATE UNIQUE INDEX posts__source_once ON posts USING btree (user_id, source_post_id) WHERE (source_post_id IS NOT NULL);
 CREATE INDEX posts__told ON posts USING btree (md5(regexp_replace(fold(caption), '[[:space:][:digit:][:punct:]]+'::text, ''::text, 'g'::text)), saved_at) WHERE ((source = 'written'::text) AND (length(caption) >= 40));
 CREATE INDEX posts__withheld ON posts USING btree (user_id) WHERE (withheld IS NOT NULL);
+CREATE INDEX posts__words_told ON posts USING btree (md5(words_told(caption)), saved_at) WHERE ((source = 'written'::text) AND (length(caption) >= 40));
 CREATE TRIGGER posts__count_insert_delete AFTER INSERT OR DELETE ON posts FOR EACH ROW EXECUTE FUNCTION count_posts();
 CREATE TRIGGER posts__count_update AFTER UPDATE OF archived, hotel_id, user_id ON posts FOR EACH ROW WHEN (old.archived IS DISTINCT FROM new.archived OR old.hotel_id IS DISTINCT FROM new.hotel_id OR old.user_id IS DISTINCT FROM new.user_id) EXECUTE FUNCTION count_posts();
 CREATE TRIGGER posts__keep_withheld BEFORE INSERT OR UPDATE OF archived, withheld ON posts FOR EACH ROW WHEN (NOT new.archived) EXECUTE FUNCTION keep_withheld();
@@ -1071,7 +1141,7 @@ CREATE TRIGGER posts__put_away_of_leaving BEFORE INSERT ON posts FOR EACH ROW EX
 CREATE TRIGGER posts__renew_card BEFORE UPDATE OF user_id, hotel_id, caption, location, hotel_name, hotel_url, lat, lng, street, zip, city, state, country, price_minor, price_currency, price_per, found, archived, withheld, label, ad_label, source_post_id, source_handle, source_url, created_at ON posts FOR EACH ROW EXECUTE FUNCTION renew_card();
 
 create table push_keys (
-  id integer not null,
+  id bigint not null,
   public_key text not null,
   sealed_private_key bytea not null,
   created_at timestamp with time zone not null,
@@ -1081,7 +1151,7 @@ create table push_keys (
 
 create table push_subscriptions (
   id bigint generated always as identity not null,
-  user_id integer not null,
+  user_id bigint not null,
   session_id bigint not null,
   endpoint text not null,
   p256dh text not null,
@@ -1104,9 +1174,9 @@ create table rate_limits (
 );
 
 create table recommendations (
-  id integer generated always as identity not null,
-  from_id integer not null,
-  to_id integer,
+  id bigint generated always as identity not null,
+  from_id bigint not null,
+  to_id bigint,
   location text not null,
   lat double precision,
   lng double precision,
@@ -1125,7 +1195,7 @@ CREATE INDEX recommendations__to_newest ON recommendations USING btree (to_id, i
 
 create table recovery_codes (
   id bigint generated always as identity not null,
-  user_id integer not null,
+  user_id bigint not null,
   code_hash bytea not null,
   created_at timestamp with time zone not null,
   used_at timestamp with time zone,
@@ -1145,13 +1215,13 @@ create table removed_pictures (
 CREATE INDEX removed_pictures__post ON removed_pictures USING btree (post_id);
 
 create table reports (
-  id integer generated always as identity not null,
-  case_id integer not null,
+  id bigint generated always as identity not null,
+  case_id bigint not null,
   part text not null,
   url text not null,
   category text not null,
   reason text not null,
-  reporter_id integer,
+  reporter_id bigint,
   reporter_name text,
   reporter_email text,
   language text not null,
@@ -1213,7 +1283,7 @@ create table secret_keys (
 create table sessions (
   id bigint generated always as identity not null,
   token_hash bytea not null,
-  user_id integer not null,
+  user_id bigint not null,
   user_agent text,
   created_at timestamp with time zone not null default now(),
   seen_at timestamp with time zone not null default now(),
@@ -1222,6 +1292,7 @@ create table sessions (
   proof_code_hash bytea,
   proof_code_until timestamp with time zone,
   proof_code_tries integer not null default 0,
+  proof_needs_cookie boolean not null default false,
   constraint sessions__pkey PRIMARY KEY (id),
   constraint sessions__token_hash UNIQUE (token_hash),
   constraint sessions__user FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
@@ -1254,7 +1325,7 @@ CREATE INDEX sign_in_attempts__expiry ON sign_in_attempts USING btree (expires_a
 CREATE INDEX sign_in_attempts__name ON sign_in_attempts USING btree (provider, subject) WHERE (name IS NOT NULL);
 
 create table tags (
-  id integer generated always as identity not null,
+  id bigint generated always as identity not null,
   name text not null,
   name_de text,
   posts_count integer not null default 0,
@@ -1264,10 +1335,10 @@ create table tags (
 CREATE INDEX tags__prefix ON tags USING btree (name text_pattern_ops);
 
 create table taken_stays (
-  post_id integer not null,
+  post_id bigint not null,
   way text not null,
-  saver_id integer not null,
-  taken_by integer not null,
+  saver_id bigint not null,
+  taken_by bigint not null,
   taken_at timestamp with time zone not null,
   constraint taken_stays__pkey PRIMARY KEY (post_id),
   constraint taken_stays__post FOREIGN KEY (post_id) REFERENCES posts(id) ON DELETE CASCADE,
@@ -1279,7 +1350,7 @@ CREATE INDEX taken_stays__saver ON taken_stays USING btree (saver_id);
 CREATE INDEX taken_stays__taker ON taken_stays USING btree (taken_by);
 
 create table takeouts (
-  user_id integer not null,
+  user_id bigint not null,
   key text not null,
   state text not null,
   done integer not null default 0,
@@ -1295,7 +1366,7 @@ create table takeouts (
 
 create table tax_profiles (
   id bigint generated always as identity not null,
-  user_id integer not null,
+  user_id bigint not null,
   country text not null,
   standing text not null,
   sealed_vat_id bytea,
@@ -1310,8 +1381,8 @@ create table tax_profiles (
 );
 
 create table terms_acceptances (
-  id integer generated always as identity not null,
-  user_id integer not null,
+  id bigint generated always as identity not null,
+  user_id bigint not null,
   version text not null,
   told_at timestamp with time zone,
   holds_from timestamp with time zone not null,
@@ -1326,6 +1397,16 @@ create table terms_acceptances (
 );
 CREATE INDEX terms_acceptances__open ON terms_acceptances USING btree (holds_from) WHERE (accepted_at IS NULL);
 
+create table told_marks (
+  post_id bigint not null,
+  marks integer[] not null,
+  told_at timestamp with time zone not null,
+  constraint told_marks__pkey PRIMARY KEY (post_id),
+  constraint told_marks__post FOREIGN KEY (post_id) REFERENCES posts(id) ON DELETE CASCADE
+);
+CREATE INDEX told_marks__marks ON told_marks USING gin (marks);
+CREATE INDEX told_marks__told ON told_marks USING btree (told_at);
+
 create table totp_drafts (
   session_id bigint not null,
   sealed_secret bytea not null,
@@ -1335,7 +1416,7 @@ create table totp_drafts (
 );
 
 create table users (
-  id integer generated by default as identity not null,
+  id bigint generated by default as identity not null,
   username text not null,
   username_key text generated always as (lower(username)) stored,
   name text not null,
@@ -1372,17 +1453,19 @@ create table users (
   constraint users__pkey PRIMARY KEY (id),
   constraint users__username_key UNIQUE (username_key)
 );
+CREATE INDEX users__gone_avatar ON users USING btree (avatar_key) WHERE ((suspended_at IS NOT NULL) OR (left_at IS NOT NULL));
+CREATE INDEX users__gone_cover ON users USING btree (cover_key) WHERE ((suspended_at IS NOT NULL) OR (left_at IS NOT NULL));
 CREATE INDEX users__search ON users USING gin (search_text gin_trgm_ops);
 CREATE INDEX users__suspended ON users USING btree (id) WHERE (suspended_at IS NOT NULL);
 CREATE INDEX users__username_prefix ON users USING btree (username_key text_pattern_ops);
 CREATE TRIGGER users__renew_card BEFORE UPDATE OF username, name, last_name, avatar_key, atlas_shown ON users FOR EACH ROW EXECUTE FUNCTION renew_card();
 
 create table wishes (
-  id integer generated always as identity not null,
-  user_id integer not null,
+  id bigint generated always as identity not null,
+  user_id bigint not null,
   state text not null default 'open'::text,
   mark text not null,
-  hotel_id integer,
+  hotel_id bigint,
   hotel_name text not null,
   city text,
   region text,
@@ -1391,8 +1474,8 @@ create table wishes (
   lng double precision,
   source_url text,
   source_author text,
-  source_post_id integer,
-  own_post_id integer,
+  source_post_id bigint,
+  own_post_id bigint,
   saved_at timestamp(3) with time zone not null,
   created_at timestamp(3) with time zone not null,
   constraint wishes__hotel FOREIGN KEY (hotel_id) REFERENCES hotels(id) ON DELETE SET NULL,

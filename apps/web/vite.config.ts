@@ -32,24 +32,14 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           // No library that we send does anything when a property is read.
           treeshake: { propertyReadSideEffects: false },
-          // What most pages share comes in one file in place of dozens, each of which would cost a phone a round trip; so does what the
-          // root needs beside it, and the forms for pages that have one. zod is fetched when a form is used. Below 19, dialogs would be shared
-          // too, which a first page does without.
+          // Two files in place of dozens, each of which would cost a phone a round trip: the root with all that it imports, which every page
+          // loads, and the same of a post's card, which most lists show. What else pages share is split as Rolldown does by default. Groups
+          // begin at a module rather than count pages (`minShareCount`), so that a further page changes nothing for the others.
           output: {
             codeSplitting: {
               groups: [
-                {
-                  name: 'shared',
-                  minShareCount: 19,
-                  test: /^(?!.*(react-hook-form|platform\/forms|node_modules\/zod)\/)/,
-                  priority: 1,
-                },
-                {
-                  name: 'base',
-                  minShareCount: 2,
-                  test: /@tanstack\/query-core|src\/(app|platform\/(session|texts))\/|platform\/page\/(nonce|theme|lazy-part)|platform\/api\/sign-in-again|notifications\/(live|unread)|photo-network\/pending-mark|primitives\/disclosure|icons\/(x|plus)\./,
-                },
-                { name: 'forms', test: /\/(react-hook-form|platform\/forms)\// },
+                { name: 'shell', test: /src\/app\/root\.tsx/, priority: 1 },
+                { name: 'cards', test: /stays\/posts\/components\/card\/list-card\.tsx/ },
               ],
             },
           },

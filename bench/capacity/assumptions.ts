@@ -2,15 +2,15 @@ interface Assumption {
   readonly value: number;
   readonly unit: string;
   readonly says: string;
-  /** Where the figure comes from, unless it is a guess. */
+  /** The source of the figure, unless it is a guess. */
   readonly from?: string;
-  /** A share lies between nothing and all; every other figure is above nothing. */
+  /** A share lies between 0 and 1; every other figure is positive. */
   readonly isShare?: true;
 }
 
 const share = (value: number, unit: string, says: string) => ({ value, unit, says, isShare: true }) as const;
 
-/** What nobody measured here, by the name of the flag that changes it. */
+/** What was not measured here, by the name of the flag that changes it. */
 export const assumptions = {
   'active-share': share(0.1, 'of members', 'come on a day'),
   'visits-per-active': { value: 2, unit: 'a day', says: 'visits of a member who comes' },
@@ -43,7 +43,7 @@ export const assumptions = {
   'follows-per-member': { value: 50, unit: 'members', says: 'whom a member follows' },
   'favourites-per-member': { value: 30, unit: 'stays', says: 'that a member keeps' },
   'notices-per-member': { value: 100, unit: 'notices', says: 'kept' },
-  'clicks-kept': { value: 2, unit: 'years', says: 'for which clicks are kept' },
+  'clicks-kept': { value: 1.15, unit: 'years', says: 'for which clicks are kept' },
   'picture-bytes': { value: 300_000, unit: 'bytes', says: 'of a picture in all its sizes' },
   'shown-bytes': {
     value: 66_000,
@@ -77,7 +77,7 @@ export type Assumed = Readonly<Record<AssumptionName, number>>;
 
 const named = Object.entries(assumptions) as [AssumptionName, Assumption][];
 
-/** Every assumption as it stands, with what an operator said in its place. @throws when that is no such figure. */
+/** Every assumption, with an operator's value in its place. @throws if that is not a valid figure. */
 export function assume(said: Readonly<Partial<Record<string, string>>>): Assumed {
   const values = named.map(([name, { value, isShare }]) => {
     const text = said[name];

@@ -51,12 +51,12 @@ test('A load is what the assumptions multiply to', () => {
     click: close(20),
   });
   expect(pictureBytes).toBe(864_000 * 10 * 3 * 300_000);
-  const rows = 864_000 * (1 + 10 + 50 + 30 + 100 + 365 * 2);
+  const rows = 864_000 * (1 + 10 + 50 + 30 + 100 + 365 * 1.15);
   expect(databaseBytes).toBeCloseTo(rows * 100 * 1.5, 0);
 });
 
 test('Machines are what a load takes, half used, with one to spare', () => {
-  const needs = needsFor(864_000, round, { ...said, 'stays-per-year': '0.000001' });
+  const needs = needsFor(864_000, round, { ...said, 'stays-per-year': '0.000001', 'clicks-kept': '2' });
   // 240 requests a second: 2.4 cores of web servers busy, and of the database 0.24 for reading and 0.04 for writing.
   expect(needs).toMatchObject({ webProcesses: 5, webMachines: 2, fitsOneMachine: false });
   expect(needs.requestsPerSecond).toBeCloseTo(240, 6);

@@ -4,9 +4,9 @@ import path from 'node:path';
 import autocannon from 'autocannon';
 import pg from 'pg';
 import { ensureWebBuild } from '../../tools/launch/web-build.ts';
-import { type BenchRow, median, row } from '../row.ts';
+import { type BenchRow, median, row } from '../report/row.ts';
 import { type Running, startDatabase, startProduct, untilAtRest } from '../servers.ts';
-import { fillSite, hotels, type SiteScale, tokenOf, viewers } from '../site-data.ts';
+import { fillSite, hotels, type SiteScale, tokenOf, viewers } from '../site/site-data.ts';
 import type { Cost, Measured, RequestKind } from './measured.ts';
 import { serverProcess, timeOfProcess, timeOfServer } from './processor-time.ts';
 import { bytesOfRows } from './row-sizes.ts';
@@ -17,7 +17,7 @@ const effort = { connections: 8, rounds: 5, seconds: 4 };
 
 type Path = (turn: number) => { path: string; headers?: Record<string, string> };
 
-/** Members and visitors are asked for in turn, so that nothing that was kept helps more than it would. */
+/** Members and visitors are requested in turn, so that caches help no more than in reality. */
 function requestsOf({ posts }: SiteScale, codes: readonly string[]): Record<RequestKind, Path> {
   const scattered = (turn: number, below: number) => 1 + ((turn * 7919) % below);
   const asMember = (turn: number) => ({
@@ -44,7 +44,9 @@ function requestsOf({ posts }: SiteScale, codes: readonly string[]): Record<Requ
 const phone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
 
-/** What one request of each kind and one row of each kind takes: the figures that `npm run capacity` reckons with, written into a file. */
+/**
+ * The cost of one request of each kind and one row of each kind: the figures that `npm run capacity` calculates with, written to a file.
+ */
 export async function benchCapacity(
   scale: SiteScale,
   onProgress: (text: string) => void,

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { SiteScale } from '../site-data.ts';
+import type { SiteScale } from '../site/site-data.ts';
 
 /** Pages of members and visitors, a call of the browser, and the way to a hotel. */
 export type RequestKind = 'feed' | 'home' | 'stay' | 'hotel' | 'call' | 'click';

@@ -1,7 +1,8 @@
+import { connectionsOfEach, connectionsOfFirst } from '../../apps/server/src/config/sections/connections.ts';
 import type { Assumed } from './assumptions.ts';
 import type { Measured, RequestKind } from './measured.ts';
 
-/** What a site of so many members is asked for at its peak, and keeps. */
+/** What a site with so many members is asked for at its peak, and stores. */
 export interface Load {
   /** Requests of each kind in the busiest second. */
   readonly requests: Readonly<Record<RequestKind, number>>;
@@ -17,7 +18,7 @@ export interface Needs {
   readonly webProcesses: number;
   readonly webMachines: number;
   readonly webMachineGb: number;
-  /** Machines that hold a part of the rows each: more than one is beyond one primary. */
+  /** Machines that each hold a part of the rows: more than one means more than one primary. */
   readonly primaries: number;
   readonly replicas: number;
   readonly databaseCores: number;
@@ -36,8 +37,8 @@ export interface Needs {
 
 const [daySeconds, yearDays] = [86_400, 365];
 const gigabyte = 1e9;
-/** Of `docs/operations.md`: for requests by default, and those that listen, guard, and work on jobs. */
-const connectionsOfProcess = { requests: 10 + 1 + 1 + 2, jobs: 1 + 6 + 4 };
+/** Those for requests by default. */
+const poolSize = 10;
 
 export function loadOf(members: number, assumed: Assumed, { bytes }: Measured): Load {
   const perSecond = (aDay: number) => (aDay / daySeconds) * assumed['peak-factor'];
@@ -82,7 +83,7 @@ export function loadOf(members: number, assumed: Assumed, { bytes }: Measured): 
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
 
-/** Cores that are busy all the time, and so many more that nobody waits. */
+/** Cores that are busy all the time, plus headroom so that nobody waits. */
 const coresFor = (milliseconds: number, assumed: Assumed) =>
   milliseconds / 1000 / assumed['core-speed'] / assumed.utilisation;
 
@@ -100,8 +101,8 @@ export function needsOf(load: Load, assumed: Assumed, measured: Measured): Needs
   const webMachines = fitsOneMachine ? 1 : Math.max(2, filled + 1);
   // Where there is a spare machine, its processes are connected too.
   const connected = fitsOneMachine ? webProcesses : webMachines * assumed['web-cores'];
-  const { requests: forRequests, jobs } = connectionsOfProcess;
-  const connections = connected * (forRequests + jobs);
+  const ofJobs = webMachines * sum(Object.values(connectionsOfFirst));
+  const connections = connected * (poolSize + sum(Object.values(connectionsOfEach))) + ofJobs;
   const requestsPerSecond = sum(kinds.map(([, perSecond]) => perSecond));
   const mbits = (bytes: number) => (bytes * 8) / 1e6;
   const shown = load.pictures.shown * assumed['shown-bytes'];
@@ -116,7 +117,7 @@ export function needsOf(load: Load, assumed: Assumed, measured: Measured): Needs
     databaseGb: database.cores * assumed['database-gb-per-core'],
     databaseDiskGb: load.databaseBytes / gigabyte / database.primaries,
     connections,
-    connectionsPastPooler: connected * jobs,
+    connectionsPastPooler: connected * connectionsOfEach.notifications + ofJobs,
     needsPooler: connections > assumed['most-connections'],
     redis: webMachines > 1 ? Math.ceil(requestsPerSecond / assumed['redis-commands']) : 0,
     bucketGb: load.pictureBytes / gigabyte,
@@ -127,7 +128,10 @@ export function needsOf(load: Load, assumed: Assumed, measured: Measured): Needs
   };
 }
 
-/** One machine carries all while it can; beyond that lists go to replicas, and then the rows to several primaries, all of the largest kind. */
+/**
+ * One machine carries everything while it can; beyond that lists go to replicas, and then the rows to several primaries, all of the largest
+ * kind.
+ */
 function databaseOf(load: Load, readingMs: number, assumed: Assumed) {
   const largest = assumed['database-cores'];
   const writing = coresFor(load.writes * assumed['write-ms'], assumed);

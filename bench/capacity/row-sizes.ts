@@ -19,7 +19,8 @@ export async function bytesOfRows(client: pg.Client): Promise<Record<RowKind, nu
   const sizes: [string, number][] = [];
   for (const [kind, tables] of Object.entries(together)) {
     const { rows } = await client.query<{ bytes: string; count: string }>(
-      `select (select sum(pg_total_relation_size(name::regclass)) from unnest($1::text[]) name)::bigint as bytes,
+      `select (select sum(pg_total_relation_size(name::regclass) + coalesce((select sum(pg_total_relation_size(relid))
+           from pg_partition_tree(name::regclass) where relid <> name::regclass), 0)) from unnest($1::text[]) name)::bigint as bytes,
          (select count(*) from ${tables[0]}) as count`,
       [tables],
     );

@@ -1,7 +1,7 @@
 import { latencies, percentile, type Target } from '../load.ts';
-import { type BenchRow, row } from '../row.ts';
+import { type BenchRow, row } from '../report/row.ts';
 import { type Running, startProduct, untilAtRest } from '../servers.ts';
-import { busyTown, memberNamed, popularMember, type SiteScale, tokenOf, viewers } from '../site-data.ts';
+import { busyTown, memberNamed, popularMember, type SiteScale, tokenOf, viewers } from './site-data.ts';
 
 /** Single requests a list. */
 const requests = 1200;

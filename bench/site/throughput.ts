@@ -1,7 +1,7 @@
 import { type Loaded, loadInTurn } from '../load.ts';
-import { type BenchRow, row } from '../row.ts';
+import { type BenchRow, row } from '../report/row.ts';
 import { type Running, startProduct, startYardstick, untilAtRest } from '../servers.ts';
-import { hotels, type SiteScale, tokenOf, viewers } from '../site-data.ts';
+import { hotels, type SiteScale, tokenOf, viewers } from './site-data.ts';
 
 /** Rounds of three seconds a side. */
 const effort = { rounds: 7, seconds: 3 };
@@ -38,8 +38,8 @@ const asked = ({ posts }: SiteScale): Asked[] => {
     { name: 'Home page, visitors', path: () => '/', as: 'visitor', against: '/latest', ...pages },
     { name: 'Feed page, members', path: () => '/en/feed', as: 'member', against: '/feed', ...pages },
     { name: 'Home page, members', path: () => '/', as: 'member', against: '/feed', ...pages },
-    { name: 'Page of a post, members', path: post, as: 'member', against: '/feed', ...single },
-    { name: 'Page of a post, visitors', path: post, as: 'visitor', against: '/feed', ...single },
+    { name: 'Page of a stay, members', path: post, as: 'member', against: '/feed', ...single },
+    { name: 'Page of a stay, visitors', path: post, as: 'visitor', against: '/feed', ...single },
     { name: 'Page of a hotel, members', path: hotel, as: 'member', against: '/feed', ...single },
     { name: 'Page of a hotel, visitors', path: hotel, as: 'visitor', against: '/feed', ...single },
   ];
@@ -49,14 +49,14 @@ const asked = ({ posts }: SiteScale): Asked[] => {
 export async function measureThroughput(
   databaseUrl: string,
   scale: SiteScale,
-  onProgress: (text: string) => void,
+  { row: wanted = '', onProgress }: { row?: string | undefined; onProgress(text: string): void },
 ): Promise<BenchRow[]> {
   const product = await startProduct(databaseUrl);
   const bare = await startYardstick('yardstick-server.ts', databaseUrl);
   await untilAtRest(product, onProgress);
   try {
     const rows: BenchRow[] = [];
-    for (const one of asked(scale)) {
+    for (const one of asked(scale).filter(({ name }) => name.includes(wanted))) {
       onProgress(one.name);
       const theirs: Loaded = { ...bare, next: () => ({ path: one.against }) };
       const { ratio, ...measured } = await loadInTurn(loaded(product, one), theirs, effort);

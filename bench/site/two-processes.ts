@@ -1,5 +1,5 @@
 import autocannon from 'autocannon';
-import { type BenchRow, median, row } from '../row.ts';
+import { type BenchRow, median, row } from '../report/row.ts';
 import { startProduct, untilAtRest } from '../servers.ts';
 import type { Filled } from './growth.ts';
 

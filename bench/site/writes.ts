@@ -1,9 +1,9 @@
 import autocannon from 'autocannon';
 import { postFormData } from '../../apps/server/test/stays/pictures.ts';
 import { percentile } from '../load.ts';
-import { type BenchRow, row } from '../row.ts';
+import { type BenchRow, row } from '../report/row.ts';
 import { startProduct, untilAtRest } from '../servers.ts';
-import { tokenOf, viewers } from '../site-data.ts';
+import { tokenOf, viewers } from './site-data.ts';
 
 const times = 200;
 const readers = 16;

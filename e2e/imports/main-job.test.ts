@@ -39,10 +39,8 @@ async function signUp(page: Page, language: 'en' | 'de', username: string): Prom
 }
 
 for (const { language, width, name } of [
-  { language: 'en', width: 1280, name: 'journey.en.wide' },
-  { language: 'de', width: 1280, name: 'journey.de.wide' },
-  { language: 'en', width: 390, name: 'journey.en.small' },
-  { language: 'de', width: 390, name: 'journey.de.small' },
+  { language: 'en', width: 1280, name: 'journey.wide' },
+  { language: 'de', width: 390, name: 'journey.small' },
 ] as const)
   test(`A stranger scans a creator, signs up, finds the stays on their profile and shows one to a friend: ${language} at ${width} px`, async ({
     visitor,

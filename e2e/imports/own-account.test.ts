@@ -1,14 +1,23 @@
 import type { Page } from '@playwright/test';
 import { phrases } from '@staylore/phrases/phrases';
-import { alive, expect, test } from '../journey.ts';
+import { alive, earlierWalks, expect, test } from '../journey.ts';
 
-// An account of the network belongs to who proves it first, so these follow each other.
-test.describe.configure({ mode: 'default' });
+/** An account that nobody has yet, also when a journey is walked again: it belongs to who proves it first. */
+const freeAccount = (posts: number): string => `long.${posts + earlierWalks()}`;
 
-/** Chooses on the network's own page, as a person would. */
-async function chooseAtNetwork(page: Page, account: string): Promise<void> {
+/** Signs in on the network's own page, as a person would. */
+async function signInAtNetwork(page: Page, account: string): Promise<void> {
   await page.waitForURL(/www\.instagram\.com\/oauth\/authorize/);
-  await page.locator(`button[value="${account}"]`).first().click();
+  await page.getByLabel('Handle').fill(account);
+  await page.getByRole('button', { name: 'Connect' }).click();
+}
+
+/** Claims an account in the settings, by signing in with the network. */
+async function claim(page: Page, { language, account }: { language: 'en' | 'de'; account: string }) {
+  await page.goto(`/${language}/settings/claim`);
+  await alive(page);
+  await page.getByRole('link', { name: phrases[language].instagramAccount.claim.action }).click();
+  await signInAtNetwork(page, account);
 }
 
 for (const { language, width } of [
@@ -25,10 +34,10 @@ for (const { language, width } of [
     await page.getByRole('button', { name: postForm.import }).click();
     const dialog = page.getByRole('dialog', { name: instagramAccount.picker.title });
     await dialog.getByRole('link', { name: instagramAccount.connect }).click();
-    await chooseAtNetwork(page, 'lena.wanders');
+    await signInAtNetwork(page, freeAccount(language === 'en' ? 100 : 140));
     await dialog.locator('li button img').first().waitFor();
     await expect.poll(() => new URL(page.url()).search).toBe('');
-    expect(await dialog.locator('li').count()).toBe(12);
+    await expect(dialog.locator('li')).toHaveCount(12);
     await dialog.locator('li button').first().click();
     await dialog.waitFor({ state: 'detached' });
     await page.getByText(instagramAccount.picker.taken).waitFor();
@@ -47,7 +56,7 @@ for (const { language, width } of [
   }) => {
     const { instagramAccount, instagramImport, claims } = phrases[language];
     const { page, complaints } = await newMember(`own.all.${language}`, { language, width });
-    const handle = language === 'en' ? 'nomad.jules' : 'alpen.anna';
+    const handle = freeAccount(language === 'en' ? 30 : 40);
     await page.goto(`/${language}/insta`);
     await alive(page);
     await page.getByRole('link', { name: instagramAccount.connect }).click();
@@ -56,19 +65,19 @@ for (const { language, width } of [
     await page.getByText(instagramAccount.troubles.denied).waitFor();
     await expect.poll(() => new URL(page.url()).search).toBe('');
     await page.getByRole('link', { name: instagramAccount.connect }).click();
-    await chooseAtNetwork(page, handle);
+    await signInAtNetwork(page, handle);
     await page.getByText(instagramAccount.connected.replace('{{handle}}', handle)).waitFor();
     await page.getByRole('button', { name: instagramAccount.import.all }).click();
     const save = new RegExp(instagramImport.save_other.replace('{{count}}', '\\d+'));
     await page.getByRole('button', { name: save }).click();
     await page.getByText(instagramImport.saved.text).waitFor();
 
-    await page.goto(`/${language}/settings/claim`);
-    await alive(page);
-    await page.getByRole('link', { name: instagramAccount.claim.action }).click();
-    await chooseAtNetwork(page, 'quiet.reader');
-    const mine = language === 'en' ? instagramAccount.claim.done : instagramAccount.troubles.handle_taken;
-    await page.getByText(mine).waitFor();
-    if (language === 'en') await page.getByText(claims.yours, { exact: true }).waitFor();
-    expect(complaints).toEqual([]);
+    const account = freeAccount(language === 'en' ? 180 : 220);
+    await claim(page, { language, account });
+    await page.getByText(instagramAccount.claim.done).waitFor();
+    await page.getByText(claims.yours, { exact: true }).waitFor();
+    const late = await newMember(`own.late.${language}`, { language, width });
+    await claim(late.page, { language, account });
+    await late.page.getByText(instagramAccount.troubles.handle_taken).waitFor();
+    expect([...complaints, ...late.complaints]).toEqual([]);
   });

@@ -1,5 +1,6 @@
 import { phrases } from '@staylore/phrases/phrases';
 import { alive, expect, test } from '../journey.ts';
+import { writeStay } from '../write-stay.ts';
 
 for (const { language, width } of [
   { language: 'en', width: 1280 },
@@ -14,13 +15,7 @@ for (const { language, width } of [
     const { moderation } = phrases[language];
     const name = `told.${crypto.randomUUID().slice(0, 8)}`;
     const author = await newMember(name, { language, width });
-    const location = `Pension ${name}, Zermatt`;
-    const file = { name: 'a.png', mimeType: 'image/png', buffer: picture };
-    const written = await author.context.request.post('/api/posts', {
-      multipart: { location, caption: 'One night.', file },
-      headers: author.headers,
-    });
-    const { post } = await written.json();
+    const post = await writeStay(author, { location: `Pension ${name}, Zermatt`, caption: 'One night.' });
     const moderator = await member('concierge', { language, width });
     const stranger = await visitor({ language });
     const told = await stranger.context.request.post('/api/reports', {
@@ -71,9 +66,3 @@ for (const { language, width } of [
     expect(await page.getByLabel(moderation.answer.text).count()).toBe(0);
     expect([...moderator.complaints]).toEqual([]);
   });
-
-/** A grey square. */
-const picture = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGNoaGgAAAMEAYFL09IQAAAAAElFTkSuQmCC',
-  'base64',
-);

@@ -32,7 +32,7 @@ for (const { language, width } of [
     await page.getByRole('menuitem', { name: named(blocks.block) }).click();
     await question.getByRole('button', { name: blocks.confirm }).click();
     await page.getByRole('heading', { name: named(blocks.profile_title) }).waitFor();
-    expect(await cards.count()).toBe(0);
+    await expect(cards).toHaveCount(0);
     await page.goto(`/${language}/settings/blocked`);
     await alive(page);
     await page.getByRole('button', { name: named(blocks.unblock_name) }).click();
@@ -41,3 +41,21 @@ for (const { language, width } of [
     await cards.first().waitFor();
     expect(complaints).toEqual([]);
   });
+
+test('A long name beside the button that lifts a mute is cut short, and the page stays as wide as the phone', async ({
+  newMember,
+}) => {
+  const { blocks } = phrases.de;
+  const { page, complaints } = await newMember('muter.de', { language: 'de', width: 360 });
+  const named = (text: string) => text.replaceAll('{{username}}', 'fritz');
+  await page.goto('/de/profile/fritz');
+  await alive(page);
+  await page.getByRole('button', { name: named(blocks.menu) }).click();
+  await page.getByRole('menuitem', { name: named(blocks.mute) }).click();
+  await page.getByText(named(blocks.muted)).waitFor();
+  await page.goto('/de/settings/blocked');
+  await alive(page);
+  await page.getByRole('button', { name: named(blocks.unmute_name) }).waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  expect(complaints).toEqual([]);
+});

@@ -30,8 +30,8 @@ test('A changed password is confirmed, and a wrong old one is refused at its fie
   await page.getByLabel('New password', { exact: true }).fill('another quiet room');
   await page.getByLabel('Confirm new password').fill('another quiet room');
   await page.getByRole('button', { name: 'Save password' }).click();
-  await page.getByText('The old password is not right.').waitFor();
+  await page.getByText('The old password is wrong.').waitFor();
   await page.getByLabel('Old password').fill(password);
   await page.getByRole('button', { name: 'Save password' }).click();
-  await page.getByText('Your password is changed.').waitFor();
+  await page.getByText('Your password has been changed.').waitFor();
 });

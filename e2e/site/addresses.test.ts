@@ -1,3 +1,6 @@
+import { get } from 'node:http';
+import { text } from 'node:stream/consumers';
+import sharp from 'sharp';
 import { expect, test } from '../journey.ts';
 
 let origin: string;
@@ -11,6 +14,15 @@ const read = async (path: string, headers?: Record<string, string>) => {
   const answer = await open(path, headers);
   return { status: answer.status, text: await answer.text() };
 };
+
+/** The home page as a browser gets it that reached the site under another host; `fetch` names none of its own. */
+const pageOf = (host: string) =>
+  new Promise<string>((resolve, reject) => {
+    get(origin, { headers: { host, 'accept-language': 'fr' } }, (answer) => resolve(text(answer))).on(
+      'error',
+      reject,
+    );
+  });
 
 test.beforeAll(async ({ site }) => {
   origin = site.url;
@@ -54,6 +66,20 @@ for (const language of ['en', 'de'])
     }
   });
 
+test('A page without a picture of its own previews itself with that of the site, in the language of the page', async () => {
+  const pictures = [];
+  for (const language of ['en', 'de']) {
+    const { text } = await read(`/${language}`);
+    const address = new URL(/property="og:image" content="([^"]+)"/.exec(text)?.[1] ?? '');
+    const picture = await open(address.pathname);
+    expect(picture.headers.get('content-type')).toBe('image/png');
+    const { width, height } = await sharp(await picture.arrayBuffer()).metadata();
+    expect([width, height]).toEqual([1200, 630]);
+    pictures.push(address.pathname);
+  }
+  expect(pictures[0]).not.toBe(pictures[1]);
+});
+
 test('The bare address is the home page in the reader’s language, with banner, title and search form', async () => {
   const page = await read('/');
   expect(page.status).toBe(200);
@@ -64,6 +90,8 @@ test('The bare address is the home page in the reader’s language, with banner,
   expect(german.text).toMatch(/<html\b[^>]* lang="de"/);
   const chosen = await read('/', { 'accept-language': 'de', cookie: 'staylore_language=en' });
   expect(chosen.text).toMatch(/<html\b[^>]* lang="en"/);
+  expect(await pageOf('de.staylore.example')).toMatch(/<html\b[^>]* lang="de"/);
+  expect(await pageOf('elsewhere.example')).toMatch(/<html\b[^>]* lang="en"/);
 });
 
 test('Sign-in and sign-up are for guests: members are led home, or to where they wanted to go', async () => {
@@ -190,13 +218,15 @@ test('No address leads off the site or to a fault, however it is written', async
     expect([400, 404], path).toContain((await open(path)).status);
 });
 
-test('Pages of members are kept by no browser and no proxy, so that going back after signing out shows none of them', async () => {
+test('Pages of members are kept by no proxy, and by no browser unless they are pages to read', async () => {
   const caching = async (path: string, headers?: Record<string, string>) =>
     (await open(path, headers)).headers.get('cache-control');
-  for (const path of ['/', '/en/analytics', '/en/settings/profile', `/en/posts/${postId}`]) {
+  for (const path of ['/', '/en/analytics', '/en/settings/profile', '/en/insta', '/en/links'])
     expect([path, await caching(path, session)]).toEqual([path, 'private, no-store']);
+  for (const path of ['/en', '/en/feed', `/de/posts/${postId}`, '/en/@lena'])
+    expect([path, await caching(path, session)]).toEqual([path, 'private, no-cache']);
+  for (const path of ['/', '/en', '/en/analytics', `/en/posts/${postId}`])
     expect([path, await caching(path)]).toEqual([path, 'no-cache']);
-  }
 });
 
 test('A callback without a code, a dead reset link and a link nobody made say what is wrong', async () => {
@@ -305,7 +335,7 @@ test('Company pages tell of the programme, the planned Magic, the way to the des
     'Once a stay is completed and confirmed',
     '10% per booking',
     'Any travel or hotel creator',
-    'By hand, with New post',
+    'One by one, with “New post”',
     'enter your social handle',
     'Settings → Claim Account',
   ])

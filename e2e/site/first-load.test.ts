@@ -42,6 +42,14 @@ test('A phone fetches at most 170 KB of scripts to show the home page, a stay, t
   }
 });
 
+test('Scripts are fetched behind what a page opens with', async ({ visitor }) => {
+  const guest = await visitor({});
+  const html = await (await guest.page.request.get(await demoPost(guest))).text();
+  const preloads = html.match(/<link rel="modulepreload"[^>]*>/g) ?? [];
+  expect(preloads.length).toBeGreaterThan(3);
+  expect(preloads.filter((link) => !/fetchpriority="low"/i.test(link))).toEqual([]);
+});
+
 /** Keeps the scripts from coming until what is answered is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -111,6 +119,39 @@ test('Nothing moves while a page is hydrated', async ({ member }) => {
     await alive(page);
     expect(await page.evaluate('moved'), path).toEqual([]);
     await page.unrouteAll();
+  }
+});
+
+test('What a page shows is not rendered again when the router learns of the pages behind its links', async ({
+  visitor,
+  member,
+}) => {
+  const phone = { width: 390 };
+  const guest = await visitor(phone);
+  for (const [path, open] of [
+    ['/en', () => visitor(phone)],
+    [await demoPost(guest), () => visitor(phone)],
+    ['/en/@lena', () => visitor(phone)],
+    ['/en/feed', () => member('lena', phone)],
+  ] as const) {
+    const { page } = await open();
+    const { promise: isHydrated, resolve } = Promise.withResolvers<void>();
+    await page.route('**/__manifest*', async (route) => {
+      await isHydrated;
+      await route.continue();
+    });
+    await page.goto(path);
+    await alive(page);
+    // React gives an element new properties whenever the component around it is rendered.
+    const rendered = `[...document.querySelectorAll('main article, body footer')].map((element) =>
+      element[Object.keys(element).find((key) => key.startsWith('__reactProps'))])`;
+    await page.evaluate(`window.atFirst = ${rendered}`);
+    const learned = page.waitForResponse(/__manifest/);
+    resolve();
+    await (await learned).finished();
+    await atRest(page);
+    expect(await page.evaluate(`atFirst.length > 1 && !atFirst.includes(undefined)`), path).toBe(true);
+    expect(await page.evaluate(`${rendered}.filter((now, n) => now !== atFirst[n]).length`), path).toBe(0);
   }
 });
 

@@ -1,53 +1,76 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { phrases } from '@staylore/phrases/phrases';
 import { atRest } from '../at-rest.ts';
+import { barriers } from '../barriers.ts';
 import { alive, expect, test } from '../journey.ts';
 
-for (const { language, path } of [
-  { language: 'en', path: '/en' },
-  { language: 'de', path: '/de' },
-] as const)
-  test(`The home page greets a visitor in their language, without an error: ${language}`, async ({
+for (const language of ['en', 'de'] as const)
+  test(`The home page greets a visitor in their language, without an error, and opens with its search, handles to try and three whole stays: ${language}`, async ({
     visitor,
   }) => {
-    const { page, complaints } = await visitor({ language });
-    const answer = await page.goto(path);
+    const { page, complaints } = await visitor({ language, width: 1280, height: 800 });
+    const answer = await page.goto(`/${language}`);
     expect(answer?.status()).toBe(200);
     expect(await page.locator('html').getAttribute('lang')).toBe(language);
     expect(await page.locator('h1').count()).toBe(1);
-    await atRest(page);
-    expect(complaints).toEqual([]);
-  });
-
-for (const look of [
-  { width: 390, colorScheme: 'light' },
-  { width: 1280, colorScheme: 'dark' },
-] as const)
-  test(`The home page can be used by everybody: ${look.width} px, ${look.colorScheme}`, async ({
-    visitor,
-  }) => {
-    const { page } = await visitor(look);
-    await page.goto('/en');
-    await atRest(page);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-  });
-
-for (const language of ['en', 'de'] as const)
-  test(`The home page opens with its search, handles to try and three whole stays: ${language}`, async ({
-    visitor,
-  }) => {
-    const { page } = await visitor({ language, width: 1280, height: 800 });
-    await page.goto(`/${language}`);
     const titles = page.locator('main article h3');
     await titles.nth(2).waitFor();
     for (const at of [0, 1, 2]) {
       const box = await titles.nth(at).boundingBox();
       expect((box?.y ?? 1_000) + (box?.height ?? 0)).toBeLessThanOrEqual(800);
     }
-    const examples = page.getByRole('link', { name: /@[a-z.]+/ });
-    expect(await examples.count()).toBe(3);
+    const example = phrases[language].homePage.search.example.replace('{{handle}}', '[a-z.]+');
+    await expect(page.getByRole('link', { name: new RegExp(`^${example}$`) })).toHaveCount(3);
+    await atRest(page);
+    expect(complaints).toEqual([]);
   });
+
+test('The bare address turns to the language of local storage where the cookie of an earlier visit is gone', async ({
+  visitor,
+}) => {
+  const { page, context, complaints } = await visitor({ language: 'en' });
+  await page.goto('/de');
+  await alive(page);
+  await context.clearCookies();
+  await page.goto('/');
+  await page.locator('html[lang=de]').waitFor({ state: 'attached' });
+  await page.getByRole('heading', { level: 1, name: phrases.de.homePage.title }).waitFor();
+  expect(await page.reload().then((answer) => answer?.headers()['content-language'])).toBe('de');
+  expect(complaints).toEqual([]);
+});
+
+test('On a desk the home page can be used by everybody, and no place on a card is cut for the price beside it', async ({
+  visitor,
+}) => {
+  const { page } = await visitor({ language: 'de', width: 1280, colorScheme: 'dark' });
+  await page.goto('/de');
+  await atRest(page);
+  expect(await barriers(page)).toEqual([]);
+  const places = page.locator('main article .place');
+  await places.first().waitFor();
+  for (const width of [1280, 1024, 768]) {
+    await page.setViewportSize({ width, height: 900 });
+    const cut = await places.evaluateAll((all) =>
+      all.filter((place) =>
+        [...place.querySelectorAll('span')].some(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth),
+      ),
+    );
+    expect(cut, `${width} px`).toEqual([]);
+  }
+});
+
+test('The pointer over a card underlines its title and no other', async ({ visitor }) => {
+  const { page } = await visitor();
+  await page.goto('/en');
+  const titles = page.locator('main article h3 > *');
+  await page.locator('main article').nth(1).hover();
+  const underlined = () =>
+    titles.evaluateAll((all) =>
+      all.flatMap((title, at) =>
+        getComputedStyle(title).textDecorationLine.includes('underline') ? [at] : [],
+      ),
+    );
+  await expect.poll(underlined).toEqual([1]);
+});
 
 test('A handle to try is scanned with one press', async ({ visitor }) => {
   const { page } = await visitor();

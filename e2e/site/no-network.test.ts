@@ -36,6 +36,33 @@ test('Without a connection the place field of the search stays a plain field, an
   expect(await page.getByText('Something broke').count()).toBe(0);
 });
 
+test('A reader who loses the connection in the first seconds of a page is told, and a link to a page never opened says so', async ({
+  visitor,
+  member,
+}) => {
+  for (const [reader, notice] of [
+    [await visitor(), 'You seem to be offline.'],
+    [await member('noah'), 'You’re offline. Pages you have opened before are here'],
+  ] as const) {
+    await reader.page.goto('/en/support/contact');
+    await loaded(reader);
+    await reader.context.setOffline(true);
+    await reader.page.getByText(notice).waitFor();
+    await reader.page.waitForTimeout(500);
+    expect(await reader.page.getByText('could not be loaded').count()).toBe(0);
+    // The router would reload the page, whose place the browser's own error would take.
+    await reader.page
+      .getByRole('link', { name: 'Map', exact: true })
+      .filter({ visible: true })
+      .first()
+      .click();
+    await reader.page.getByText('You haven’t opened this page on this device before').waitFor();
+    expect(new URL(reader.page.url()).pathname).toBe('/en/support/contact');
+    await reader.context.setOffline(false);
+    await reader.page.getByText(notice).waitFor({ state: 'detached' });
+  }
+});
+
 test('Signing out without a connection says that one is still signed in, and afterwards it succeeds', async ({
   member,
 }) => {
@@ -63,7 +90,8 @@ test('A list that could not go on without a connection goes on once it is back',
   const { page, context } = noah;
   await page.goto('/en/feed?tab=recent');
   const stays = page.locator('main article');
-  // The first document brings six; the list has come alive once there are more.
+  // The first document brings six; the list has come alive once there are more, which it asks for as one comes near its end.
+  await stays.nth(5).scrollIntoViewIfNeeded();
   await stays.nth(6).waitFor();
   await context.setOffline(true);
   await loaded(noah);

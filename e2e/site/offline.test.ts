@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { alive, expect, type NewMember, test } from '../journey.ts';
-import { smallPicture } from '../small-picture.ts';
+import { smallPicture } from '../write-stay.ts';
 
 /** What is to outlive the page is stored a moment after it is shown. */
 const stored = (page: Page, name: string) =>
@@ -34,7 +34,11 @@ test('Without a network a member reads what they opened before, and a heart give
   const heart = page.locator(`[data-favourite="${post.id}"]`).first();
   const title = await page.getByRole('heading', { level: 1 }).innerText();
   await context.setOffline(true);
-  await page.getByText('You’re offline.').waitFor();
+  const [ink, ground] = await page.getByText('You’re offline.').evaluate((notice) => {
+    const { color, backgroundColor } = getComputedStyle(notice);
+    return [color, backgroundColor];
+  });
+  expect(ink).not.toBe(ground);
   // The router would reload the page: its scripts for the map were never fetched.
   await page.getByRole('link', { name: 'Map', exact: true }).filter({ visible: true }).first().click();
   await page.getByText('You haven’t opened this page on this device before').waitFor();
@@ -68,7 +72,7 @@ test('A stay that is saved without a network goes out when there is one again, t
   await page.getByLabel('Hotel/Location').fill('Somewhere');
   await page.locator('#pictures').setInputFiles(smallPicture);
   await page.getByRole('button', { name: 'Save' }).click();
-  await page.getByRole('button', { name: 'Waiting for the network…' }).waitFor();
+  await page.getByRole('button', { name: 'Waiting for a connection…' }).waitFor();
   await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.endsWith('_waiting')));
   // Nobody asks whether to leave.
   await page.goto('/en/feed');

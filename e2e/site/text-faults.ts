@@ -16,9 +16,10 @@ const keys = new Set(english.map(([key]) => key.replace(/_(one|other)$/, '')));
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** English sentences that no German text equals, as patterns for a whole text; a single short word may be a name. */
+/** English sentences with holes that no German text equals, as patterns for a whole text; a single short word may be a name. */
 const onlyEnglish = english
-  .filter(([, text]) => !germanTexts.has(text) && text.replaceAll(/\{\{\w+\}\}/g, '').trim().length > 6)
+  .filter(([, text]) => text.includes('{{') && !germanTexts.has(text))
+  .filter(([, text]) => text.replaceAll(/\{\{\w+\}\}/g, '').trim().length > 6)
   .map(
     ([, text]) =>
       new RegExp(

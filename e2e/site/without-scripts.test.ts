@@ -1,4 +1,5 @@
-import { expect, test } from '../journey.ts';
+import { expect, test, unused } from '../journey.ts';
+import { smallPicture } from '../write-stay.ts';
 
 test('Without scripts every public page shows what it holds, its links lead on, and it says what needs scripts', async ({
   visitor,
@@ -29,6 +30,36 @@ test('Without scripts every public page shows what it holds, its links lead on, 
   const title = await first.innerText();
   await first.click();
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(title);
+});
+
+test('Without scripts every stay at a hotel is reached, page by page', async ({ newMember, visitor }) => {
+  const { context, headers } = await newMember(unused('six.nights'));
+  let slug = '';
+  const told: string[] = [];
+  for (const night of ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']) {
+    const stay = {
+      location: 'Hotel Sechs, Gmunden',
+      hotel_name: 'Hotel Sechs',
+      city: 'Gmunden',
+      country: 'AT',
+      caption: `The ${night} night by the lake was the quietest.`,
+      file: smallPicture,
+    };
+    const made = await context.request.post('/api/posts', { headers, multipart: stay });
+    expect(made.status()).toBe(200);
+    slug = (await made.json()).post.hotel_slug;
+    told.unshift(stay.caption);
+  }
+  const { page } = await visitor({ javaScript: false });
+  await page.goto(`/en/hotels/${slug}`);
+  const read: string[] = [];
+  for (;;) {
+    read.push(...(await page.locator('main article .told').allInnerTexts()));
+    const on = page.locator('main a[rel="next"]');
+    if ((await on.count()) === 0) break;
+    await on.click();
+  }
+  expect(read).toEqual(told);
 });
 
 test('Without scripts a form that needs them offers no button that would lead nowhere', async ({

@@ -10,10 +10,11 @@ for (const { language, width } of [
   }) => {
     const { posts } = phrases[language];
     const { page, context, complaints, headers } = await newMember(`fickle.${language}`, { language, width });
-    const latest = (await (await context.request.get('/api/posts/latest/0?limit=2')).json()) as {
+    // Of the demo world: the latest are what other journeys have just written, and may take away again.
+    const stays = (await (await context.request.get('/api/user/1/posts/0?limit=2')).json()) as {
       id: number;
     }[];
-    for (const post of latest)
+    for (const post of stays)
       await context.request.post('/api/postfavorites', { data: { post_id: post.id }, headers });
     await page.goto(`/${language}/feed?favorites=true`);
     await alive(page);

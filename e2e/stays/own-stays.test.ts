@@ -1,9 +1,19 @@
 import type { Page } from '@playwright/test';
-import { alive, expect, test } from '../journey.ts';
+import { alive, expect, type NewMember, test } from '../journey.ts';
+import { writeStay } from '../write-stay.ts';
 
 const cardTitles = (page: Page) => page.locator('main article h3').allInnerTexts();
 
+/** The own profile with three stays. */
+async function openProfile(member: NewMember): Promise<void> {
+  for (const hotel_name of ['Haus am Hang', 'Pension am Platz', 'Gasthof am Gleis'])
+    await writeStay(member, { hotel_name, location: `${hotel_name}, Zermatt`, caption: 'Two quiet nights.' });
+  await member.page.goto(`/en/profile/${member.username}`);
+  await alive(member.page);
+}
+
 test('A member archives a stay, undoes it, and deletes one only after being asked', async ({ member }) => {
+  // With the stay its picture is deleted, so that it must be too old for the home page, which other journeys open meanwhile.
   const { page, complaints } = await member('jules');
   await page.goto('/en/profile/jules');
   await alive(page);
@@ -37,13 +47,11 @@ test('A member archives a stay, undoes it, and deletes one only after being aske
   expect(complaints).toEqual([]);
 });
 
-test('A change that the server refuses is taken back, and the reason is told', async ({ member }) => {
-  const { page } = await member('hazel');
-  await page.goto('/en/profile/hazel');
-  await alive(page);
-  // The list goes on by itself.
-  const first = async () => (await cardTitles(page)).slice(0, 6);
-  const before = await first();
+test('A change that the server refuses is taken back, and the reason is told', async ({ newMember }) => {
+  const member = await newMember('own.stays.refused');
+  const { page } = member;
+  await openProfile(member);
+  const before = await cardTitles(page);
   await page.route('**/api/posts/*/archive', (route) => route.abort());
   await page
     .locator('main article')
@@ -52,5 +60,5 @@ test('A change that the server refuses is taken back, and the reason is told', a
     .click();
   await page.getByRole('menuitem', { name: 'Archive' }).click();
   await page.getByText(/That did not work\./).waitFor();
-  expect(await first()).toEqual(before);
+  expect(await cardTitles(page)).toEqual(before);
 });

@@ -62,6 +62,21 @@ test('A place that nobody knows can be searched for as it was written', async ({
   expect(new URL(page.url()).searchParams.has('lat')).toBe(false);
 });
 
+test('On a phone, that nobody knows a place is told without hiding the button that searches for it', async ({
+  visitor,
+}) => {
+  const { page } = await visitor({ language: 'en', width: 390 });
+  await page.goto('/en');
+  await alive(page);
+  await page.getByLabel('Location', { exact: true }).focus();
+  const combobox = page.getByRole('combobox', { name: 'Location' });
+  await combobox.waitFor();
+  await combobox.pressSequentially('qwrtzpl xx');
+  await page.getByText('No place goes by that name.').waitFor();
+  await page.getByRole('button', { name: 'Find stays' }).click();
+  await page.waitForURL(/location=qwrtzpl/);
+});
+
 test('Towns are called what the reader calls them: a stay in Venice is in Venedig on German pages, from the list to its hotel', async ({
   visitor,
 }) => {

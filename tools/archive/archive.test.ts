@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import os from 'node:os';
+import { mkdtemp, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
@@ -13,6 +12,8 @@ import { migrate } from '../../apps/server/src/platform/migrate.ts';
 import { createStorage } from '../../apps/server/src/platform/storage/index.ts';
 import { createTestDatabase, type TestDatabase } from '../../apps/server/test/database/database.ts';
 import { allJobs } from '../../apps/server/test/database/queue.ts';
+import { createServerRole } from '../../apps/server/test/database/server-role.ts';
+import { removeFolder, throwawayFolder } from '../../apps/server/test/database/throwaway-folder.ts';
 import { makeArchive } from './make-archive.ts';
 import { restoreArchive } from './restore-archive.ts';
 import { archiveName, keepNewest } from './rotate.ts';
@@ -50,7 +51,7 @@ async function withSecrets<T>(config: Config, use: (ring: KeyRing) => T): Promis
 let source: Awaited<ReturnType<typeof newSite>>;
 
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(os.tmpdir(), 'staylore-archive-'));
+  folder = await throwawayFolder('archive');
   archive = path.join(folder, 'site.tar.gz');
   source = await newSite('source');
   await migrateJobs(source.database.url ?? '');
@@ -68,7 +69,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   for (const database of databases) await database.drop();
-  await rm(folder, { recursive: true, force: true });
+  await removeFolder(folder);
 });
 
 test('A restored site has every row, counter, picture, secret and waiting job of the saved one', async () => {
@@ -86,6 +87,23 @@ test('A restored site has every row, counter, picture, secret and waiting job of
   }
   expect(await createStorage(target.storage).get('p/a/320.webp')).toEqual(new Uint8Array([0, 1, 2, 255]));
   expect(await withSecrets(target, (ring) => ring.open(sealed, 'sample'))).toBe('Grüezi');
+});
+
+test('Clicks are in an archive whichever month they lie in', async () => {
+  const site = await newSite('clicked');
+  await query(
+    site,
+    `insert into clicks (click_id, link_id, visitor, day, counted, clicked_at)
+       select md5(day::text), 1, decode(md5(day::text), 'hex'), day, true, day
+       from unnest(array['2033-02-05Z', '2033-03-05Z', '2060-01-01Z']::timestamptz[]) day;
+     select keep_click_months('2033-03-20Z'), keep_click_months('2033-03-20Z');`,
+  );
+  const file = path.join(folder, 'clicked.tar.gz');
+  await makeArchive(site, { file, say: quiet });
+  const target = await newSite('clicked-again');
+  await restoreArchive(target, { file, replace: false, say: quiet });
+  const days = ['2033-02-05', '2033-03-05', '2060-01-01'].map((day) => ({ day: new Date(day) }));
+  expect(await query(target, 'select day from clicks order by day')).toEqual(days);
 });
 
 test('What is added to a restored site gets numbers of its own, and is counted', async () => {
@@ -174,6 +192,24 @@ test('An archive is verified by restoring it; one whose keys are missing is refu
     /which this server lacks/,
   );
 });
+
+test('Under a role that only reads and writes an archive is as whole as under the owner; restoring and migrating are refused in a sentence', async () => {
+  const role = await createServerRole(source.database.url ?? '');
+  const site = { ...source, database: { ...source.database, url: role.url } };
+  const file = path.join(folder, 'by-role.tar.gz');
+  const [whole, same] = [
+    await makeArchive(source, { file: archive, say: quiet }),
+    await makeArchive(site, { file, say: quiet }),
+  ];
+  expect(same.rows).toBe(whole.rows);
+  expect(same.rows).toBeGreaterThan(0);
+  await expect(restoreArchive(site, { file, replace: true, say: quiet })).rejects.toThrow(sayRights);
+  await expect(migrate({ url: role.url })).rejects.toThrow(sayRights);
+  expect(await query(source, 'select from users')).toHaveLength(2);
+  await role.drop();
+});
+
+const sayRights = /^The role "server_\w+" lacks rights [^\n]+$/;
 
 test('The newest archives of the folder are kept, and nothing else is touched', async () => {
   const backups = await mkdtemp(path.join(folder, 'backups-'));

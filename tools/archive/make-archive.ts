@@ -20,7 +20,7 @@ export interface ArchiveFigures {
 }
 
 /**
- * Writes the whole site into one .tar.gz, readable by its owner only: all rows as of one moment, then pictures and the installation's
+ * Writes the whole site into one .tar.gz that only its owner can read: all rows as of one moment, then pictures and the installation's
  * secrets. Works while the site runs; a picture that is added meanwhile may be in it without its row, never the other way round.
  */
 export async function makeArchive(

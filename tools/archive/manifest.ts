@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The first file of an archive: what is in it and what it was made from. */
+/** The first file of an archive: its contents and what it was made from. */
 export const manifestSchema = z.object({
   format: z.literal('staylore-archive-1'),
   madeAt: z.string(),

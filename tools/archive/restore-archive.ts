@@ -34,9 +34,9 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /**
- * Fills the configured site from an archive: pictures and secrets, then all rows in one transaction. Whatever ends it before that leaves a
- * mark in the database, by which the site says that it is half restored, and does not start.
- * @throws {PublicError} when the file is no archive, comes from a newer Staylore, or the target is not empty and may not be replaced.
+ * Fills the configured site from an archive: pictures and secrets, then all rows in one transaction. If it is interrupted before that, a
+ * marker remains in the database, because of which the site reports that it is half restored, and does not start.
+ * @throws {PublicError} when the file is not an archive, comes from a newer Staylore, or the target is not empty and may not be replaced.
  */
 export async function restoreArchive(config: Config, options: RestoreOptions): Promise<Manifest> {
   const work = await mkdtemp(path.join(os.tmpdir(), 'staylore-restore-'));
@@ -49,7 +49,7 @@ export async function restoreArchive(config: Config, options: RestoreOptions): P
   }
 }
 
-/** Walks through an archive, entry by entry; what `use` does not read is skipped. */
+/** Iterates over an archive, entry by entry; what `use` does not read is skipped. */
 async function eachEntry(file: string, use: (name: string, body: Readable) => Promise<void>): Promise<void> {
   const entries = extract();
   const reading = pipeline(createReadStream(file), createGunzip(), entries);

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const ours = /^staylore-\d{4}-\d\d-\d\d-\d\d-\d\d-\d\d\.tar\.gz$/;
 
-/** Name of an archive that is made now; names sort by time. */
+/** Name of an archive made now; names sort by time. */
 export function archiveName(now: Date): string {
   return `staylore-${now.toISOString().slice(0, 19).replaceAll(/[:T]/g, '-')}.tar.gz`;
 }

@@ -11,7 +11,7 @@ export interface SiteDatabase {
   close(): Promise<void>;
 }
 
-/** The database that the configuration names; the embedded one is started for as long as it is needed. */
+/** The configured database; the embedded one is started for as long as it is needed. */
 export async function openSiteDatabase(config: Config): Promise<SiteDatabase> {
   const url = config.database.directUrl ?? config.database.url;
   if (url) return { url, close: async () => undefined };
@@ -19,15 +19,15 @@ export async function openSiteDatabase(config: Config): Promise<SiteDatabase> {
   return { url: database.url, close: database.stop };
 }
 
-/** As above, but an embedded database that a running Staylore uses is read beside it. */
+/** As above, but an embedded database in use by a running Staylore is read alongside it. */
 export async function openForReading(config: Config): Promise<SiteDatabase> {
   const running = config.database.url ? undefined : await runningEmbedded(config.dataDir);
   return running ? { url: running, close: async () => undefined } : openSiteDatabase(config);
 }
 
 /**
- * As above, where a site has been before.
- * @throws {PublicError} when the database cannot be reached, or holds no site.
+ * As above, if there has been a site before.
+ * @throws {PublicError} when the database cannot be reached, or contains no site.
  */
 export function openFilled(config: Config): Promise<SiteDatabase> {
   return openChecked(config, () => undefined);
@@ -44,7 +44,7 @@ export function openMigrated(config: Config): Promise<SiteDatabase> {
   });
 }
 
-/** Where the database answers at this moment; undefined: it is the embedded one, and does not run. */
+/** The address of the running database; undefined if it is the embedded one, and not running. */
 export async function runningUrl({ database, dataDir }: Config): Promise<string | undefined> {
   return database.url ?? (await runningEmbedded(dataDir));
 }

@@ -19,11 +19,11 @@ export interface ArchivedSequence {
   readonly called: boolean;
 }
 
-/** Made by the migrations themselves, and by a restore. */
+/** Created by the migrations themselves, and by a restore. */
 const bookkeeping = ['schema_migrations', 'migrations', 'unfinished_restore'];
-const schemas = ['public', 'graphile_worker'];
+const schemas = ['public', 'graphile_worker', 'parts'];
 
-/** Tables in an order in which a row's references are there before it. */
+/** Tables in an order in which referenced rows come first. */
 export async function listTables(client: pg.ClientBase): Promise<Omit<ArchivedTable, 'rows'>[]> {
   const { rows } = await client.query<{ schema: string; name: string; columns: string[]; needs: string[] }>(
     `select n.nspname as schema, c.relname as name,
@@ -32,7 +32,7 @@ export async function listTables(client: pg.ClientBase): Promise<Omit<ArchivedTa
       array(select f.relname::text from pg_constraint k join pg_class f on f.oid = k.confrelid
         where k.conrelid = c.oid and k.contype = 'f' and k.confrelid <> c.oid) as needs
      from pg_class c join pg_namespace n on n.oid = c.relnamespace
-     where c.relkind = 'r' and n.nspname = any($1) and c.relname <> all($2)
+     where c.relkind in ('r', 'p') and not c.relispartition and n.nspname = any($1) and c.relname <> all($2)
        and not exists (select from pg_depend d where d.classid = 'pg_class'::regclass and d.objid = c.oid and d.deptype = 'e')
      order by n.nspname desc, c.relname`,
     [schemas, bookkeeping],
@@ -76,13 +76,16 @@ export async function dumpTable(
   { table, file }: { table: Omit<ArchivedTable, 'rows'>; file: string },
 ): Promise<number> {
   const stream = client.query(
-    copyTo(`copy ${quoted(table.schema, table.name)} (${columnList(table)}) to stdout`),
+    copyTo(`copy (select ${columnList(table)} from ${quoted(table.schema, table.name)}) to stdout`),
   );
   await pipeline(stream, createWriteStream(file, { mode: 0o600 }));
   return stream.rowCount;
 }
 
-/** Without the table's own triggers: the counters that they keep are in the archive already. @throws {PublicError} when rows are missing. */
+/**
+ * Without the table's own triggers: the counters that they maintain are in the archive already.
+ * @throws {PublicError} when rows are missing.
+ */
 export async function loadTable(
   client: pg.ClientBase,
   { table, file }: { table: ArchivedTable; file: string },
@@ -96,13 +99,13 @@ export async function loadTable(
   await client.query(`alter table ${name} enable trigger user`);
 }
 
-/** Empties tables, also those that refuse it at other times. */
+/** Empties tables, including those that normally refuse it. */
 export async function emptyTables(
   client: pg.ClientBase,
   tables: readonly Omit<ArchivedTable, 'rows'>[],
 ): Promise<void> {
   const names = tables.map((table) => quoted(table.schema, table.name));
-  // Books that refuse to be emptied are emptied all the same: they come back from the archive in the same transaction.
+  // Append-only tables are emptied all the same: they are restored from the archive in the same transaction.
   for (const name of names) await client.query(`alter table ${name} disable trigger user`);
   await client.query(`truncate ${names.join(', ')}`);
   for (const name of names) await client.query(`alter table ${name} enable trigger user`);

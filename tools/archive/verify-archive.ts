@@ -10,8 +10,8 @@ import { restoreArchive } from './restore-archive.ts';
 import { openSiteDatabase } from './site-database.ts';
 
 /**
- * Restores an archive into a site that is thrown away: all its rows fit, and its keys open what is sealed.
- * @param databaseUrl of an empty database; default: an embedded one that is thrown away too.
+ * Restores an archive into a temporary site: all its rows fit, and its keys open what is sealed.
+ * @param databaseUrl of an empty database; by default a temporary embedded one.
  * @throws {PublicError} when it could not be restored.
  */
 export async function verifyArchive(

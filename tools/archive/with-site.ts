@@ -4,7 +4,7 @@ import { createLog } from '../../apps/server/src/platform/log/index.ts';
 import { followSandboxClock } from '../../apps/server/src/sandbox-clock.ts';
 import { openMigrated } from './site-database.ts';
 
-/** Works on the site that the settings name: a database server, the embedded database beside a running server, or on its own. */
+/** Works on the configured site: with a database server, or with the embedded database, alongside a running server or alone. */
 export async function withSite<T>(config: Config, work: (platform: OpenPlatform) => Promise<T>): Promise<T> {
   const database = await openMigrated(config);
   const log = createLog({ level: 'silent' });

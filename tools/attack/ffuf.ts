@@ -1,7 +1,7 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { nastyTexts } from '../fuzz/nasty.ts';
-import { type Attack, runProgram, type Target } from './program.ts';
+import { type Attack, type Outcome, reportIn, runProgram, type Target } from './program.ts';
 
 /** What is left lying about on other servers. */
 const hidden = [
@@ -84,48 +84,57 @@ const hidden = [
     'core',
   ],
 ];
-/** Of those, what is meant to be found by everybody. */
+/** Those of them that are meant to be found by everybody. */
 const meant = /\/(?:metrics)$/;
 
-/** Has ffuf look for what nobody links to, and put odd texts into addresses and searches. */
+/** Where odd texts are put. */
+const places = {
+  pages: '/en/FUZZ',
+  posts: '/en/posts/FUZZ',
+  texts: '/assets/translations/en.json?ns=FUZZ',
+  towns: '/api/places/autocomplete?text=FUZZ',
+  media: '/media/FUZZ',
+  links: '/go/FUZZ',
+};
+
+/** Runs ffuf to look for unlinked addresses, and to put odd texts into addresses and searches. */
 export const tryFfuf: Attack = async (target) => {
-  const texts = nastyTexts.map((text) => encodeURIComponent(text.toWellFormed()));
-  const left = await run(target, {
-    name: 'hidden',
-    words: hidden,
-    place: '/FUZZ',
-    match: '200,204,401,403,500,502',
-  });
-  const faults = [];
-  for (const [name, place] of Object.entries({
-    pages: '/en/FUZZ',
-    posts: '/en/posts/FUZZ',
-    texts: '/assets/translations/en.json?ns=FUZZ',
-    towns: '/api/places/autocomplete?text=FUZZ',
-    media: '/media/FUZZ',
-    links: '/go/FUZZ',
-  }))
-    faults.push(...(await run(target, { name, words: texts, place, match: '500,501,502,503,504' })));
-  return [...left.filter((line) => !meant.test(line)), ...faults];
+  const texts = nastyTexts.map((text) => encodeURIComponent(text.toWellFormed())).filter(Boolean);
+  const share = { ...target, minutes: target.minutes / (1 + Object.keys(places).length) };
+  const match = '200,204,401,403,500,502';
+  const left = await run(share, { name: 'hidden', words: hidden, place: '/FUZZ', match });
+  const all: Pick<Outcome, 'cutOff' | 'findings'>[] = [
+    { ...left, findings: left.findings.filter((line) => !meant.test(line)) },
+  ];
+  for (const [name, place] of Object.entries(places))
+    all.push(await run(share, { name, words: texts, place, match: '500,501,502,503,504' }));
+  return {
+    findings: all.flatMap(({ findings }) => findings),
+    tried: `${hidden.length} hidden places, ${texts.length} odd texts in ${Object.keys(places).length} addresses`,
+    cutOff: all.some(({ cutOff }) => cutOff),
+  };
 };
 
 async function run(
   target: Target,
   { match, name, place, words }: { name: string; words: readonly string[]; place: string; match: string },
-): Promise<string[]> {
+): Promise<Pick<Outcome, 'cutOff' | 'findings'>> {
   const list = path.join(target.folder, `ffuf-${name}.txt`);
   const report = path.join(target.folder, `ffuf-${name}.json`);
-  await writeFile(list, words.filter(Boolean).join('\n'));
-  await runProgram(
+  await writeFile(list, words.join('\n'));
+  const { output, stopped } = await runProgram(
     'ffuf',
     [
-      ...['-w', list, '-u', `${target.origin}${place}`, '-mc', match, '-t', '4', '-timeout', '20', '-s'],
-      ...['-maxtime', String(Math.round(target.minutes * 60)), '-o', report, '-of', 'json'],
+      ...['-w', list, '-u', `${target.origin}${place}`, '-mc', match, '-t', '4', '-timeout', '20'],
+      ...['-maxtime', String(Math.ceil(target.minutes * 50)), '-o', report, '-of', 'json'],
     ],
     target,
   );
-  const { results } = JSON.parse(await readFile(report, 'utf8')) as {
-    results: { url: string; status: number }[] | null;
+  const text = await reportIn(report);
+  if (text === undefined) return { findings: [], cutOff: true };
+  const { results } = JSON.parse(text) as { results: { url: string; status: number }[] | null };
+  return {
+    findings: (results ?? []).map(({ status, url }) => `ffuf: ${status} ${url}`),
+    cutOff: stopped || output.includes('Maximum running time'),
   };
-  return (results ?? []).map(({ status, url }) => `ffuf: ${status} ${url}`);
 }

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { PublicError } from '../../apps/server/src/config/public-error.ts';
 
@@ -11,11 +12,21 @@ export interface Target {
   readonly token: string;
   /** For lists, logs and reports. */
   readonly folder: string;
+  /** Its own, of which it leaves nothing to the next. */
   readonly minutes: number;
 }
 
-/** What a program found, a line each; nothing when all is well. */
-export type Attack = (target: Target) => Promise<string[]>;
+/** What an attack came to. */
+export interface Outcome {
+  /** One line each; none if all is well. */
+  readonly findings: readonly string[];
+  /** How far it came, as a summary says it. */
+  readonly tried: string;
+  /** Whether it ran out of time before it had tried everything. */
+  readonly cutOff: boolean;
+}
+
+export type Attack = (target: Target) => Promise<Outcome>;
 
 /** @throws {PublicError} with the programs that are missing and how to install them. */
 export function requirePrograms(names: readonly string[]): void {
@@ -36,7 +47,7 @@ function isProgram(file: string): boolean {
   }
 }
 
-// Whatever a program would like to look up elsewhere ends here.
+// Whatever a program tries to look up elsewhere ends here.
 const nowhere = 'http://127.0.0.1:9';
 const loopbackOnly = {
   http_proxy: nowhere,
@@ -47,26 +58,36 @@ const loopbackOnly = {
   NO_PROXY: '127.0.0.1,localhost',
 };
 
-/** Runs a program to its end, or for so long. @returns what it wrote. */
+/** Runs a program to its end, or stops it after so many minutes. @returns its output, and whether it was stopped. */
 export function runProgram(
   name: string,
   args: readonly string[],
   { folder, minutes }: Pick<Target, 'folder' | 'minutes'>,
-): Promise<string> {
+): Promise<{ output: string; stopped: boolean }> {
   return new Promise((resolve, reject) => {
     const child = spawn(name, args, {
       cwd: folder,
       env: { ...process.env, ...loopbackOnly, HOME: folder },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    const late = setTimeout(() => child.kill('SIGTERM'), minutes * 60_000);
+    let stopped = false;
+    const late = setTimeout(() => {
+      stopped = true;
+      child.kill('SIGTERM');
+    }, minutes * 60_000);
     const output: Buffer[] = [];
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (chunk: Buffer) => output.push(chunk));
     child.once('error', reject);
     child.once('close', () => {
       clearTimeout(late);
-      resolve(Buffer.concat(output).toString());
+      resolve({ output: Buffer.concat(output).toString(), stopped });
     });
   });
+}
+
+/** What a program wrote there; undefined if it came to none. */
+export async function reportIn(file: string): Promise<string | undefined> {
+  const text = await readFile(file, 'utf8').catch(() => '');
+  return text.trim() === '' ? undefined : text;
 }

@@ -1,31 +1,56 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type Attack, runProgram } from './program.ts';
+import { type Attack, runProgram, type Target } from './program.ts';
 import { readingCalls } from './reading-calls.ts';
+import { writingCalls } from './writing-calls.ts';
 
-/** Has sqlmap try every parameter of every call that only reads, in path and question. */
+/** Has sqlmap try every parameter of every call: path and question of those that only read, then the bodies of those that write. */
 export const trySqlmap: Attack = async (target) => {
-  const output = path.join(target.folder, 'sqlmap');
-  const list = path.join(target.folder, 'sqlmap-urls.txt');
-  await writeFile(list, (await readingCalls(target)).join('\n'));
-  const said = await runProgram(
+  const begin = performance.now();
+  const urls = path.join(target.folder, 'sqlmap-urls.txt');
+  const reading = await readingCalls(target);
+  await writeFile(urls, reading.join('\n'));
+  const header = ['--header', `Authorization: Bearer ${target.token}`];
+  const half = { ...target, minutes: target.minutes / 2 };
+  const read = await run(half, 'reading', ['-m', urls, ...header]);
+  const log = path.join(target.folder, 'sqlmap-requests.txt');
+  const writing = await writingCalls(target);
+  await writeFile(log, writing.join(''));
+  const rest = { ...target, minutes: target.minutes - (performance.now() - begin) / 60_000 };
+  const written = await run(rest, 'writing', ['-l', log]);
+  return {
+    findings: [...read.findings, ...written.findings],
+    tried: `${read.begun} of ${reading.length} calls that read, ${written.begun} of ${writing.length} that write`,
+    cutOff: read.stopped || written.stopped,
+  };
+};
+
+async function run(target: Target, name: string, calls: readonly string[]) {
+  const folder = path.join(target.folder, name);
+  await mkdir(folder, { recursive: true });
+  const { output, stopped } = await runProgram(
     'sqlmap',
     [
-      ...['-m', list, '--output-dir', output, '--header', `Authorization: Bearer ${target.token}`],
+      ...[...calls, '--output-dir', folder],
+      // It would take an empty input for the list of targets.
+      '--ignore-stdin',
       ...['--batch', '--flush-session', '--dbms', 'PostgreSQL', '--technique', 'BEU', '--level', '1'],
       ...['--timeout', '20', '--retries', '0', '--threads', '2', '--disable-coloring', '--ignore-code', '*'],
     ],
     target,
   );
-  await writeFile(path.join(target.folder, 'sqlmap.log'), said);
-  return findings(output);
-};
+  await writeFile(path.join(target.folder, `${name}.log`), output);
+  const begun = output.match(/\] testing URL '/g)?.length ?? 0;
+  return { findings: await findings(folder), begun, stopped };
+}
 
-/** Rows of sqlmap's own summaries: an address, and the parameter that gave way. */
+/** Rows of sqlmap's own summaries: an address, and the parameter that gave way. What it could not make use of it calls a false positive. */
 async function findings(output: string): Promise<string[]> {
   const files = await readdir(output);
   const rows: string[] = [];
   for (const file of files.filter((name) => name.endsWith('.csv')))
     rows.push(...(await readFile(path.join(output, file), 'utf8')).trim().split('\n').slice(1));
-  return rows.filter((row) => row.split(',')[1]).map((row) => `sqlmap: ${row}`);
+  return rows
+    .filter((row) => row.split(',')[1] && !row.includes('false positive'))
+    .map((row) => `sqlmap: ${row}`);
 }

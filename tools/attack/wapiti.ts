@@ -1,11 +1,13 @@
-import { readFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type Attack, runProgram } from './program.ts';
+import { type Attack, reportIn, runProgram, type Target } from './program.ts';
 import { readingCalls } from './reading-calls.ts';
 
-/** Those that ask nobody but the site: the others look up lists or wait for calls from outside. */
-const modules =
-  'sql,blindsql,xss,permanentxss,exec,file,redirect,crlf,csp,cookieflags,http_headers,backup,methods';
+/** Modules that ask nothing but the site: the others fetch lists or wait for calls from outside. */
+const modules = [
+  ...['csp', 'cookieflags', 'http_headers', 'methods', 'redirect', 'crlf'],
+  ...['sql', 'xss', 'permanentxss', 'exec', 'file', 'backup', 'blindsql'],
+];
 
 const pages = [
   '/en/login?next=/en',
@@ -14,8 +16,9 @@ const pages = [
   '/go/none?url=/en',
 ];
 
-/** Headers that others have taken the place of, and one that belongs to https. */
-const meant = /^(?:X-Frame-Options|X-XSS-Protection|Strict-Transport-Security) is not set$/;
+/** Headers that have been superseded, and those for https: a test of cookies and headers checks those. */
+const meant =
+  /^(?:(?:X-Frame-Options|X-XSS-Protection|Strict-Transport-Security) is not set$|Secure flag is not set)/;
 
 interface Found {
   readonly method: string;
@@ -26,17 +29,43 @@ interface Found {
 /** Has wapiti try, as a visitor, the pages that it finds and every call that takes a question. */
 export const tryWapiti: Attack = async (target) => {
   const report = path.join(target.folder, 'wapiti.json');
-  const seconds = String(Math.round((target.minutes * 60) / 3));
   const calls = await readingCalls(target);
   const asking = calls.filter((url) => url.includes('?')).map((url) => url.replaceAll('*', ''));
   const starts = [...pages.map((place) => target.origin + place), ...asking];
   const bounds = ['-d', '3', '--max-links-per-page', '20', '--max-files-per-dir', '10', '-t', '20'];
-  const times = ['--max-scan-time', seconds, '--max-attack-time', seconds];
   const quiet = ['--no-bugreport', '--flush-session', '-v', '0', '-f', 'json', '-o', report];
   const folders = ['--store-session', target.folder, '--store-config', target.folder];
   const where = ['-u', `${target.origin}/en`, ...starts.flatMap((url) => ['-s', url]), '--scope', 'domain'];
-  await runProgram('wapiti', [...where, '-m', modules, ...bounds, ...times, ...quiet, ...folders], target);
-  const { anomalies, vulnerabilities } = JSON.parse(await readFile(report, 'utf8')) as Record<
+  const args = [...where, '-m', modules.join(), ...bounds, ...times(target), ...quiet, ...folders];
+  const { output, stopped } = await runProgram('wapiti', args, target);
+  await writeFile(path.join(target.folder, 'wapiti.log'), output);
+  const begun = count(output, /Launching module/g);
+  const short = count(output, /Max attack time was reached/g);
+  const found = /found (\d+) URLs and forms/.exec(output)?.[1] ?? 'no';
+  const text = await reportIn(report);
+  const ends = text === undefined ? `, stopped in the last of them without a report` : '';
+  return {
+    findings: text === undefined ? [] : findings(text),
+    tried: `${found} addresses, ${begun} of ${modules.length} modules, ${short} of them cut short${ends}`,
+    cutOff: stopped || text === undefined || short > 0 || output.includes('Max scan time was reached'),
+  };
+};
+
+/** A third of the time to look round, and a sixth for each module: most of them need no more than seconds. */
+function times({ minutes }: Target): string[] {
+  const seconds = minutes * 60;
+  return [
+    '--max-scan-time',
+    String(Math.ceil(seconds / 3)),
+    '--max-attack-time',
+    String(Math.ceil(seconds / 6)),
+  ];
+}
+
+const count = (text: string, what: RegExp) => text.match(what)?.length ?? 0;
+
+function findings(report: string): string[] {
+  const { anomalies, vulnerabilities } = JSON.parse(report) as Record<
     'anomalies' | 'vulnerabilities',
     Record<string, Found[]>
   >;
@@ -45,4 +74,4 @@ export const tryWapiti: Attack = async (target) => {
       .filter(({ info }) => !meant.test(info))
       .map(({ info, method, path: place }) => `wapiti: ${kind}: ${method} ${place}: ${info}`),
   );
-};
+}

@@ -21,8 +21,8 @@ const names = [
 export const chromiumFlags = ['--no-sandbox', '--disable-dev-shm-usage'];
 
 /**
- * Finds a Chromium that runs: `CHROMIUM_PATH`, one on the PATH, Playwright's own; else installs one, by the system's packages where that
- * is possible, else by Playwright's installer.
+ * Finds a working Chromium: `CHROMIUM_PATH`, one on the PATH, Playwright's own; otherwise installs one, from the system's packages if
+ * possible, else by Playwright's installer.
  * @returns the path of the program.
  * @throws {PublicError} when there is none and none can be installed.
  */

@@ -1,8 +1,8 @@
 import type { BrowserContext } from 'playwright-core';
 
 /**
- * Signs a person of the demo world in, in that browser window: the cookie for pages, and what the client itself stores.
- * @returns the person's id.
+ * Signs a member of the demo world in, in that browser window: the cookie for pages, and what the client itself stores.
+ * @returns the member's id.
  */
 export async function signIn(
   context: BrowserContext,

@@ -1,15 +1,14 @@
-import { rm } from 'node:fs/promises';
 import { createConfig } from '../../apps/server/src/config/config.ts';
 import { readEnv } from '../../apps/server/src/config/env.ts';
 import { PublicError } from '../../apps/server/src/config/public-error.ts';
 import { isLoopback } from '../../apps/server/src/config/reader.ts';
-import { throwawayFolder } from '../../apps/server/test/database/throwaway-folder.ts';
+import { removeFolder, throwawayFolder } from '../../apps/server/test/database/throwaway-folder.ts';
 import { freePorts } from '../../apps/server/test/servers/free-ports.ts';
 import { projectFolder } from '../launch/project.ts';
 import { startSite } from '../launch/site.ts';
 import { ensureWebBuild } from '../launch/web-build.ts';
 
-/** A whole Staylore with the demo world, on ports and data of its own that are gone afterwards. */
+/** A whole Staylore with the demo world, on ports and data of its own that are removed afterwards. */
 export interface TrialSite {
   /** Origin, without a slash at the end. */
   readonly url: string;
@@ -62,7 +61,7 @@ export async function startTrialSite(
   });
   const stop = async () => {
     await site.stop();
-    await rm(dataDir, { recursive: true, force: true });
+    await removeFolder(dataDir);
   };
   const up = await Promise.race([ready, site.ended.then(() => false)]);
   if (!up) {
@@ -72,7 +71,7 @@ export async function startTrialSite(
   return { url: config.http.publicUrl, sandboxUrl: config.sandbox?.url ?? '', stop };
 }
 
-/** A site with the demo world that runs already. @throws {PublicError} where it is not on this machine, as others may be using it. */
+/** A site with the demo world that is already running. @throws {PublicError} unless it is on this machine, as others may be using it. */
 export function siteOnThisMachine(url: string): Pick<TrialSite, 'url' | 'stop'> {
   if (!isLoopback(url)) throw new PublicError(`${url} is not on this machine: try only what is your own.`);
   return { url: new URL(url).origin, stop: async () => undefined };

@@ -4,14 +4,14 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inProject } from '../launch/project.ts';
+import { brokenHabits } from './code/habits.ts';
+import { badNames, tooFull, tooLong } from './code/sizes.ts';
+import { foreignWrites } from './database/table-owners.ts';
 import type { SourceFile } from './files.ts';
-import { brokenHabits } from './habits.ts';
-import { entriesFor, lockfileGaps } from './lockfile.ts';
-import { wrongPageTexts } from './page-texts.ts';
-import { leakedSecrets } from './secrets.ts';
-import { badNames, tooFull, tooLong } from './sizes.ts';
-import { foreignWrites } from './table-owners.ts';
-import { incompleteTexts } from './texts.ts';
+import { entriesFor, lockfileGaps } from './supply/lockfile.ts';
+import { leakedSecrets } from './supply/secrets.ts';
+import { wrongPageTexts } from './texts/page-texts.ts';
+import { incompleteTexts } from './texts/texts.ts';
 
 let tree: string;
 
@@ -91,7 +91,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(tree, { recursive: true, force: true }));
 
-/** What the import rules say of the planted project. */
+/** What the import rules report for the planted project. */
 function violations(config: string): Set<string> {
   const cruiser = inProject('node_modules/dependency-cruiser/bin/dependency-cruiser.mjs');
   const result = spawnSync(
@@ -179,7 +179,7 @@ test('The owner of a table writes to it, everybody reads it, and a table without
   const read = `db.selectFrom('posts').selectAll().forUpdate(); // they update posts often`;
   expect(await foreignWrites([file('apps/server/src/discovery/feed/queries.ts', read)])).toEqual([]);
   expect(await foreignWrites([file('apps/server/schema.sql', 'create table fruits (\n);')])).toEqual([
-    'apps/server/schema.sql: fruits has no owner in tools/check/table-owners.ts.',
+    'apps/server/schema.sql: fruits has no owner in tools/check/database/table-owners.ts.',
   ]);
 });
 

@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process';
 import { inProject, projectFolder } from '../launch/project.ts';
 
-/** One named part of the static checks. It passes when it finds nothing to say. */
+/** One named part of the static checks. It passes when it reports nothing. */
 export interface Step {
   readonly name: string;
   /** @returns what is wrong, a line each. */
   run(): Promise<string[]>;
 }
 
-/** A step that is a program: passes when it exits with 0; else its output is what is wrong. */
+/** A step that is a program: passes when it exits with 0; otherwise its output is the report. */
 export function program(name: string, file: string, args: readonly string[]): Step {
   return {
     name,
@@ -30,7 +30,7 @@ export function program(name: string, file: string, args: readonly string[]): St
   };
 }
 
-/** What a part of the checks came to: how many passed, and what failed with the reason, an entry each. */
+/** The result of a part of the checks: how many passed, and the failures with their reasons. */
 export interface Tally {
   readonly passed: number;
   readonly failures: readonly string[];

@@ -5,20 +5,20 @@ import routes from '../../apps/web/src/app/routes.ts';
 import { contract } from '../../packages/contract/src/contract.ts';
 import { phrases } from '../../packages/phrases/src/phrases.ts';
 import { inProject } from '../launch/project.ts';
-import { routePaths, unproven } from './conformance.ts';
+import { brokenHabits } from './code/habits.ts';
+import { badNames, tooFull, tooLong } from './code/sizes.ts';
+import { unreadColumns, unreadSettings, unreadTexts, unusedCalls } from './code/unread.ts';
+import { narrowIds } from './database/narrow-ids.ts';
+import { foreignWrites } from './database/table-owners.ts';
+import { routePaths, unproven } from './documents/conformance.ts';
+import { unfoundedRequirements } from './documents/requirements.ts';
 import { projectFiles } from './files.ts';
-import { brokenHabits } from './habits.ts';
-import { type LockPackages, lockfileGaps } from './lockfile.ts';
-import { narrowTables } from './narrow-ids.ts';
-import { lookUps, wrongPageTexts } from './page-texts.ts';
-import { unfoundedRequirements } from './requirements.ts';
-import { leakedSecrets } from './secrets.ts';
-import { badNames, tooFull, tooLong } from './sizes.ts';
 import { program, type Step } from './step.ts';
-import { type SuppliedPackage, untrustedPackages } from './supply.ts';
-import { foreignWrites } from './table-owners.ts';
-import { incompleteTexts } from './texts.ts';
-import { unreadColumns, unreadSettings, unreadTexts, unusedCalls } from './unread.ts';
+import { type LockPackages, lockfileGaps } from './supply/lockfile.ts';
+import { leakedSecrets } from './supply/secrets.ts';
+import { type SuppliedPackage, untrustedPackages } from './supply/supply.ts';
+import { lookUps, wrongPageTexts } from './texts/page-texts.ts';
+import { incompleteTexts } from './texts/texts.ts';
 
 const sources = ['apps', 'packages', 'tools', 'bench', 'e2e'].filter((folder) =>
   existsSync(inProject(folder)),
@@ -58,14 +58,14 @@ export const steps: readonly Step[] = [
   webTypes,
   program('unused files, exports and dependencies', 'node_modules/knip/bin/knip.js', [
     '--config',
-    'tools/check/knip-config.ts',
+    'tools/check/code/knip-config.ts',
     '--no-progress',
     '--no-config-hints',
   ]),
   program('what only tests use', 'node_modules/knip/bin/knip.js', [
     '--production',
     '--config',
-    'tools/check/knip-production.ts',
+    'tools/check/code/knip-production.ts',
     '--no-progress',
     '--no-config-hints',
   ]),
@@ -134,11 +134,8 @@ export const steps: readonly Step[] = [
     },
   },
   {
-    name: 'new tables count their rows by bigint',
-    async run() {
-      const read = (file: string) => readFile(inProject(file), 'utf8');
-      return narrowTables(await read('apps/server/schema.sql'), await read('docs/scaling.md'));
-    },
+    name: 'ids are bigint',
+    run: async () => narrowIds(await readFile(inProject('apps/server/schema.sql'), 'utf8')),
   },
   { name: 'texts in every language', run: async () => incompleteTexts() },
   { name: 'every page asks for the words it shows', run: async () => wrongPageTexts(await routes) },
@@ -152,6 +149,7 @@ export const steps: readonly Step[] = [
       unproven(await projectFiles(), {
         calls: contract.map(({ method, path }) => `${method} ${path}`),
         routes: routePaths(await routes),
+        settings: variables,
       }),
   },
 ];

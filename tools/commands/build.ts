@@ -1,7 +1,7 @@
 import { ensureWebBuild } from '../launch/web-build.ts';
 import { type Command, readWords } from './command.ts';
 
-/** `npx staylore build`: makes the web part, for a site whose service may not write into its own program. */
+/** `npx staylore build`: builds the web part, for a site whose service may not write to its own program. */
 export const build: Command = async (words, { say }) => {
   readWords(words, { flags: {}, most: 0, usage: 'npx staylore build takes no further words.' });
   await ensureWebBuild(say);

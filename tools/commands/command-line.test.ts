@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -10,7 +10,8 @@ import {
   createTestDatabase,
   type TestDatabase,
 } from '../../apps/server/test/database/database.ts';
-import { throwawayFolder } from '../../apps/server/test/database/throwaway-folder.ts';
+import { removeFolder, throwawayFolder } from '../../apps/server/test/database/throwaway-folder.ts';
+import { freePorts } from '../../apps/server/test/servers/free-ports.ts';
 import { sentenceOf } from '../launch/failure.ts';
 import { inProject } from '../launch/project.ts';
 import { runCommandLine } from './index.ts';
@@ -27,7 +28,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await site?.drop();
   await empty?.drop();
-  await rm(folder, { recursive: true, force: true });
+  await removeFolder(folder);
 });
 
 const configOf = (settings: Record<string, string>) =>
@@ -41,14 +42,14 @@ const configOf = (settings: Record<string, string>) =>
     folder,
   );
 
-/** What a command says, on a site of these settings. */
+/** What a command prints, on a site with these settings. */
 async function staylore(words: readonly string[], settings: Record<string, string> = {}): Promise<string> {
   const lines: string[] = [];
   await runCommandLine(words, { say: (line) => lines.push(line), loadConfig: () => configOf(settings) });
   return lines.join('\n');
 }
 
-/** The sentence, or the lines of a usage, with which a command ends; a fault of ours fails the test. */
+/** The sentence, or the lines of a usage, with which a command ends; an unexpected error fails the test. */
 async function refusal(words: readonly string[], settings?: Record<string, string>): Promise<string> {
   const error = await staylore(words, settings).then(
     () => new Error(`${words.join(' ')} was not refused`),
@@ -59,7 +60,7 @@ async function refusal(words: readonly string[], settings?: Record<string, strin
   return sentence;
 }
 
-/** Every command that works on a site, with words that are right. */
+/** Every command that works on a site, with valid words. */
 const onSites = [
   ['backup'],
   ['jobs'],
@@ -131,6 +132,31 @@ test('A folder that cannot be written and an archive that is not there end in on
   );
 });
 
+test('A data folder that cannot be written ends the start in one sentence, before anything is built', async () => {
+  const file = path.join(folder, 'no-folder');
+  await writeFile(file, '');
+  expect(await refusal(['start'], { DATA_DIR: path.join(file, 'data') })).toMatch(
+    /^The data folder .+ cannot be written \([A-Z]+\): give this user write access, or set DATA_DIR/,
+  );
+});
+
+test.each(['PORT', 'SANDBOX_PORT'])(
+  'A port that is taken (%s) ends the start in one sentence',
+  async (setting) => {
+    const listener = createServer();
+    await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve));
+    const { port } = listener.address() as AddressInfo;
+    const others = setting === 'PORT' ? {} : { PORT: String(await freePorts()), SANDBOX: 'on' };
+    try {
+      expect(await refusal(['start'], { ...others, [setting]: String(port) })).toBe(
+        `Port ${port} is already in use: stop what uses it, or set ${setting} to another one.`,
+      );
+    } finally {
+      listener.close();
+    }
+  },
+);
+
 test('On a site every command does its work', async () => {
   const settings = { DATABASE_URL: site.url };
   expect(await staylore(['migrate'], settings)).toContain('The database is up to date.');
@@ -141,6 +167,22 @@ test('On a site every command does its work', async () => {
     await staylore(['restore', path.join(folder, 'backups', archive)], { DATABASE_URL: target.url }),
   ).toContain('Restored what was saved');
   await target.drop();
+});
+
+test('An archive whose name is given is written there and deletes no other; one without a name leaves the newest', async () => {
+  const BACKUP_DIR = path.join(folder, 'own-backups');
+  const settings = { DATABASE_URL: site.url, BACKUP_DIR, BACKUPS_KEPT: '1' };
+  const older = 'staylore-2030-12-20-02-00-00.tar.gz';
+  await mkdir(BACKUP_DIR);
+  await writeFile(path.join(BACKUP_DIR, older), '');
+  await staylore(['backup', path.join(BACKUP_DIR, 'mine.tar.gz')], settings);
+  expect((await readdir(BACKUP_DIR)).sort()).toEqual(['mine.tar.gz', older]);
+  await rm(path.join(BACKUP_DIR, older));
+  await writeFile(path.join(BACKUP_DIR, 'staylore-2020-12-20-02-00-00.tar.gz'), '');
+  expect(await staylore(['backup'], settings)).toContain('Deleted ');
+  const [mine, newest, ...more] = (await readdir(BACKUP_DIR)).sort();
+  expect([mine, more]).toEqual(['mine.tar.gz', []]);
+  expect(newest).not.toContain('2020');
 });
 
 test('The program itself says the sentence and nothing else, and ends with exit code 1', async () => {

@@ -4,14 +4,19 @@ import type { Finding } from '../doctor/finding.ts';
 import { writtenSettings } from '../launch/project.ts';
 import { type Command, readWords } from './command.ts';
 
-/** `npx staylore doctor [--json]`: how the site stands, and what to do about what is not well. Exit code 1 when something is at fault. */
+/** `npx staylore doctor [--json]`: the state of the site, and what to do about problems. Exit code 1 if there are any. */
 export const doctor: Command = async (words, { loadConfig, say }) => {
   const { values } = readWords(words, {
     flags: { json: { type: 'boolean' } },
     most: 0,
     usage: 'npx staylore doctor [--json]',
   });
-  const found = await examine({ loadConfig, written: writtenSettings(), now: new Date() });
+  const found = await examine({
+    loadConfig,
+    written: writtenSettings(),
+    environment: Object.keys(process.env),
+    now: new Date(),
+  });
   if (values.json) say(JSON.stringify(found, null, 1));
   else for (const one of found) say(lineOf(one));
   const faults = found.filter(({ level }) => level === 'fault').length;

@@ -12,7 +12,7 @@ const usage = `npx staylore earnings COMMAND
   pull [DAYS]               reads the affiliate networks' lists of the last days (31) and prints what differs
 BOOKING is our number or the partner's; the creator reads the REASON.`;
 
-/** The operator's commands about earnings, on the site that the settings name; also while it runs. Nothing of this is reachable by HTTP. */
+/** The operator's commands about earnings, on the site that the settings name; also while it runs. */
 export const earnings: Command = async ([command, name = '', ...words], { loadConfig, say }) => {
   if (command === 'prove') process.exitCode = (await proveBook(loadConfig(), say)) ? 0 : 1;
   else if (command === 'pull' && /^\d{0,3}$/.test(name))

@@ -7,7 +7,7 @@ interface Entry {
   readonly load: () => Promise<Command>;
 }
 
-/** Loaded when they are asked for: `help` needs no server, and `start` no archives. */
+/** Loaded on demand: `help` needs no server, and `start` no archives. */
 const commands: Readonly<Record<string, Entry>> = {
   start: {
     words: '',
@@ -72,7 +72,7 @@ const commands: Readonly<Record<string, Entry>> = {
 };
 
 /**
- * Runs the command that the first word names.
+ * Runs the command named by the first word.
  * @throws {PublicError} when there is none of that name.
  */
 export async function runCommandLine(

@@ -4,7 +4,7 @@ import { openMigrated } from '../archive/site-database.ts';
 import { runJobsCommand } from '../jobs/dead-jobs.ts';
 import type { Command } from './command.ts';
 
-/** `npx staylore jobs [retry ID … | retry all]`: lists background work and what of it is dead, or tries dead jobs again; also while the site runs. */
+/** `npx staylore jobs [retry ID … | retry all]`: lists background jobs and dead ones, or retries dead jobs; works while the site runs. */
 export const jobs: Command = async (words, { loadConfig, say }) => {
   const database = await openMigrated(loadConfig());
   const { db, close } = openDatabase({ url: database.url, max: 1 });

@@ -1,5 +1,8 @@
+import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { expect, test } from 'vitest';
+import { variables } from '../../apps/server/src/config/variables.ts';
 import { jobSchedules } from '../../apps/server/src/jobs.ts';
 import { projectFiles } from '../check/files.ts';
 import { inProject } from '../launch/project.ts';
@@ -63,4 +66,74 @@ test('Every proof that the manual of reliability names is a test of that title',
   for (const [, title = '', file = ''] of proofs)
     if (!(await read(file)).includes(`'${title}'`)) missing.push(`${file}: ${title}`);
   expect(missing).toEqual([]);
+});
+
+/** What is written for those who run a site, or try it. */
+const manuals = [
+  'README.md',
+  'AGENTS.md',
+  'CHANGELOG.md',
+  ...[
+    'deploying',
+    'operations',
+    'performance',
+    'reliability',
+    'runbook',
+    'scaling',
+    'upgrading',
+    'earnings',
+  ].map((name) => `docs/${name}.md`),
+];
+
+test('What the manuals lead to is there: files, headings, scripts and settings', async () => {
+  const { scripts } = JSON.parse(await read('package.json')) as { scripts: Record<string, string> };
+  const problems: string[] = [];
+  for (const manual of manuals) {
+    const text = await read(manual);
+    for (const [, target = ''] of text.matchAll(/\]\((?!https?:)([^)\s]+)\)/g))
+      if (!(await leadsSomewhere(manual, target))) problems.push(`${manual}: ${target}`);
+    for (const [, name = ''] of text.matchAll(/npm run ([a-z][\w:-]*)/g))
+      if (!(name in scripts)) problems.push(`${manual}: npm run ${name}`);
+    for (const [, name = ''] of text.matchAll(/`([A-Z][A-Z0-9]*_[A-Z0-9_]*\*?)(?:=[^`]*)?`/g))
+      if (!isSetting(name)) problems.push(`${manual}: ${name}`);
+  }
+  expect(problems).toEqual([]);
+});
+
+const isSetting = (name: string) =>
+  notOurs.has(name) ||
+  name.startsWith('STAYLORE_') ||
+  variables.some(
+    (setting) => setting === name || (name.endsWith('*') && setting.startsWith(name.slice(0, -1))),
+  );
+
+/** Of other programs. What begins with our own name is for tests and benchmarks. */
+const notOurs = new Set(['MALLOC_ARENA_MAX', 'POSTGRES_PASSWORD', 'OTEL_*']);
+
+async function leadsSomewhere(manual: string, target: string): Promise<boolean> {
+  const [file = '', heading] = target.split('#');
+  const named = path.posix.join(path.posix.dirname(manual), file);
+  const found = file === '' ? manual : named;
+  if (!existsSync(inProject(found))) return false;
+  if (heading === undefined) return true;
+  const headings = [...(await read(found)).matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>
+    title
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+  return headings.includes(heading);
+}
+
+test('The demo world has the people, and about as many members and stays, as the README says', async () => {
+  const readme = await read('README.md');
+  const { demoWorld } = await import('@staylore/demo-world/world');
+  const [, members, stays] = /(\d+) members and some (\d+) stays/.exec(readme.replaceAll('\n', ' ')) ?? [];
+  expect(demoWorld.people).toHaveLength(Number(members));
+  expect(Math.abs(demoWorld.stays.length - Number(stays))).toBeLessThan(50);
+  const [, password] = /password `([^`]+)`/.exec(readme) ?? [];
+  expect(password).toBe(demoWorld.password);
+  const addresses = demoWorld.people.map((person) => person.email);
+  const named = [...readme.matchAll(/`(\w+@demo\.example)`/g)].map(([, address = '']) => address);
+  expect(named.filter((address) => !addresses.includes(address))).toEqual([]);
 });

@@ -59,7 +59,7 @@ async function collect(platform: OpenPlatform): Promise<void> {
   await sendNow(platform, report.messageId);
 }
 
-/** Does the waiting payout jobs here, so that the outcome can be printed at once; a running server may do them as well. */
+/** Runs the waiting payout jobs here, so that the result can be printed at once; a running server may run them as well. */
 async function sendNow(platform: OpenPlatform, messageId: string): Promise<void> {
   const jobs = await startJobs({
     url: platform.directUrl,

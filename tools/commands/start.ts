@@ -1,5 +1,8 @@
+import { requireDataFolder } from '../launch/data-folder.ts';
+import { writtenSettings } from '../launch/project.ts';
 import { holdUntilStopped, signalled } from '../launch/run.ts';
 import { requireFreePorts, startSite } from '../launch/site.ts';
+import { unknownSettings } from '../launch/unknown-settings.ts';
 import { ensureWebBuild } from '../launch/web-build.ts';
 import { type Command, readWords } from './command.ts';
 
@@ -12,6 +15,8 @@ export const start: Command = async (words, { loadConfig, say }) => {
   });
   const stopWish = signalled();
   const config = loadConfig();
+  for (const sentence of unknownSettings(writtenSettings(), Object.keys(process.env))) say(sentence);
+  await requireDataFolder(config.dataDir);
   await requireFreePorts(config);
   const building = ensureWebBuild(say);
   if (await Promise.race([building.then(() => false), stopWish.then(() => true)])) process.exit(0);

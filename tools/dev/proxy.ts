@@ -10,7 +10,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Language } from '@staylore/contract/fields';
-import { sessionToken } from '../../apps/server/src/platform/guard/session-cookie.ts';
+import { sessionToken } from '../../apps/server/src/platform/guard/session/session-cookie.ts';
 import { readLanguage } from '../../apps/server/src/platform/language.ts';
 import { inProject } from '../launch/project.ts';
 
@@ -23,7 +23,7 @@ export interface ProxyOptions {
   readonly serverPort: number;
 }
 
-/** The web part's side of development; its sources speak the browser's types, so they are not imported statically. */
+/** The web part's development server; its sources use the browser's types, so they are not imported statically. */
 interface WebDev {
   middleware(request: IncomingMessage, response: ServerResponse, next: () => void): void;
   handle(
@@ -48,8 +48,8 @@ const serverPaths =
 const restartMs = 20_000;
 
 /**
- * The proxy before the server while developing: pages and modules come from the sources as they are now, all else is forwarded. It stays
- * up while the server restarts; requests wait for it.
+ * The proxy in front of the server during development: pages and modules come from the current sources, all else is forwarded. It stays up
+ * while the server restarts; requests wait for it.
  */
 export async function openProxy(options: ProxyOptions): Promise<{ close(): Promise<void> }> {
   const http: Server = createServer((request, response) => {

@@ -9,7 +9,7 @@ export interface ReloadingOptions extends ChildOptions {
   readonly say: (line: string) => void;
 }
 
-/** A program that is started again whenever its sources change; after a crash it waits for the next change. */
+/** A program that is restarted whenever its sources change; after a crash it waits for the next change. */
 export function startReloading(options: ReloadingOptions): { stop(): Promise<void>; kill(): void } {
   const { name, sources, say, ...program } = options;
   let child: Child = startChild(program);

@@ -2,14 +2,20 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Config } from '../../apps/server/src/config/config.ts';
 import { archivesIn } from '../archive/rotate.ts';
+import { refusalToWrite } from './disk.ts';
 import { type Finding, findingsAbout } from './finding.ts';
 
 const { ok, warning, fault } = findingsAbout('backups');
 const day = 86_400_000;
 const oldestDays = 2;
 
-/** Whether there is a backup of these days, and who may read it. */
+/** Whether there is a recent backup, and who may read it. */
 export async function examineBackups({ folder }: Config['backups'], now: Date): Promise<Finding[]> {
+  const refused = await refusalToWrite(folder);
+  if (refused !== undefined)
+    return [
+      fault(`${folder} cannot be written: ${refused}.`, 'Give this user the folder, or set BACKUP_DIR.'),
+    ];
   const newest = (await archivesIn(folder).catch(() => [])).at(-1);
   if (newest === undefined)
     return [warning(`${folder} holds none.`, 'Run `npx staylore backup --verify` every night.')];

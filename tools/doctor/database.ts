@@ -1,5 +1,6 @@
 import pg from 'pg';
 import type { Config } from '../../apps/server/src/config/config.ts';
+import { connectionsOfEach, connectionsOfFirst } from '../../apps/server/src/config/sections/connections.ts';
 import { missingRights } from '../../apps/server/src/platform/database-rights.ts';
 import { schemaState } from '../../apps/server/src/platform/migrate.ts';
 import { runningUrl } from '../archive/site-database.ts';
@@ -10,12 +11,12 @@ import { examineReplicas } from './replicas.ts';
 const { ok, warning, fault } = findingsAbout('database');
 const skew = { warning: 2, fault: 60 };
 
-/** Whether the database answers, is new enough, lets us work, has this version's schema, and shares our time. */
+/** Whether the database answers, is new enough, gives us the rights we need, has this version's schema, and shares our time. */
 export async function examineDatabase(config: Config): Promise<Finding[]> {
   const url = config.database.directUrl ?? (await runningUrl(config));
   if (url === undefined) return [ok('the embedded one; it starts with the site.')];
   const pooling = config.database.url === undefined ? [] : await examinePooling(config.database);
-  // Through a pooler nothing else that is asked would be true.
+  // Through a pooler the other answers would not be reliable.
   if (pooling.some(({ level }) => level === 'fault')) return pooling;
   const found = [...pooling, ...(await examineSchema(url, config.database.migrateAtStart))];
   if (found.some(({ level }) => level === 'fault')) return found;
@@ -54,7 +55,8 @@ async function askServer(url: string, config: Config): Promise<Finding[]> {
   client.on('error', () => undefined);
   try {
     await client.connect();
-    const rights = await missingRights(client);
+    // Who does not migrate need own nothing.
+    const rights = config.database.migrateAtStart ? await missingRights(client) : [];
     const found = rights.map((sql) =>
       fault('the role of DATABASE_URL lacks a right.', `An administrator runs in this database: ${sql}`),
     );
@@ -84,10 +86,13 @@ export function judgeClock(ahead: number): Finding[] {
   return [off < skew.fault ? warning(says, todo) : fault(says, todo)];
 }
 
-/** Of one process: clicks, readiness, limits and what listens. Of the first besides: the queue of jobs and their work. */
-const beside = { each: 5, first: 14 };
+const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
+const beside = {
+  each: sum(Object.values(connectionsOfEach)),
+  first: sum(Object.values(connectionsOfFirst)),
+};
 
-/** @param most connections that the server lets in. Behind a pooler that number is the pooler's business. */
+/** @param most connections that the server allows. Behind a pooler that number is the pooler's business. */
 export function judgeConnections(
   { http, database }: { http: Pick<Config['http'], 'processes'>; database: Config['database'] },
   most: number,

@@ -6,7 +6,7 @@ import { type Finding, findingsAbout, reasonOf } from './finding.ts';
 const gigabyte = 1e9;
 const room = { fault: 0.2 * gigabyte, warning: 2 * gigabyte };
 
-/** Room and rights of the data folder, and who else may read its secrets. */
+/** Free space and permissions of the data folder, and who else may read its secrets. */
 export async function examineDisk(
   { dataDir, secrets, apple }: Pick<Config, 'dataDir' | 'secrets' | 'apple'>,
   freeBytes: (folder: string) => Promise<number> = freeBelow,
@@ -14,7 +14,7 @@ export async function examineDisk(
   const { ok, fault, warning } = findingsAbout('data folder');
   const found: Finding[] = [];
   const standing = await nearest(dataDir);
-  const refused = await access(standing, constants.W_OK).then(() => undefined, reasonOf);
+  const refused = await refusedIn(standing);
   if (refused !== undefined)
     found.push(
       fault(`${dataDir} cannot be written: ${refused}.`, 'Give this user the folder, or set DATA_DIR.'),
@@ -51,7 +51,16 @@ async function examineSecrets(folder: string): Promise<Finding[]> {
   );
 }
 
-/** Where nothing was started yet, the folder in which the missing ones will be made. */
+/** Why this user cannot create files in a folder, or the folder itself; undefined if they can. */
+export async function refusalToWrite(folder: string): Promise<string | undefined> {
+  return refusedIn(await nearest(folder));
+}
+
+/** With a slash at its end the path of a file is refused too. */
+const refusedIn = (folder: string): Promise<string | undefined> =>
+  access(`${folder}/`, constants.W_OK).then(() => undefined, reasonOf);
+
+/** If nothing was started yet, the folder in which the missing ones will be created. */
 async function nearest(folder: string): Promise<string> {
   const isThere = await stat(folder).then(
     () => true,

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { chmod, mkdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, utimes, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -11,13 +11,14 @@ import {
   onServer,
   type TestDatabase,
 } from '../../apps/server/test/database/database.ts';
-import { throwawayFolder } from '../../apps/server/test/database/throwaway-folder.ts';
+import { removeFolder, throwawayFolder } from '../../apps/server/test/database/throwaway-folder.ts';
 import { startRedisStub } from '../../apps/server/test/stand-ins/redis-stub.ts';
 import { startS3Stub } from '../../apps/server/test/stand-ins/s3-stub.ts';
 import { archiveName } from '../archive/rotate.ts';
 import { runCommandLine } from '../commands/index.ts';
 import { judgeClock, judgeConnections } from './database.ts';
 import { examineDisk } from './disk.ts';
+import { examineEncryption } from './encryption.ts';
 import { examine } from './examine.ts';
 import { examineNode } from './node-version.ts';
 import { judgePooling } from './pooling.ts';
@@ -38,7 +39,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await new Promise((resolve) => hangsUp.close(resolve));
   await site?.drop();
-  await rm(folder, { recursive: true, force: true });
+  await removeFolder(folder);
 });
 
 /** Where nobody answers. */
@@ -62,12 +63,23 @@ const loadConfig = (settings: Record<string, string>) => () =>
   );
 
 const good: ShownCertificate = { validTo: new Date('2031-03-01T12:00:00Z'), refused: undefined };
-const network: Network = { resolve: async () => undefined, certificateOf: async () => good };
+const network: Network = {
+  resolve: async () => undefined,
+  certificateOf: async () => good,
+  takesWeakTls: async () => false,
+};
 const now = new Date('2031-01-01T12:00:00Z');
 
-/** What the doctor finds, a line each: level, subject, sentence, advice. */
+/** The doctor's findings, one line each: level, subject, sentence, advice. */
 async function lines(settings: Record<string, string>, more: Partial<Parameters<typeof examine>[0]> = {}) {
-  const found = await examine({ loadConfig: loadConfig(settings), written: [], now, network, ...more });
+  const found = await examine({
+    loadConfig: loadConfig(settings),
+    written: [],
+    environment: [],
+    now,
+    network,
+    ...more,
+  });
   return found.map(({ level, about, says, todo = '' }) => `${level} ${about}: ${says} ${todo}`).join('\n');
 }
 
@@ -83,8 +95,18 @@ test('Every setting that the start refuses is a fault of its own', async () => {
 
 test('What is set and probably not meant is a warning', async () => {
   const settings = { PUBLIC_URL: 'https://stay.example', MASTER_KEY: '', TRUST_PROXY: '' };
-  const found = await lines(settings, { written: ['PORT', 'SMPT_URL'] });
-  expect(found).toMatch(/^warning settings: \.env sets SMPT_URL, which is no setting/m);
+  const found = await lines(settings, {
+    written: ['PORT', 'SMPT_URL', 'COLOUR'],
+    environment: ['PORT', 'HOME', 'DATABSE_URL'],
+  });
+  expect(found).toMatch(
+    /^warning settings: \.env sets SMPT_URL, which is not a setting: did you mean SMTP_URL\?/m,
+  );
+  expect(found).toMatch(/^warning settings: \.env sets COLOUR, which is not a setting\./m);
+  expect(found).toMatch(
+    /^warning settings: The environment sets DATABSE_URL, .+ did you mean DATABASE_URL\?/m,
+  );
+  expect(found).not.toContain('HOME');
   expect(found).toMatch(/^warning settings: There is no mail server/m);
   expect(found).toMatch(/^warning settings: TRUST_PROXY is off/m);
   expect(found).toMatch(/^warning settings: The master key is a file of this machine/m);
@@ -103,6 +125,14 @@ test('A site that stands well has nothing but ok, and ends without a fault', asy
   );
   expect(found).toMatch(/^ok database: PostgreSQL \d+/m);
   expect(found).toMatch(/^ok public address: .+ good for 59 days/m);
+});
+
+test('A database that takes no writes is judged like any other, as nothing is written', async () => {
+  const readOnly = `${site.url}?options=${encodeURIComponent('-c default_transaction_read_only=on')}`;
+  const about = (found: string) => found.split('\n').filter((line) => line.includes(' database: '));
+  const judged = about(await lines({ DATABASE_URL: readOnly }));
+  expect(judged).toEqual(about(await lines({ DATABASE_URL: site.url })));
+  expect(judged.join()).toMatch(/^ok database: PostgreSQL/);
 });
 
 test('A database that does not answer, is empty, or lacks migrations says so', async () => {
@@ -178,6 +208,11 @@ test('Backups that are missing, old or open to others are found', async () => {
   const backups = path.join(folder, 'old-backups');
   await mkdir(backups);
   expect(await lines({ BACKUP_DIR: backups })).toMatch(/^warning backups: .+ holds none/m);
+  const file = path.join(backups, 'file');
+  await writeFile(file, '');
+  expect(await lines({ BACKUP_DIR: path.join(file, 'below') })).toMatch(
+    /^fault backups: .+ cannot be written: .+ or set BACKUP_DIR/m,
+  );
   const archive = path.join(backups, 'staylore-2030-12-20-02-00-00.tar.gz');
   await writeFile(archive, '');
   await chmod(archive, 0o644);
@@ -198,6 +233,7 @@ test('Mail, pictures and Redis are tried out, and what fails is told without its
   const well = await lines({ REDIS_URL: redis.url, S3_ENDPOINT: s3.url, ...bucket });
   expect(well).toMatch(/^ok Redis/m);
   expect(well).toMatch(/^ok picture store/m);
+  expect([...s3.files.keys()]).toEqual([]);
   redis.close();
   await s3.close();
   const away = {
@@ -212,7 +248,7 @@ test('Mail, pictures and Redis are tried out, and what fails is told without its
   expect(found).not.toContain('hush');
 });
 
-test('A name without address and a certificate that ends, has ended or is not believed are found', async () => {
+test('A name without address, a certificate that ends, has ended or is not believed, and old versions or weak ciphers of TLS are found', async () => {
   const at = async (other: Partial<Network>) =>
     (await lines({ PUBLIC_URL: 'https://stay.example' }, { network: { ...network, ...other } }))
       .split('\n')
@@ -226,6 +262,46 @@ test('A name without address and a certificate that ends, has ended or is not be
   expect(await shows({ refused: 'SELF_SIGNED' })).toMatch(/^fault .+ do not believe .+: SELF_SIGNED/);
   const closed = { certificateOf: () => Promise.reject(new Error('the connection was closed')) };
   expect(await at(closed)).toMatch(/^fault .+ cannot be reached with TLS: the connection was closed/);
+  expect(await at({ takesWeakTls: async () => true })).toMatch(/^warning .+ TLS that can be broken/);
+});
+
+test('Connections to other machines that need not be encrypted are found, and those on this machine are not', () => {
+  const found = (settings: Record<string, string>) =>
+    examineEncryption(loadConfig(settings)()).map(({ about, says }) => `${about} ${says.split(' ')[3]}`);
+  const bucket = { S3_BUCKET: 'p', S3_REGION: 'eu', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'hush' };
+  expect(
+    found({
+      DATABASE_URL: 'postgres://mia@pooler.stay.example/site',
+      DATABASE_DIRECT_URL: 'postgres://mia@db.stay.example/site?sslmode=no-verify',
+      DATABASE_REPLICA_URL: 'postgres://mia@replica.stay.example/site',
+      REDIS_URL: 'redis://cache.stay.example',
+      SMTP_URL: 'smtp://mail.stay.example',
+      S3_ENDPOINT: 'http://pictures.stay.example',
+      ...bucket,
+    }),
+  ).toEqual([
+    'database DATABASE_URL',
+    'database DATABASE_DIRECT_URL',
+    'database DATABASE_REPLICA_URL',
+    'Redis REDIS_URL',
+    'mail server SMTP_URL',
+    'picture store S3_ENDPOINT',
+  ]);
+  const mails = [
+    'smtps://mail.stay.example',
+    'smtp://mail.stay.example?requireTLS=true',
+    'smtp://127.0.0.1:25',
+  ];
+  for (const SMTP_URL of mails)
+    expect(
+      found({
+        DATABASE_URL: 'postgres://mia@db.stay.example/site?sslmode=verify-full',
+        REDIS_URL: 'rediss://cache.stay.example',
+        S3_ENDPOINT: 'https://pictures.stay.example',
+        SMTP_URL,
+        ...bucket,
+      }),
+    ).toEqual([]);
 });
 
 test('Another Node than the one Staylore brings is a warning', () => {
@@ -243,10 +319,10 @@ test('Faults end the command with a count, after findings that a program can rea
 });
 
 test('More web processes than have cores and memory are told, and more connections than the server lets in', () => {
-  const machine = { cores: 4, bytes: 1.5 * 1024 ** 3 };
+  const machine = { cores: 4, bytes: 2 * 1024 ** 3 };
   expect(judgeProcesses(3, machine)).toEqual([]);
   expect(judgeProcesses(4, machine)[0]?.says).toBe(
-    'WEB_PROCESSES is 4; 4 cores and 1.5 GB of memory are good for 3.',
+    'WEB_PROCESSES is 4; 4 cores and 2.0 GB of memory are good for 3.',
   );
   const { database } = loadConfig({})();
   expect(judgeConnections({ http: { processes: 5 }, database }, 97)).toEqual([]);

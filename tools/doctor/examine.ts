@@ -3,6 +3,7 @@ import { PublicError } from '../../apps/server/src/config/public-error.ts';
 import { examineBackups } from './backups.ts';
 import { examineDatabase } from './database.ts';
 import { examineDisk } from './disk.ts';
+import { examineEncryption } from './encryption.ts';
 import { type Finding, findingsAbout } from './finding.ts';
 import { examineNode } from './node-version.ts';
 import { examineAddress, type Network } from './public-address.ts';
@@ -13,12 +14,15 @@ export interface Examination {
   readonly loadConfig: () => Config;
   /** Names that `.env` sets. */
   readonly written: readonly string[];
+  /** Names that the environment sets. */
+  readonly environment: readonly string[];
   readonly now: Date;
   readonly network?: Network;
 }
 
-/** Looks at everything that an operator gets wrong. Settings that the start refuses are all that is found where there are any. */
-export async function examine({ loadConfig, written, now, network }: Examination): Promise<Finding[]> {
+/** Checks everything that operators get wrong. If there are settings that the start refuses, only those are reported. */
+export async function examine(examination: Examination): Promise<Finding[]> {
+  const { loadConfig, now, network } = examination;
   const found: Finding[] = [examineNode()];
   let config: Config;
   try {
@@ -32,18 +36,19 @@ export async function examine({ loadConfig, written, now, network }: Examination
     ];
   }
   const parts = await Promise.all([
-    examineSettings(config, written),
+    examineSettings(config, examination),
     examineDatabase(config),
     examineDisk(config),
     examineBackups(config.backups, now),
     examineServices(config),
+    examineEncryption(config),
     examineAddress(config.http.publicUrl, now, network),
   ]);
   const secrets = secretsIn(config).filter((one) => one.length >= shortestSecret);
   return [...found, ...parts.flat()].map((one) => withoutSecrets(one, secrets));
 }
 
-/** Shorter ones would take away parts of words that say nothing of them. */
+/** Shorter values would also be removed from unrelated words. */
 const shortestSecret = 6;
 
 /** Passwords in addresses, and whatever is called a key, a token or a secret. */

@@ -1,4 +1,4 @@
-/** What was looked at, how it is, and what to do where it is not well. */
+/** What was checked, its state, and what to do if there is a problem. */
 export interface Finding {
   readonly level: 'ok' | 'warning' | 'fault';
   readonly about: string;

@@ -4,7 +4,7 @@ import { type Finding, findingsAbout, inTime, patienceMs, reasonOf } from './fin
 
 const { ok, fault } = findingsAbout('database');
 
-/** Whether a pooler stands before the database, and if so, whether there is a way past it and it lets our connections in. */
+/** Whether there is a pooler in front of the database, and if so, whether it can be bypassed and allows enough connections. */
 export async function examinePooling(database: Config['database']): Promise<Finding[]> {
   const { url = '', directUrl, patience } = database;
   const client = new pg.Client({
@@ -39,7 +39,7 @@ export async function examinePooling(database: Config['database']): Promise<Find
   }
 }
 
-/** A pooler makes up the process id that it tells its clients: the server process that answers has another one. */
+/** A pooler invents the process id that it reports to its clients: the server process that answers has another one. */
 export function judgePooling(seen: {
   told: unknown;
   real: number | undefined;

@@ -5,7 +5,7 @@ import { verifyMailServer } from '../../apps/server/src/platform/mail/index.ts';
 import { createStorage } from '../../apps/server/src/platform/storage/index.ts';
 import { type Finding, findingsAbout, inTime, reasonOf } from './finding.ts';
 
-/** Mail, pictures and shared limits, each where it is set; what the sandbox plays is not asked. */
+/** Mail, pictures and shared limits, if configured; what the sandbox plays is not checked. */
 export async function examineServices(config: Config): Promise<Finding[]> {
   const { mail, storage, redisUrl } = config;
   const isPlayed = mail?.smtpUrl === `smtp://127.0.0.1:${config.sandbox?.smtpPort}`;

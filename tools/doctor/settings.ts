@@ -1,18 +1,24 @@
 import type { Config } from '../../apps/server/src/config/config.ts';
-import { fittingProcesses, type Machine, thisMachine } from '../../apps/server/src/config/processes.ts';
-import { variables } from '../../apps/server/src/config/variables.ts';
+import {
+  fittingProcesses,
+  type Machine,
+  thisMachine,
+} from '../../apps/server/src/config/sections/processes.ts';
+import { unknownSettings } from '../launch/unknown-settings.ts';
 import { type Finding, findingsAbout } from './finding.ts';
 
 const { ok, warning } = findingsAbout('settings');
 
-/** What the start accepts and an operator did probably not mean. */
-export function examineSettings(config: Config, written: readonly string[]): Finding[] {
+/** What the start accepts but an operator probably did not mean. */
+export function examineSettings(
+  config: Config,
+  { written, environment }: { written: readonly string[]; environment: readonly string[] },
+): Finding[] {
   const { http, database, secrets, mail, warnings } = config;
   const isPublic = config.sandbox === undefined;
-  const known: readonly string[] = variables;
   const found = warnings.map((text) => warning(text, 'Set it in .env (.env.example says what it means).'));
-  for (const name of written.filter((one) => !known.includes(one)))
-    found.push(warning(`.env sets ${name}, which is no setting.`, 'Look for its name in .env.example.'));
+  for (const sentence of unknownSettings(written, environment))
+    found.push(warning(sentence, 'Look for its name in .env.example.'));
   if (isPublic && mail === undefined)
     found.push(
       warning(
@@ -38,7 +44,7 @@ export function examineSettings(config: Config, written: readonly string[]): Fin
   return found.length === 0 ? [ok('complete, and nothing contradicts anything.')] : found;
 }
 
-/** More web processes than cores wait for each other; more than have room are ended by the system. */
+/** More web processes than cores wait for each other; more than fit into memory are killed by the system. */
 export function judgeProcesses(processes: number, machine: Machine): Finding[] {
   const fitting = fittingProcesses(machine);
   if (processes <= fitting) return [];

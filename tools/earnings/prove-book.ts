@@ -3,7 +3,7 @@ import { proveBookings } from '../../apps/server/src/earnings/bookings/index.ts'
 import { prove } from '../../apps/server/src/earnings/ledger/index.ts';
 import { withSite } from '../archive/with-site.ts';
 
-/** Proves the account book and prints the outcome line by line; true when it balances. */
+/** Verifies the ledger and prints the result line by line; true if it balances. */
 export async function proveBook(config: Config, say: (line: string) => void): Promise<boolean> {
   const { balanced, counted, faults } = await withSite(config, ({ db }) => prove(db, [proveBookings]));
   const { transactions, entries, bookings, payments } = counted;

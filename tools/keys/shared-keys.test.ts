@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { rm, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createConfig } from '../../apps/server/src/config/config.ts';
@@ -7,7 +7,7 @@ import { endingToken } from '../../apps/server/src/discovery/digest/token.ts';
 import { seal } from '../../apps/server/src/platform/crypto/sealing.ts';
 import { createLog } from '../../apps/server/src/platform/log/index.ts';
 import { runServer } from '../../apps/server/src/run-server.ts';
-import { throwawayFolder } from '../../apps/server/test/database/throwaway-folder.ts';
+import { removeFolder, throwawayFolder } from '../../apps/server/test/database/throwaway-folder.ts';
 import { createMember, type TestMember } from '../../apps/server/test/people.ts';
 import { startApp, type TestApp } from '../../apps/server/test/start-app.ts';
 import { runKeysCommand } from './key-commands.ts';
@@ -90,7 +90,23 @@ test('A server that lacks the master key of its site, or cannot open what is sto
   await expect(start({ MASTER_KEY })).rejects.toThrow(/^1 bank details cannot be opened [^\n]+\.$/);
   await run('forget');
   expect(await db.selectFrom('bank_details').selectAll().where('id', '=', id).execute()).toEqual([]);
-  await rm(dataDir, { recursive: true, force: true });
+  await removeFolder(dataDir);
+});
+
+test('A master key is exchanged by way of a list of two, and then the old one opens nothing', async () => {
+  const DATABASE_URL = one.platform.databaseUrl;
+  const fresh = randomBytes(32).toString('hex');
+  const entry = await withDetails();
+  const statusUnder = async (keys: string) => {
+    const server = await startApp({ MASTER_KEY: keys, DATABASE_URL });
+    const { status } = await sendMasked(server, entry);
+    await server.close();
+    return status;
+  };
+  for (const keys of [`${MASTER_KEY},${fresh}`, `${fresh},${MASTER_KEY}`, fresh])
+    expect(await statusUnder(keys)).toBe(200);
+  expect(await statusUnder(MASTER_KEY)).toBe(500);
+  expect(await statusUnder(`${MASTER_KEY},${fresh}`)).toBe(200);
 });
 
 test('Keys that another server had made for itself are brought in, and what it sealed opens', async () => {
@@ -106,7 +122,7 @@ test('Keys that another server had made for itself are brought in, and what it s
   expect((await sendMasked(other, entry)).status).toBe(500);
   await run('bring-in', folder);
   expect((await sendMasked(other, entry)).status).toBe(200);
-  await rm(folder, { recursive: true, force: true });
+  await removeFolder(folder);
 });
 
 test('A word too many, or one that is no command, is answered with the commands', async () => {

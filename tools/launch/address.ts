@@ -1,7 +1,5 @@
 import { createServer } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { PublicError } from '../../apps/server/src/config/public-error.ts';
-import type { Child } from './child.ts';
 
 /** @throws {PublicError} when somebody else listens there. */
 export async function requireFreePort(options: {
@@ -27,15 +25,4 @@ function listenError(host: string, port: number): Promise<string | undefined> {
     server.once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message));
     server.listen({ host, port }, () => server.close(() => resolve(undefined)));
   });
-}
-
-/** Waits until the address answers 2xx. @returns false when the process ended before. */
-export async function waitForAnswer(url: string, child: Child): Promise<boolean> {
-  while (child.isRunning()) {
-    const answer = await fetch(url, { signal: AbortSignal.timeout(5000) }).catch(() => undefined);
-    await answer?.body?.cancel();
-    if (answer?.ok) return true;
-    await sleep(100);
-  }
-  return false;
 }

@@ -9,7 +9,8 @@ export interface Ending {
 /** A Node process of ours that never outlives this one. */
 export interface Child {
   readonly ended: Promise<Ending>;
-  isRunning(): boolean;
+  /** True once the program says that it answers (`{ ready: address }`), false when it ended before. */
+  readonly ready: Promise<boolean>;
   /** Asks it to stop; ends it for good after `patienceMs` (default 15 s). */
   stop(patienceMs?: number): Promise<void>;
   kill(): void;
@@ -23,7 +24,7 @@ export interface ChildOptions {
   readonly execArgv?: readonly string[];
   /** Default: this process's own output. */
   readonly output?: (line: string) => void;
-  /** What the program says about how far it is, sent as `{ progress: text }`. */
+  /** The program's progress, sent as `{ progress: text }`. */
   readonly onProgress?: (line: string) => void;
 }
 
@@ -39,20 +40,20 @@ export function startChild(options: ChildOptions): Child {
     stdio: ['ignore', output ? 'pipe' : 'inherit', output ? 'pipe' : 'inherit', 'ipc'],
   });
   if (output) forwardLines(child, output);
-  child.on('message', (message) => {
-    if (typeof message === 'object' && 'progress' in message) onProgress?.(String(message.progress));
+  const said = new Promise<boolean>((resolve) => {
+    child.on('message', (message) => {
+      if (typeof message !== 'object') return;
+      if ('progress' in message) onProgress?.(String(message.progress));
+      if ('ready' in message) resolve(true);
+    });
   });
   const ended = new Promise<Ending>((resolve) => {
     child.once('error', () => resolve({ code: 1, signal: null }));
     child.once('exit', (code, signal) => resolve({ code, signal }));
   });
-  let running = true;
-  void ended.then(() => {
-    running = false;
-  });
   return {
     ended,
-    isRunning: () => running,
+    ready: Promise.race([said, ended.then(() => false)]),
     async stop(patienceMs = 15_000) {
       child.kill('SIGTERM');
       const late = setTimeout(() => child.kill('SIGKILL'), patienceMs);

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * Hears when the npm that ran this tool is gone: it does not pass every signal on, and being killed it cannot. Between npm and the tool
- * may stand the shell that npm runs scripts with, which outlives it.
+ * Notices when the npm that ran this tool is gone: it does not pass every signal on, and cannot if it is killed. Between npm and the tool
+ * there may be the shell that npm runs scripts with, which outlives it.
  */
 export function whenNpmIsGone(then: () => void): void {
   if (!process.env['npm_lifecycle_event']) return;

@@ -21,9 +21,8 @@ export const nodeEnvironment: Readonly<Record<string, string>> = {
   MALLOC_ARENA_MAX: '2',
 };
 
-/** Reads `.env` if there is one (the process environment wins), then the whole configuration. */
-export function loadConfig(): Config {
-  const file = inProject('.env');
+/** Reads the file if there is one (the process environment wins), then the whole configuration. */
+export function loadConfig(file = inProject('.env')): Config {
   if (existsSync(file)) process.loadEnvFile(file);
   return createConfig(readEnv(), projectFolder);
 }

@@ -11,7 +11,7 @@ export function runTool(work: () => Promise<void>): void {
 }
 
 /**
- * Holds a running site until it is to stop: Ctrl-C or SIGTERM (a second one forces), the end of the server, or of the npm that started us.
+ * Keeps a running site until it is to stop: Ctrl-C or SIGTERM (a second one forces), the end of the server, or of the npm that started us.
  * Never returns.
  */
 export async function holdUntilStopped(site: Site): Promise<never> {
@@ -30,7 +30,7 @@ export async function holdUntilStopped(site: Site): Promise<never> {
   process.exit(why.code);
 }
 
-/** The first wish to stop. Also before the site is up, so begin to listen early. */
+/** The first request to stop. Call it early: it may come before the site is up. */
 export function signalled(): Promise<void> {
   wish ??= new Promise((resolve) => {
     process.once('SIGINT', () => resolve());

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Config } from '../../apps/server/src/config/config.ts';
-import { requireFreePort, waitForAnswer } from './address.ts';
+import { requireFreePort } from './address.ts';
 import { type Child, type ChildOptions, startChild } from './child.ts';
 
 /** Sandbox and server, running. */
@@ -32,7 +32,7 @@ export async function requireFreePorts({ http, sandbox }: Config): Promise<void>
 
 /**
  * Starts the sandbox (where it is on) and the server, and keeps the sandbox running.
- * @returns once both answer.
+ * @returns once both are started; `ready` settles when both answer, false when the server ended before.
  * @throws {PublicError} when a port is taken.
  */
 export async function startSite(options: SiteOptions): Promise<{ site: Site; ready: Promise<boolean> }> {
@@ -49,15 +49,8 @@ export async function startSite(options: SiteOptions): Promise<{ site: Site; rea
     file: 'apps/server/src/main.ts',
     onProgress: options.say,
   });
-  const serverReady = waitForAnswer(`${addressOf(config)}/readyz`, server);
-  const ready = Promise.all([serverReady, sandbox?.firstStart ?? true]).then((all) => all.every(Boolean));
+  const ready = Promise.all([server.ready, sandbox?.firstStart ?? true]).then((all) => all.every(Boolean));
   return { site: joined({ server, sandbox, patienceMs: 20_000 + config.http.drainSeconds * 1000 }), ready };
-}
-
-/** Where this machine reaches the server, whatever its public address. */
-function addressOf({ http }: Config): string {
-  const host = http.host === '0.0.0.0' ? '127.0.0.1' : http.host === '::' ? '[::1]' : http.host;
-  return `http://${host.includes(':') && !host.startsWith('[') ? `[${host}]` : host}:${http.port}`;
 }
 
 function joined(parts: { server: Child; sandbox: KeptSandbox | undefined; patienceMs: number }): Site {
@@ -101,7 +94,7 @@ function keepSandbox(
 
   async function answers(): Promise<boolean> {
     while (!stopping) {
-      if (await waitForAnswer(`http://127.0.0.1:${port}/`, child)) return true;
+      if (await child.ready) return true;
       await sleep(100);
     }
     return false;

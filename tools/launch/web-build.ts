@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { PublicError } from '../../apps/server/src/config/public-error.ts';
+import { withBuildLock } from './build-lock.ts';
 import { startChild } from './child.ts';
 import { inProject, projectFolder } from './project.ts';
 import { workspaceFolders } from './workspaces.ts';
@@ -14,12 +14,12 @@ const notSources = new Set(['node_modules', 'build', '.react-router']);
 
 /**
  * Builds the web part unless the last build was made from the same sources.
- * @throws {PublicError} when the build fails; its output has been shown.
+ * @throws {PublicError} when the build fails, its output having been shown, or this user cannot write into the program.
  */
 export async function ensureWebBuild(say: (line: string) => void): Promise<void> {
   const wanted = await hashOfSources();
   if (await isBuilt(wanted)) return;
-  await withLock(async () => {
+  await withBuildLock(lock, async () => {
     if (await isBuilt(wanted)) return;
     await build(say);
     await writeFile(stamp, wanted);
@@ -49,31 +49,6 @@ async function build(say: (line: string) => void): Promise<void> {
     throw new PublicError('The web part could not be built; the reason is above.');
   }
   say(`Built the web part in ${seconds()} s.`);
-}
-
-/** Two tools that start at once build one after the other. */
-async function withLock(work: () => Promise<void>): Promise<void> {
-  await mkdir(path.dirname(lock), { recursive: true });
-  while (!(await take())) await sleep(200);
-  const keepFresh = setInterval(() => void writeFile(path.join(lock, 'alive'), ''), 1000);
-  try {
-    await work();
-  } finally {
-    clearInterval(keepFresh);
-    await rm(lock, { recursive: true, force: true });
-  }
-}
-
-async function take(): Promise<boolean> {
-  try {
-    await mkdir(lock);
-    return true;
-  } catch {
-    const touched = await stat(path.join(lock, 'alive')).catch(() => stat(lock).catch(() => undefined));
-    // The process that held it was killed.
-    if (touched && Date.now() - touched.mtimeMs > 10_000) await rm(lock, { recursive: true, force: true });
-    return false;
-  }
 }
 
 async function hashOfSources(): Promise<string> {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { setUpApp } from '../../apps/server/test/calls/second-factor.ts';
 import { createMember } from '../../apps/server/test/people.ts';
 import { startApp, type TestApp } from '../../apps/server/test/start-app.ts';
 import { runRoleCommand } from './role-commands.ts';
@@ -21,6 +22,8 @@ test('The operator gives a member a role and takes it away; the session has it a
   const member = await createMember(app, { username: 'mod.ida' });
   const permissions = async () => (await app.send('GET', '/api/me', { as: member })).body.user.permissions;
   expect(await run('list')).toBe('Nobody has a role.');
+  await expect(run('grant', 'mod.ida', 'moderator')).rejects.toThrow('no second factor');
+  await setUpApp(app, member);
   expect(await run('grant', 'Mod.Ida', 'moderator')).toContain('is moderator now');
   expect(await run('grant', 'mod.ida', 'moderator')).toContain('already');
   expect(await permissions()).toEqual(['moderator']);

@@ -20,6 +20,8 @@ export async function runRoleCommand(
   const granted = command === 'grant';
   const changed = await changeRole(platform, { username, role, granted });
   if (changed === null) throw new PublicError(`There is no member ${username}.`);
+  if (changed === 'no factor')
+    throw new PublicError(`${username} has no second factor, which a role needs: it is set up in Settings.`);
   if (!changed) return say(granted ? `${username} is ${role} already.` : `${username} is not ${role}.`);
   say(granted ? `${username} is ${role} now.` : `${username} is no longer ${role}.`);
 }

@@ -6,7 +6,7 @@ interface Table {
   readonly kind: string;
 }
 
-/** What extensions brought along is left out: it differs between server versions and is not ours. */
+/** What extensions created is left out: it differs between server versions and is not ours. */
 const notOfAnExtension = (oid: string, catalog: string) =>
   `not exists (select from pg_depend d where d.classid = '${catalog}'::regclass and d.objid = ${oid} and d.deptype = 'e')`;
 

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { domainOf } from '../check/table-owners.ts';
+import { domainOf } from '../check/database/table-owners.ts';
 import { columnTypes, importsFor } from './column-types.ts';
 
 interface Column {
@@ -18,7 +18,7 @@ interface Column {
 const heading =
   '// Tables of the database as types. Written by `node tools/schema.ts --write`; `npm run check` compares.\n';
 
-/** As the driver hands values over; `platform/db/database.ts` has it read bigints as numbers and dates as text. */
+/** As the driver returns values; `platform/db/database.ts` makes it read bigints as numbers and dates as text. */
 const typesOf: Readonly<Record<string, string>> = {
   bit: 'string',
   bool: 'boolean',
@@ -34,6 +34,7 @@ const typesOf: Readonly<Record<string, string>> = {
   text: 'string',
   timestamptz: 'Date',
   _int4: 'number[]',
+  _int8: 'number[]',
   _text: 'string[]',
 };
 

@@ -11,6 +11,7 @@ export async function scan(page: Page): Promise<void> {
   const { homePage } = await textsOf(page);
   await page.getByLabel(homePage.search.handle, { exact: true }).fill('lena.wanders');
   await page.getByRole('button', { name: homePage.search.submit }).click();
+  await page.waitForURL(/handle=/);
   await page.locator('main article').first().waitFor();
 }
 
@@ -32,7 +33,7 @@ export async function saveScan(page: Page): Promise<void> {
     .getByRole('button', { name: new RegExp(instagramImport.save_other.split('{{count}}').join('[0-9]+')) })
     .first()
     .click();
-  await page.getByRole('alertdialog').waitFor();
+  await page.getByRole('alertdialog').getByRole('link', { name: instagramImport.saved.see }).waitFor();
 }
 
 /** Searches the stays of members in a town. */
@@ -41,6 +42,11 @@ export async function searchPlace(page: Page): Promise<void> {
   await page.getByLabel(homePage.search.location, { exact: true }).fill('Taipei');
   await page.getByRole('button', { name: homePage.search.submit }).click();
   await page.waitForURL(/location=/);
+}
+
+/** Waits for the stays on the map. Only the window is pictured: making it longer for a picture stretches the drawn map. */
+export async function seeMap(page: Page): Promise<void> {
+  await page.locator('main .maplibregl-marker').first().waitFor();
 }
 
 /** Opens the menu of the header: all pages on a small screen, the account on a wide one. */

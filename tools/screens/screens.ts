@@ -9,6 +9,7 @@ import {
   scan,
   scanToTheEnd,
   searchPlace,
+  seeMap,
   showAsList,
   showShortcuts,
 } from './acts.ts';
@@ -45,7 +46,7 @@ const forEverybody: readonly Screen[] = [
   { name: 'sign-up-refused', path: '/sign-up', act: fillEntrance },
   { name: 'reset-password', path: '/reset-password' },
   { name: 'new-password', path: '/forgot/reset/token' },
-  { name: 'maps', path: '/maps' },
+  { name: 'maps', path: '/maps', act: seeMap },
   { name: 'import', path: '/insta' },
   { name: 'about', path: '/company/about' },
   { name: 'contact', path: '/support/contact' },

@@ -1,4 +1,9 @@
-import { findProgram, missingForCluster, missingForWalk } from '../../apps/server/test/cluster/programs.ts';
+import {
+  findProgram,
+  hasCitus,
+  missingForCluster,
+  missingForWalk,
+} from '../../apps/server/test/cluster/programs.ts';
 import type { Tally } from '../check/step.ts';
 import { runVitest } from './vitest.ts';
 
@@ -13,6 +18,12 @@ export function runCluster(say: (line: string) => void): Promise<Tally> {
   if (findProgram('pgbouncer') === undefined) {
     say('PgBouncer is not installed (Debian: apt install pgbouncer): what goes through it is not tested.');
     left.push('--project', 'cluster', '--exclude', '**/pgbouncer.cluster.test.ts');
+  }
+  if (!hasCitus()) {
+    say(
+      'Citus is not installed for PostgreSQL 15: that it takes the schema as the manual says is not tested.',
+    );
+    left.push('--exclude', '**/citus/**');
   }
   const missingSteps = missingForWalk();
   if (missingSteps.length > 0) {

@@ -2,6 +2,7 @@ import formbody from '@fastify/formbody';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { appleRoutes } from './apple/routes.ts';
 import { bankRoutes } from './bank/routes.ts';
+import { breachesRoutes } from './breaches/routes.ts';
 import type { SandboxConfig } from './config/config.ts';
 import { controlRoutes } from './control/routes.ts';
 import { openClock } from './core/clock.ts';
@@ -97,6 +98,7 @@ async function register(app: FastifyInstance, sandbox: Sandbox, mailbox: Routes)
   await app.register(bankRoutes(sandbox));
   await app.register(ratesRoutes(sandbox));
   await app.register(llmRoutes(sandbox));
+  await app.register(breachesRoutes(sandbox));
   await app.register(pushRoutes(sandbox));
 }
 

@@ -17,7 +17,7 @@ async function main(): Promise<void> {
   const { url, smtpPort } = await sandbox.listen();
   console.log(`Sandbox is listening: ${url} (mail on port ${smtpPort})`);
   // A parent process waits for this message; it may be gone by now.
-  if (process.connected) process.send?.('ready', () => undefined);
+  if (process.connected) process.send?.({ ready: url }, () => undefined);
 }
 
 main().catch((error: unknown) => {

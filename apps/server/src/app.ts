@@ -23,6 +23,7 @@ import { instagramLinkRoutes } from './imports/single-links/index.ts';
 import { wishRoutes } from './imports/wishes/index.ts';
 import { leavingRoutes } from './lifecycle/leaving/index.ts';
 import { moderationRoutes, pictureAccess, statementRoutes } from './lifecycle/moderation/index.ts';
+import { operationsRoutes } from './lifecycle/operations/index.ts';
 import { reportRoutes } from './lifecycle/reports/index.ts';
 import { takeoutRoutes } from './lifecycle/takeout/index.ts';
 import { accountRoutes, createSessionReader } from './members/accounts/index.ts';
@@ -41,14 +42,19 @@ import { openMetrics, type Share } from './open-metrics.ts';
 import { ApiError } from './platform/errors.ts';
 import { answerProblem } from './platform/guard/answer-problem.ts';
 import { longestPart } from './platform/guard/ask.ts';
-import { answerBrokenRequest } from './platform/guard/broken-request.ts';
+import { answerBrokenRequest, answerOddRequests } from './platform/guard/broken-request.ts';
 import { type Api, createApi } from './platform/guard/guard.ts';
-import { markWrites } from './platform/guard/own-writes.ts';
 import { openRefusals } from './platform/guard/refusals.ts';
+import { markWrites } from './platform/guard/session/own-writes.ts';
 import type { AnswerPage } from './platform/http/answer-page.ts';
 import { type Drain, prepareDrain } from './platform/http/drain.ts';
 import { closeEventStreams } from './platform/http/event-stream.ts';
-import { headersOfAll, warnOfProxies } from './platform/http/headers-of-all.ts';
+import {
+  headersOfAll,
+  requireOneHost,
+  safetyHeaders,
+  warnOfProxies,
+} from './platform/http/headers-of-all.ts';
 import { openOverload } from './platform/http/overload.ts';
 import { openRateLimits, type RateLimits } from './platform/http/rate-limit.ts';
 import { nameRequests, requestNaming } from './platform/http/request-log.ts';
@@ -67,7 +73,7 @@ import { mountSecurityTxt } from './web/security-txt.ts';
 
 export interface AppOptions extends Share {
   platform: Platform;
-  /** Serves the pages; answers how one is given in place of another answer. Left out where there are none. */
+  /** Serves the pages; returns a function that renders one in place of another answer. Left out if there are none. */
   mountPages?(
     http: FastifyInstance,
     around: Pick<RateLimits, 'limit'> & Pick<Api, 'askFor'>,
@@ -81,7 +87,7 @@ export interface App {
   drain: Drain;
 }
 
-/** Features in the order in which their routes are registered. A new feature is added here. */
+/** Features in the order in which their routes are registered. New features are added here. */
 const features = [
   (api: Api, platform: Platform) => accountRoutes(api, platform, restorableEarnings),
   profileRoutes,
@@ -113,6 +119,7 @@ const features = [
   leavingRoutes,
   reportRoutes,
   moderationRoutes,
+  operationsRoutes,
   statementRoutes,
   (api: Api, platform: Platform) => passwordResetRoutes(api, platform, restorableEarnings),
   contactRoutes,
@@ -124,30 +131,35 @@ const features = [
   linkRoutes,
 ];
 
-/** Builds the server without listening: every route, no side effect. */
+/** Builds the server without listening: every route, no side effects. */
 export async function buildApp({ platform, mountPages, ...share }: AppOptions): Promise<App> {
   const { config, log } = platform;
+  const isBehindProxy = config.http.trustProxy !== false;
+  const refuseBroken = answerBrokenRequest(safetyHeaders(config.http.publicUrl));
   const http = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustedProxies(config.http.trustProxy),
     routerOptions: { maxParamLength: longestPart, ignoreTrailingSlash: true },
-    // Who comes while the server closes is answered like those before, and told to go elsewhere (`platform/http/drain.ts`).
+    // Requests that arrive while the server is closing are answered like those before, and told to reconnect (`platform/http/drain.ts`).
     return503OnClosing: false,
     forceCloseConnections: 'idle',
-    // Head and body together; a body has less, by its size (`platform/guard/body-time.ts`).
+    // Head and body together; a body has less, by its size (`platform/guard/body/body-time.ts`).
     requestTimeout: 10 * 60 * 1000,
-    ...requestNaming,
-    frameworkErrors: answerProblem,
-    clientErrorHandler: answerBrokenRequest,
+    ...requestNaming(isBehindProxy),
+    // Answered without the hooks, as no route is found for an address that cannot be read.
+    frameworkErrors: (error, request, reply) =>
+      answerProblem(error, request, reply.headers(safetyHeaders(config.http.publicUrl))),
+    clientErrorHandler: refuseBroken,
+    http: { requireHostHeader: false },
   }) as unknown as FastifyInstance;
-  // Node would refuse what it does not expect to be expected, with an empty answer.
-  http.server.on('checkExpectation', (request, response) => http.server.emit('request', request, response));
+  answerOddRequests(http.server, refuseBroken);
   http.addHook('onRequest', headersOfAll(config.http.publicUrl));
-  nameRequests(http, { access: config.log.access, behindProxy: config.http.trustProxy !== false });
+  nameRequests(http, { access: config.log.access, behindProxy: isBehindProxy });
+  http.addHook('onRequest', requireOneHost);
   const drain = prepareDrain(http);
   closeEventStreams(http);
-  if (config.http.trustProxy === false) http.addHook('onRequest', warnOfProxies(log));
+  if (!isBehindProxy) http.addHook('onRequest', warnOfProxies(log));
   http.setErrorHandler(answerProblem);
   http.setNotFoundHandler(() => {
     throw new ApiError('request.not_found');
@@ -171,8 +183,8 @@ export async function buildApp({ platform, mountPages, ...share }: AppOptions): 
   platform.onClose(() => limits.close());
   const { limit } = limits;
   const pages: { answer?: AnswerPage } = {};
-  // Beside all the others and not among them: a hook that is added above a scope runs in it too, however late it comes, and the way to a
-  // hotel is the busiest and answers nothing but an address.
+  // Beside all the others and not among them: a hook added to an outer scope runs in this one too, however late it is added, and the
+  // redirect to a hotel is the busiest route and needs none of them.
   await http.register(async (way) => goRoutes(way, platform, { limit, page: () => pages.answer }));
   let api: Api | undefined;
   await http.register(async (scope) => {
@@ -192,13 +204,13 @@ export async function buildApp({ platform, mountPages, ...share }: AppOptions): 
 /** Without these no page can be shown. */
 const neededByEverybody = ['users', 'sessions', 'posts'];
 
-/** So many hops from here are proxies of ours, or all within their networks. */
+/** This many hops from here are proxies of ours, or all within their networks. */
 const trustedProxies = (trusted: Platform['config']['http']['trustProxy']) =>
   typeof trusted === 'number' ? (_address: string, hop: number) => hop < trusted : trusted;
 
-/** What everything but the redirect needs: smaller answers, cookies, files. */
+/** What everything but the redirect needs: compression, cookies, files. */
 async function prepare(http: FastifyInstance): Promise<void> {
-  // Quality 4 shrinks almost as much as the highest and costs a fraction of it.
+  // Quality 4 compresses almost as well as the highest and costs a fraction of it.
   const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
   await http.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], brotliOptions });
   await http.register(cookie);
@@ -206,13 +218,13 @@ async function prepare(http: FastifyInstance): Promise<void> {
 }
 
 async function mountApi(http: FastifyInstance, platform: Platform, limits: RateLimits): Promise<Api> {
-  const { config, db, clock } = platform;
+  const { config, clock } = platform;
   const [signedByPartner, signedByNetwork] = [partnerGuard(platform), networkGuard(platform)];
   const refusals = openRefusals({ clock, log: platform.log });
   platform.onClose(async () => refusals.close());
   const api = createApi(http, {
     publicOrigin: new URL(config.http.publicUrl).origin,
-    identify: createSessionReader(db, clock),
+    identify: createSessionReader(platform),
     limit: limits.limit,
     forget: limits.forget,
     refusals,

@@ -21,7 +21,7 @@ import { hotelHandlers, hotelSchedules } from './stays/hotel-upkeep/index.ts';
 import { linkHandlers, linkSchedules } from './stays/links/index.ts';
 import { pictureHandlers } from './stays/pictures/index.ts';
 
-/** Everything that is done later. A feature with jobs is added here. */
+/** All job handlers. A feature with jobs is added here. */
 export function jobHandlers(platform: Platform): JobHandler[] {
   const mailer = platform.config.mail === undefined ? undefined : createMailer(platform.config.mail);
   platform.onClose(async () => mailer?.close());
@@ -48,7 +48,7 @@ export function jobHandlers(platform: Platform): JobHandler[] {
   ];
 }
 
-/** Work at fixed times. A feature with a schedule is added here. */
+/** All schedules. A feature with a schedule is added here. */
 export const jobSchedules: readonly Schedule[] = [
   ...rescanSchedules,
   ...hotelSchedules,

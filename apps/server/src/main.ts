@@ -35,14 +35,14 @@ try {
   process.exit(1);
 }
 
-/** This process is the whole server, the first of several, or one of those that the first has started. */
+/** This process is the whole server, the primary of several, or one of its workers. */
 async function start(
   config: Config,
   log: Logger,
   onClose: (drainSeconds: number) => void,
 ): Promise<RunningServer> {
   const options = { config, log, onProgress: (text: string) => void process.send?.({ progress: text }) };
-  // The first of several answers nobody, so it does not load what answers.
+  // The primary answers no requests, so it does not load what does.
   if (cluster.isWorker) {
     const { runWebProcess } = await import('./processes/web-process.ts');
     return runWebProcess({ ...options, onClose });

@@ -5,9 +5,9 @@ import { createMetrics, type Measured, type Metrics, mountMetrics } from './plat
 import type { Platform } from './platform/platform.ts';
 
 export interface Share {
-  /** Whether this process tells how many jobs wait; one of several does. */
+  /** Whether this process reports the number of waiting jobs; one of several does. */
   countsJobs?: boolean;
-  /** Tells the figures of all processes instead of those of this one. */
+  /** Reports the metrics of all processes instead of those of this one. */
   tellFigures?(own: Metrics['registry']): () => Promise<string>;
 }
 
@@ -20,7 +20,9 @@ export function openMetrics(
   const { config, db, countConnections, replicas } = platform;
   const metrics = createMetrics({
     countJobs: async () => (countsJobs ? countJobs(db) : []),
-    ...{ countConnections, replicaFigures: replicas.figures, services: hostsIn(config) },
+    countConnections,
+    replicaFigures: replicas.figures,
+    services: hostsIn(config),
     ...asked,
   });
   platform.onOutgoing(metrics.observeOutgoing);

@@ -1,24 +1,26 @@
 import path from 'node:path';
 import type { Config } from './config/config.ts';
 import { hostsIn } from './config/hosts.ts';
+import { connectionsOfFirst } from './config/sections/connections.ts';
 import { type AdjustableClock, createAdjustableClock } from './platform/clock.ts';
 import { createSecrets } from './platform/crypto/index.ts';
 import { openDatabase } from './platform/db/database.ts';
 import { openReplicas } from './platform/db/replicas.ts';
 import { createFetchSafely } from './platform/fetch-safely/index.ts';
+import { createFileScan } from './platform/file-scan/index.ts';
 import type { Logger } from './platform/log/index.ts';
 import type { Platform } from './platform/platform.ts';
 import { createStorage } from './platform/storage/index.ts';
 
 export interface OpenPlatform extends Platform {
   clock: AdjustableClock;
-  /** The same for work that nobody waits for: its statements may take their time, over connections past any pooler. */
+  /** The same for background work: its statements may take their time, over connections that bypass any pooler. */
   unhurried: Platform;
   /** Closes everything that was opened, last one first. */
   close(): Promise<void>;
 }
 
-/** Opens what features are handed: database, storage, other servers. */
+/** Opens what features are given: database, storage, other servers. */
 export function openPlatform(options: {
   config: Config;
   databaseUrl: string;
@@ -32,10 +34,14 @@ export function openPlatform(options: {
   const { poolSize, patience } = config.database;
   const isPooled = directUrl !== databaseUrl;
   const requests = openDatabase({ url: databaseUrl, isPooled, max: poolSize, patience, onError });
-  const jobs = openDatabase({ url: directUrl, max: 8, name: 'staylore work', onError });
+  const jobs = openDatabase({ url: directUrl, max: connectionsOfFirst.work, name: 'staylore work', onError });
   closers.push(requests.close, jobs.close);
   const replicas = openReplicas({
-    ...{ directUrl, isPooled, poolSize, patience, log },
+    directUrl,
+    isPooled,
+    poolSize,
+    patience,
+    log,
     urls: config.database.replicaUrls,
     primary: requests.db,
   });
@@ -63,6 +69,7 @@ export function openPlatform(options: {
     secrets: createSecrets({ db: requests.db, ...config.secrets }),
     storage: createStorage(config.storage),
     fetchSafely,
+    isInfected: createFileScan(config.virusScannerUrl),
     onOutgoing: (listener: Parameters<Platform['onOutgoing']>[0]) => outgoing.add(listener),
     onClose: (closer: () => Promise<void>) => closers.push(closer),
     countConnections: () => ({
@@ -81,13 +88,19 @@ export function openPlatform(options: {
   };
 }
 
-/** Services that the operator named and may run in a private network: the sandbox, maps, a language model, the bank's gateway, a partner. */
-function operatorOrigins({ sandbox, maps, llm, payouts, hotelLinks }: Config): string[] {
+/**
+ * Services that the operator named and may run in a private network: the sandbox, maps, a language model, the bank's gateway, a partner, a mirror
+ * of breached passwords.
+ */
+function operatorOrigins(config: Config): string[] {
+  const { sandbox, maps, llm, payouts, hotelLinks, breachedPasswordsUrl } = config;
   const named = [sandbox?.url, maps.url, llm?.baseUrl, payouts.bankUrl, hotelLinks.travelpayouts?.url];
-  return named.filter((url) => url !== undefined);
+  return [...named, breachedPasswordsUrl].filter((url) => url !== undefined);
 }
 
-/** Services that the operator named; the sandbox plays all of them under one address, and one of them says nothing about the others. */
+/**
+ * Services that the operator named; the sandbox plays all of them under one address, where a failure of one says nothing about the others.
+ */
 function pausedHosts(config: Config): ReadonlySet<string> {
   const hosts = hostsIn(config);
   if (config.sandbox !== undefined) hosts.delete(new URL(config.sandbox.url).host);

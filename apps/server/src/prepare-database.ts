@@ -5,12 +5,12 @@ import { migrate, requireMigrated } from './platform/migrate.ts';
 
 export interface DatabaseServer {
   readonly url: string;
-  /** Settles when the embedded database cannot be brought back. */
+  /** Settles when the embedded database cannot be restarted. */
   readonly died: Promise<Error>;
   stop(): Promise<void>;
 }
 
-/** The database of the setting, or one of our own that ends with this process. */
+/** The configured database, or one of our own that ends with this process. */
 export async function openDatabaseServer(config: Config, log: Logger): Promise<DatabaseServer> {
   const { url } = config.database;
   if (url !== undefined) return lentDatabase(url);
@@ -27,7 +27,7 @@ export const lentDatabase = (url: string): DatabaseServer => ({
   stop: async () => undefined,
 });
 
-/** Brings the schema to this version, or makes sure that somebody has. */
+/** Migrates the schema to this version, or checks that it was migrated. */
 export async function prepareDatabase(
   config: Config,
   { url, onProgress }: { url: string; onProgress(text: string): void },

@@ -5,12 +5,13 @@ import type { Registry } from 'prom-client';
 import { type App, buildApp } from './app.ts';
 import type { Config } from './config/config.ts';
 import { PublicError } from './config/public-error.ts';
+import { connectionsOfFirst } from './config/sections/connections.ts';
 import { seedEarnings } from './demo/earnings.ts';
 import { seedDemoWorld } from './demo/seed.ts';
 import { jobHandlers, jobSchedules } from './jobs.ts';
 import { type OpenPlatform, openPlatform, webBuildDir } from './open-platform.ts';
 import { reseal } from './platform/crypto/index.ts';
-import { type RunningJobs, startJobs } from './platform/jobs/index.ts';
+import { queueConnections, type RunningJobs, startJobs } from './platform/jobs/index.ts';
 import type { Logger } from './platform/log/index.ts';
 import { startTelemetry } from './platform/telemetry/index.ts';
 import { lentDatabase, openDatabaseServer, prepareDatabase } from './prepare-database.ts';
@@ -25,23 +26,23 @@ import { mountPages } from './web/mount-pages.ts';
 export interface RunOptions {
   config: Config;
   log: Logger;
-  /** One line about what is going on while the server starts. */
+  /** One line of progress while the server starts. */
   onProgress(text: string): void;
-  /** Where this is one of several web processes: the database is open and migrated, and only the first does jobs. */
+  /** If this is one of several web processes: the database is open and migrated, and only the first runs jobs. */
   part?: Part & {
-    /** Tells figures of all processes in place of its own. */
+    /** Reports the metrics of all processes instead of its own. */
     tellFigures(own: Registry, number: number): () => Promise<string>;
   };
 }
 
 export interface RunningServer {
-  /** Answers for so many seconds more, by which balancers hear of it, then ends what is under way. */
+  /** Goes on answering for this many seconds, during which load balancers notice, then finishes requests in progress. */
   close(drainSeconds: number): Promise<void>;
-  /** Settles when the embedded database cannot be brought back. */
+  /** Settles when the embedded database cannot be restarted. */
   died: Promise<Error>;
 }
 
-/** Starts everything that one server process is: database (unless one is given), migrations, demo world, jobs, HTTP. */
+/** Starts everything that a server process consists of: database (unless one is given), migrations, demo world, jobs, HTTP. */
 export async function runServer({ config, log, onProgress, part }: RunOptions): Promise<RunningServer> {
   const isFirst = part === undefined || part.number === 1;
   const database =
@@ -87,21 +88,23 @@ export async function runServer({ config, log, onProgress, part }: RunOptions): 
 async function seedDemo({ config, clock, unhurried }: OpenPlatform, onProgress: RunOptions['onProgress']) {
   const { demoWorld } = await import('@staylore/demo-world/world');
   await seedDemoWorld({
-    ...{ db: unhurried.db, clock, config },
+    db: unhurried.db,
+    clock,
+    config,
     world: demoWorld,
     onProgress: (percent) => onProgress(`Filling the demo world: ${percent}%`),
   });
   if (await seedEarnings(unhurried)) onProgress('Filled in ninety days of clicks, bookings and payouts.');
 }
 
-/** Jobs, and those of them that are due at every start. */
+/** Starts the jobs, and those of them that are due at every start. */
 async function startWork({ directUrl, log, unhurried }: OpenPlatform, app: App): Promise<RunningJobs> {
   const jobs = await startJobs({
     url: directUrl,
     handlers: jobHandlers(unhurried),
     schedules: jobSchedules,
     log,
-    concurrency: 2,
+    concurrency: connectionsOfFirst.queue - queueConnections,
     observe: (outcome) => app.metrics.observeJob(outcome),
   });
   await arrangeAtStart(unhurried);

@@ -9,8 +9,8 @@ import { enqueue } from './platform/jobs/index.ts';
 const clockAnswer = z.object({ offset_ms: z.number() });
 
 /**
- * What the time that was passed over would have brought: done at once, so that a person can live through a stay. Payouts come first, as they
- * would have come before the last hold ended: what becomes payable now waits for the next payment morning.
+ * Does at once what would have happened in the time that was skipped, so that a person can experience a whole stay. Payouts come first, as
+ * they would have come before the last hold ended: what becomes payable now waits for the next payment morning.
  */
 async function catchUp(platform: OpenPlatform, passed: { from: Date; to: Date }): Promise<void> {
   const { db, config } = platform;
@@ -20,7 +20,7 @@ async function catchUp(platform: OpenPlatform, passed: { from: Date; to: Date })
   await enqueue(db, endHolds, {}, { key: 'clock' });
 }
 
-/** Keeps the product's clock beside the sandbox's, which its page can move to try what happens days later. */
+/** Keeps the product's clock in step with the sandbox's, which can be moved on its page to try what happens days later. */
 export async function followSandboxClock(platform: OpenPlatform, sandboxUrl: string): Promise<void> {
   const { clock, fetchSafely, log } = platform;
   /** Offset before a move that was not caught up with yet. */

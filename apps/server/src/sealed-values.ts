@@ -6,7 +6,7 @@ import { sealedFactors } from './members/factors/index.ts';
 import { sealedPushKeys } from './members/push/index.ts';
 import type { SealedValues } from './platform/crypto/index.ts';
 
-/** Everything that is kept sealed. A feature that seals something is added here. */
+/** Everything that is stored sealed. A feature that seals something is added here. */
 export const sealedValues: readonly SealedValues[] = [
   sealedBankDetails,
   sealedPayoutFiles,

@@ -2,11 +2,11 @@ import { contract } from '@staylore/contract/contract';
 import type { Endpoint } from '@staylore/contract/endpoint';
 import type { FastifyRequest } from 'fastify';
 
-/** Streams last as long as somebody looks, and uploads as long as a line takes: both have bounds of their own. */
+/** Streams last as long as somebody looks, and uploads as long as a line takes: both have limits of their own. */
 const lastsByNature = ({ produces, consumes }: Endpoint) =>
   produces === 'text/event-stream' || consumes === 'multipart';
 
-/** What partners and the photo network report, and signing out, is never turned away. */
+/** Reports of partners and the photo network, and signing out, are never turned away. */
 const isOwed = ({ auth, event }: Endpoint) => auth === 'signature' || event === 'sign-out';
 
 const keyOf = ({ method, path }: Endpoint) => `${method} ${path}`;
@@ -14,7 +14,10 @@ const sheddable = new Set(
   (contract as readonly Endpoint[]).filter((one) => !lastsByNature(one) && !isOwed(one)).map(keyOf),
 );
 
-/** Whether a request may be turned away under overload: calls and pages, but not health, figures, pictures, files and ways to hotels. */
+/**
+ * Whether a request may be turned away under overload: calls and pages, but not health checks, metrics, pictures, files and hotel
+ * redirects.
+ */
 export function isSheddable({ method, routeOptions: { url = '' } }: FastifyRequest): boolean {
   return url === '/*' || sheddable.has(`${method} ${url}`);
 }

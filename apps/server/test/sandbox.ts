@@ -1,11 +1,9 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Env } from '../src/config/env.ts';
+import { removeFolder, throwawayFolder } from './database/throwaway-folder.ts';
 import { freePorts } from './servers/free-ports.ts';
+import { takeProcess } from './servers/kept-process.ts';
 
 export interface TestSandbox {
   url: string;
@@ -25,31 +23,27 @@ export interface TestSandbox {
   stop(): Promise<void>;
 }
 
-const program = path.resolve(import.meta.dirname, '../../sandbox/src/main.ts');
+const program = path.resolve(import.meta.dirname, '../../sandbox/test/one-after-the-other.ts');
 
 /**
  * Starts the outside services in a process of their own, on free ports.
  * @param publicUrl where they reach the product; nowhere unless said.
  */
 export async function startSandbox(publicUrl?: string): Promise<TestSandbox> {
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'staylore-sandbox-'));
+  const folder = await throwawayFolder('sandbox');
   // The mailbox listens on the next one.
   const port = await freePorts(2);
-  const child = fork(program, {
-    env: {
-      ...process.env,
+  const sandbox = takeProcess(program);
+  await sandbox.ask({
+    start: {
       SANDBOX_PORT: String(port),
       DATA_DIR: folder,
       // Taking a picture in costs by its size.
       DEMO_PICTURE_WIDTH: '320',
       PUBLIC_URL: publicUrl ?? `http://127.0.0.1:${port + 2}`,
     },
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  await Promise.race([
-    once(child, 'message'),
-    once(child, 'exit').then(() => Promise.reject(new Error('The sandbox did not start'))),
-  ]);
+  let isOver = false;
   const url = `http://127.0.0.1:${port}`;
   return {
     url,
@@ -68,10 +62,15 @@ export async function startSandbox(publicUrl?: string): Promise<TestSandbox> {
       return (await answer.json()) as { path: string; status: number | null }[];
     },
     async stop() {
-      const gone = once(child, 'exit');
-      child.kill('SIGTERM');
-      await Promise.race([gone, sleep(3000).then(() => child.kill('SIGKILL'))]);
-      await rm(folder, { recursive: true, force: true });
+      if (isOver) return;
+      isOver = true;
+      const isClosed = await Promise.race([
+        sandbox.ask({ stop: true }).then(() => true),
+        sleep(3000, false, { ref: false }),
+      ]);
+      if (isClosed) sandbox.giveBack();
+      else sandbox.kill();
+      await removeFolder(folder);
     },
   };
 }

@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type App, buildApp } from '../src/app.ts';
 import { createConfig } from '../src/config/config.ts';
@@ -9,7 +8,7 @@ import { countJobs, migrateJobs, startJobs } from '../src/platform/jobs/index.ts
 import { createLog } from '../src/platform/log/index.ts';
 import { mountPages } from '../src/web/mount-pages.ts';
 import { createTestDatabase, databaseSettings } from './database/database.ts';
-import { throwawayFolder } from './database/throwaway-folder.ts';
+import { removeFolder, throwawayFolder } from './database/throwaway-folder.ts';
 import { startFurtherServer } from './servers/further-server.ts';
 
 export interface TestApp {
@@ -83,7 +82,7 @@ export async function startApp(env: Env = {}, pages?: PagesFrom): Promise<TestAp
     close: async () => {
       for (const one of all) await one.close();
       await database.drop();
-      await rm(dataDir, { recursive: true, force: true });
+      await removeFolder(dataDir);
     },
   };
 }

@@ -5,7 +5,7 @@ import { type Ask, createServerApi } from './app/server/server-api.ts';
 import { nonceContext, siteContext } from './app/server/server-context.ts';
 import { apiContext, languageContext } from './platform/page/page-context.ts';
 import { readCookie } from './platform/session/cookies.ts';
-import { detectLanguage, type Language, languageKey } from './platform/texts/language.ts';
+import { detectLanguage, type Language, languageCookie } from './platform/texts/language.ts';
 
 export interface WebOptions {
   /** Scheme and host under which the site is reached, for absolute links. */
@@ -32,7 +32,8 @@ export type WebHandler = (request: Request, around: RequestSurroundings) => Prom
 export function createWebHandler(options: WebOptions): WebHandler {
   const { origin, onError = () => undefined } = options;
   const handle = createRequestHandler(build, import.meta.env.DEV ? 'development' : 'production');
-  const hostname = new URL(origin).hostname;
+  const { hostname, protocol } = new URL(origin);
+  const secure = protocol === 'https:';
   const once = createPageMemo();
 
   return (request, around) => {
@@ -40,8 +41,8 @@ export function createWebHandler(options: WebOptions): WebHandler {
     const cookie = request.headers.get('cookie');
     const language = detectLanguage({
       pathname: url.pathname,
-      cookie: readCookie(cookie, languageKey),
-      hostname,
+      cookie: readCookie(cookie, languageCookie(secure)),
+      hostname: request.headers.get('host') ?? hostname,
       accepted: around.accepted ?? null,
     });
     const render = async (

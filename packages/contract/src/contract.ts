@@ -20,6 +20,7 @@ import * as singleLinks from './imports/single-links.ts';
 import * as wishes from './imports/wishes.ts';
 import * as leaving from './lifecycle/leaving.ts';
 import * as moderation from './lifecycle/moderation.ts';
+import * as operations from './lifecycle/operations.ts';
 import * as reports from './lifecycle/reports.ts';
 import * as statements from './lifecycle/statements.ts';
 import * as takeout from './lifecycle/takeout.ts';
@@ -43,7 +44,7 @@ import * as places from './stays/places.ts';
 import * as posts from './stays/posts.ts';
 import * as tags from './stays/tags.ts';
 
-/** Every feature with its calls. A new feature is added here and nowhere else. */
+/** Every feature with its calls. New features are added here and nowhere else. */
 const features = [
   accounts,
   profiles,
@@ -77,6 +78,7 @@ const features = [
   leaving,
   reports,
   moderation,
+  operations,
   statements,
   passwordReset,
   socialSignIn,

@@ -2,27 +2,27 @@ import type { z } from 'zod';
 import type { ErrorCode } from './error-codes.ts';
 
 /**
- * Who may call: `public` (anyone; a signed-in viewer is known), `session` (a signed-in member), `signature` (a partner, or
- * the photo network, who signs the body). Required on every endpoint, so that a public call is a choice that can be read.
+ * Who may call: `public` (anyone; a signed-in viewer is known), `session` (a signed-in member), `signature` (a partner, or the photo
+ * network, who signs the body). Required on every endpoint, so that a public call is an explicit choice.
  */
 export type Auth = 'public' | 'session' | 'signature';
 
 /**
- * What a supplied id means: `none`; `self` (a user id in path or body must be the viewer's own, anonymous is 0);
- * `owner` (the record named in the path must belong to the viewer).
+ * What a supplied id means: `none`; `self` (a user id in path or body must be the viewer's own, anonymous is 0); `owner` (the record named
+ * in the path must belong to the viewer).
  */
 export type Ownership = 'none' | 'self' | 'owner';
 
-/** A file that arrived in a multipart call, already inside the size limit. */
+/** A file of a multipart call, already within the size limit. */
 export interface UploadedFile {
   field: string;
   filename: string;
   bytes: Uint8Array;
-  /** Who sent it. Pictures of several senders are worked on in turn. */
+  /** Who sent it. Pictures of several senders are processed in turn. */
   sender: string;
 }
 
-/** What concerns who can get at an account, its data or its money; the server's log tells of each. */
+/** A security event: affects who can get at an account, its data or its money; the server logs each of them. */
 export type SecurityEvent =
   | 'sign-in'
   | 'sign-up'
@@ -39,7 +39,7 @@ export type SecurityEvent =
   | 'payout'
   | 'role';
 
-/** An endpoint as data: the server serves it, the client is typed from it, OpenAPI and the access table are made from it. */
+/** An endpoint as data: the server serves it, the client is typed from it, OpenAPI and the access table are generated from it. */
 export interface Endpoint {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Path with `:name` parameters, starting with `/`. */
@@ -49,37 +49,37 @@ export interface Endpoint {
   ownership: Ownership;
   /** Done or refused, the log tells of it. */
   event?: SecurityEvent;
-  /** Also for a member who is leaving; to everything else such a member is a visitor. */
+  /** Also for a member who is leaving; for all other endpoints such a member is a visitor. */
   whileLeaving?: true;
-  /** With `self`: where the viewer's id stands, e.g. `params.id`; unless said `params.userId` and `body.user_id`. */
+  /** With `self`: where the viewer's id is, e.g. `params.id`; by default `params.userId` and `body.user_id`. */
   self?: readonly `${'params' | 'body'}.${string}`[];
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;
   /**
-   * `json` unless said; `multipart` calls accept JSON with the same fields where no file is sent; `raw` (JSON) and `form` (fields of a
-   * form) keep the bytes for a signature.
+   * Default `json`; `multipart` calls accept JSON with the same fields if no file is sent; `raw` (JSON) and `form` (fields of a form) keep
+   * the bytes for a signature.
    */
   consumes?: 'json' | 'multipart' | 'raw' | 'form';
-  /** Names of the file fields of a multipart call and how many files each may carry. */
+  /** Names of the file fields of a multipart call and how many files each may have. */
   files?: Record<string, number>;
-  /** Largest body in bytes, of a form without its files; 64 KiB unless said. */
+  /** Largest body in bytes, of a form without its files; default 64 KiB. */
   maxBytes?: number;
   /** The body of the 200 answer. */
   answer: z.ZodType;
-  /** Content type of the answer where it is not JSON. */
+  /** Content type of the answer if it is not JSON. */
   produces?: 'text/csv' | 'application/pdf' | 'application/zip' | 'image/jpeg' | 'text/event-stream';
   /** Answers with exact plain texts that the wire format fixes, by status. */
   texts?: Record<number, readonly string[]>;
-  /** Requests for one viewer or address of the network; the default is generous. `each` counts each value of a path parameter as well. */
+  /** Requests for one viewer or network address; the default is generous. `each` counts each value of a path parameter as well. */
   limit?: { requests: number; seconds: number; by: 'address' | 'viewer'; each?: string };
   /**
-   * Requests about one account, from wherever they come. An account is what the caller names, whether there is one or not, so that the
-   * answer tells nothing; the handler counts it (`call.countFor`) and fails with a code of its own when it is one too many. With several
-   * rules, shortest first, the wait grows: what a shorter one refuses is not counted by the longer ones.
+   * Requests about one account, from anywhere. An account is what the caller names, whether it exists or not, so that the answer reveals
+   * nothing; the handler counts it (`call.countFor`) and fails with a code of its own if it is one too many. With several rules, shortest
+   * first, the wait grows: what a shorter one refuses is not counted by the longer ones.
    */
   perAccount?: readonly { requests: number; seconds: number }[];
-  /** Codes with which it may refuse, besides those that any call may answer. */
+  /** Codes with which it may fail, besides those that any call may answer. */
   errors?: readonly ErrorCode[];
 }
 
@@ -108,7 +108,7 @@ export interface Sent<E extends Endpoint> {
   body: Input<E['body']>;
 }
 
-/** The body of the 200 answer as a reader gets it. */
+/** The body of the 200 answer as a client gets it. */
 export type Answer<E extends Endpoint> = z.infer<E['answer']>;
-/** The body that a handler hands back, before the schema's defaults. */
+/** The body that a handler returns, before the schema's defaults. */
 export type AnswerInput<E extends Endpoint> = z.input<E['answer']>;

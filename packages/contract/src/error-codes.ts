@@ -1,6 +1,6 @@
 /**
- * Every error the API can answer, with its HTTP status. A code without a text in both languages does not compile
- * (`packages/phrases`), and an endpoint can only answer the codes it lists, besides those of `anyEndpoint`.
+ * Every error the API can answer, with its HTTP status. A code without a text in both languages does not compile (`packages/phrases`), and
+ * an endpoint can only answer the codes it lists, besides those of `anyEndpoint`.
  */
 export const errorStatus = {
   'request.invalid': 400,
@@ -41,6 +41,7 @@ export const errorStatus = {
   'moderation.decided': 409,
   'moderation.no_post': 409,
   'moderation.own_decision': 403,
+  'operations.not_found': 404,
   'security.passkey_refused': 403,
   'security.too_many_passkeys': 409,
   'profiles.not_found': 404,
@@ -49,6 +50,7 @@ export const errorStatus = {
   'pictures.unsupported_type': 415,
   'pictures.broken': 400,
   'pictures.too_many_pixels': 400,
+  'pictures.infected': 400,
   'pictures.too_many': 400,
   'follows.self': 409,
   'follows.too_many': 403,
@@ -134,7 +136,9 @@ export const fieldCodes = [
   'bad_username',
   'name_is_address',
   'reserved_username',
+  'staff_name',
   'common_password',
+  'breached_password',
   'own_words_password',
   'too_many',
   'not_iban',
@@ -156,5 +160,6 @@ export const pictureErrors = [
   'pictures.unsupported_type',
   'pictures.broken',
   'pictures.too_many_pixels',
+  'pictures.infected',
   'pictures.too_many',
 ] as const satisfies readonly ErrorCode[];

@@ -3,7 +3,7 @@ import { type FieldCode, fieldCodes } from './error-codes.ts';
 
 const known = new Set<string>(fieldCodes);
 
-/** Maps the issues of a schema to one field code a field, for the server and the forms alike; the first issue of a field wins. */
+/** Maps the issues of a schema to one code for each field, for the server and the forms alike; the first issue of a field wins. */
 export function fieldErrors(error: z.ZodError): Record<string, FieldCode> {
   const fields: Record<string, FieldCode> = {};
   for (const issue of error.issues) {

@@ -1,32 +1,48 @@
 import { z } from 'zod';
 import type { FieldCode } from './error-codes.ts';
 
-/** Carries a field code as the message of a schema; the server turns it into a sentence in the reader's language. */
+/** Passes a field code as the message of a schema; the server turns it into a sentence in the reader's language. */
 export const because = (code: FieldCode): string => `field.${code}`;
 
 /** Control characters other than tab and line breaks: no keyboard writes them and PostgreSQL refuses NUL. */
 const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffe\uffff]/;
 const loneSurrogate = /\p{Cs}/u;
-/** They turn the direction of whatever is written after them, on pages and in mails: names could be read as other names. */
+/** Bidirectional controls: they reverse what follows them, on pages and in mails, so that names could be read as other names. */
 const turners = /[\u202a-\u202e\u2066-\u2069]/g;
-/** What leaves a mark on paper; spaces of no width and fillers do not. */
+/** Visible characters; zero-width spaces and fillers are not. */
 const visible = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-/** In NFC, without what turns the direction of what follows, trimmed; empty where nothing could be seen. */
+/** What begins a new line, or tabs. */
+const breaks = /[\t\n\r\u0085\u2028\u2029]+/g;
+
+/** In NFC, without bidirectional controls, trimmed; empty if nothing in it is visible. */
 function clean(value: string): string {
   const plain = value.normalize('NFC').replace(turners, '').trim();
   return visible.test(plain) ? plain : '';
 }
 
-/** Text that people write: normalised to NFC, trimmed, without what nobody sees or what would turn its surroundings. Lengths count code points. */
-export function text(options: { min?: number; max: number }) {
+/** A name that somebody else vouches for, as if it had been written into a field of one line; empty if nothing in it is visible. */
+export const asOneLine = (value: string): string =>
+  clean(value.replace(/[\p{Cc}\u2028\u2029\ufffe\uffff]+/gu, ' '));
+
+interface TextOptions {
+  min?: number;
+  max: number;
+  /** It may have several lines. Otherwise breaks become spaces: in a mail, what follows one in a name would seem to be from us. */
+  lines?: boolean;
+}
+
+/**
+ * Text that people write: normalised to NFC, trimmed, without invisible characters and bidirectional controls. Lengths count code points.
+ */
+export function text(options: TextOptions) {
   return z
     .string(because('not_text'))
     .refine(
       (value) => !controlCharacters.test(value) && !loneSurrogate.test(value),
       because('bad_characters'),
     )
-    .transform(clean)
+    .transform((value) => clean(options.lines === true ? value : value.replace(breaks, ' ')))
     .refine((value) => options.min === undefined || value.length > 0, because('required'))
     .refine((value) => [...value].length >= (options.min ?? 0), because('too_short'))
     .refine((value) => [...value].length <= options.max, because('too_long'));
@@ -34,7 +50,10 @@ export function text(options: { min?: number; max: number }) {
 
 const decimal = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i;
 
-/** A number, or in paths, questions and forms its decimal digits. A blank, a yes and a list of one are none, though JavaScript reads them so. */
+/**
+ * A number, or in paths, queries and forms its decimal digits. A blank, a boolean and a list of one are refused, though JavaScript would
+ * convert them.
+ */
 function written(range: { min: number; max: number; whole?: boolean }) {
   const { max, min, whole = false } = range;
   const number = z
@@ -54,10 +73,10 @@ export const wholeNumber = (min: number, max: number) => written({ min, max, who
 /** A number between two, both included. */
 export const numberWithin = (min: number, max: number) => written({ min, max });
 
-/** An identifier in a path or body: a positive integer that fits PostgreSQL's `integer`. */
-export const id = wholeNumber(1, 2_147_483_647);
+/** An identifier in a path or body: a positive integer that fits both PostgreSQL's `bigint` and a number of JavaScript. */
+export const id = wholeNumber(1, Number.MAX_SAFE_INTEGER);
 /** A viewer's id where anonymous visitors say 0. */
-export const viewerId = wholeNumber(0, 2_147_483_647);
+export const viewerId = wholeNumber(0, Number.MAX_SAFE_INTEGER);
 
 /** An address that mail can be sent to (the common subset of RFC 5321, ASCII). */
 export const email = text({ min: 1, max: 254 }).refine(
@@ -69,10 +88,13 @@ export const username = text({ min: 1, max: 30 }).refine(
   (value) => /^[A-Za-z0-9._]{3,30}$/.test(value),
   because('bad_username'),
 );
-/** What mail programs make a link of: a scheme, or a dot between a letter or digit and two letters. */
-const address = /:\/\/|[\p{L}\p{N}][.。．｡]\p{L}{2}/u;
-/** Whether a name would stand in mails to others as a link to somewhere. */
-export const looksLikeAddress = (value: string): boolean => address.test(value);
+/** What mail programs make a link of: a scheme, a dot between any sign and two letters, or four numbers with dots. */
+const address = /:\/\/|[^\s.][.。]\p{L}{2}|\d(?:\.\d{1,3}){3}/u;
+/** A text with full-width letters and dots as plain ones and without invisible characters, the way browsers read addresses. */
+export const asBrowsersRead = (value: string): string =>
+  value.normalize('NFKC').replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '');
+/** Whether mail programs would turn a name into a link, also if written with full-width letters or invisible characters. */
+export const looksLikeAddress = (value: string): boolean => address.test(asBrowsersRead(value));
 
 /** A name, or a part of one. */
 export const namePart = (options: { min?: number }) =>
@@ -85,7 +107,7 @@ export const newPassword = z
   .min(8, because('too_short'))
   .max(200, because('too_long'));
 
-/** A ten millionth of a degree is a centimetre; what is far less underflows in the database’s reckoning of distances. */
+/** A ten millionth of a degree is a centimetre; much smaller values underflow in the database’s calculation of distances. */
 const inCentimetres = (degrees: number): number => Math.round(degrees * 1e7) / 1e7;
 
 export const latitude = numberWithin(-90, 90).transform(inCentimetres);

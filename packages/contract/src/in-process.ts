@@ -1,4 +1,4 @@
-/** What a page that is rendered on the server asks of the API: an endpoint that reads, by its `GET /path`, and what it is given. */
+/** A call that a page makes while it is rendered on the server: a reading endpoint, by its `GET /path`, and its input. */
 export interface Question {
   key: string;
   params: Readonly<Record<string, string>>;
@@ -7,7 +7,7 @@ export interface Question {
   headers: Readonly<Record<string, string>>;
 }
 
-/** What the API says to that, its body as it would go over the network. */
+/** The API's answer, with its body as it would go over the network. */
 export interface Told {
   status: number;
   body: string;

@@ -1,12 +1,12 @@
-/** Limits that pages show while one types. Apart from the schemas that use them, so that a page need not load those. */
+/** Limits that pages show while somebody types. Separate from the schemas that use them, so that a page need not load those. */
 
-/** Characters of the text in which members tell of themselves. */
+/** Characters of a member's biography. */
 export const longestBio = 1000;
 
-/** Characters of what the author of a post tells. */
+/** Characters of a caption. */
 export const longestCaption = 2200;
 
-/** Characters of the hotel or place that a post is about, as its author names it. */
+/** Characters of a post's hotel or place, as its author names it. */
 export const longestLocation = 200;
 
 /** Tags of one post, and the characters of one tag. */
@@ -16,5 +16,5 @@ export const longestTag = 40;
 /** Pictures of one post, its cover among them. */
 export const picturesPerPost = 20;
 
-/** Characters of the text that stands for a picture. */
+/** Characters of a picture's alt text. */
 export const longestAlt = 1000;

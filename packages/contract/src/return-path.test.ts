@@ -5,6 +5,8 @@ import { returnPath } from './return-path.ts';
 test('a path of this site is remembered with its query', () => {
   expect(returnPath('/en/feed?favorites=true#top')).toBe('/en/feed?favorites=true#top');
   expect(returnPath('/insta-import')).toBe('/insta-import');
+  expect(returnPath('/api/instagram/connect?purpose=post')).toBe('/api/instagram/connect?purpose=post');
+  expect(returnPath('/en/hotels/caf%C3%A9')).toBe('/en/hotels/caf%C3%A9');
 });
 
 test.each([
@@ -24,6 +26,11 @@ test.each([
   '/en/%2e%2e//evil.example',
   '/en/.%2E//evil.example',
   '/en/../..//evil.example?next=/en',
+  '/go/0123456789',
+  '/%67o/0123456789',
+  '/en/../go/0123456789',
+  '/auth/start/google?next=/en',
+  '/%zz',
   '@evil.example',
   'en/feed',
   '',

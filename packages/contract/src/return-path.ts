@@ -1,14 +1,26 @@
 const site = 'http://staylore.invalid';
 const longest = 2000;
+/** Addresses of this site that lead on to others: links of members, and signing in elsewhere. */
+const leadingAway = /^\/(?:go|auth)(?:\/|$)/i;
 
 /**
- * A path of this site to return to after signing in, as browsers resolve it; null for anything else. Judged after resolving, because
- * `/en/..//evil.example` only then begins with the two slashes that name another host.
+ * A path of this site to return to after signing in, as browsers resolve it; null for anything else. Checked after resolving, because only
+ * then does `/en/..//evil.example` begin with the two slashes that name another host.
  */
 export function returnPath(value: unknown): string | null {
   if (typeof value !== 'string' || value.length > longest) return null;
-  // A backslash counts as a slash to browsers, and control characters vanish.
+  // Browsers treat a backslash as a slash, and drop control characters.
   if (!value.startsWith('/') || /[\p{Cc}\\]/u.test(value) || !URL.canParse(value, site)) return null;
   const { origin, pathname, search, hash } = new URL(value, site);
-  return origin === site && !pathname.startsWith('//') ? pathname + search + hash : null;
+  if (origin !== site || pathname.startsWith('//') || leadsAway(pathname)) return null;
+  return pathname + search + hash;
+}
+
+/** Judged as the server reads it, which knows `/%67o/` as well. */
+function leadsAway(pathname: string): boolean {
+  try {
+    return leadingAway.test(decodeURIComponent(pathname));
+  } catch {
+    return true;
+  }
 }

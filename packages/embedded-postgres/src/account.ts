@@ -15,7 +15,7 @@ const ownAccount = 'staylore-db';
 
 /**
  * PostgreSQL refuses to run as root. Started as root, it runs as the owner of an existing cluster, else as `postgres`, else as a system
- * account made for it, else as `nobody`.
+ * account created for it, else as `nobody`.
  * @returns undefined when not root: PostgreSQL then simply runs as the current user.
  */
 export async function accountForPostgres(clusterOwner: number | undefined): Promise<Account | undefined> {
@@ -42,7 +42,7 @@ async function createAccount(): Promise<Account | undefined> {
       await run(command, args);
       return byName(ownAccount);
     } catch {
-      // Not installed here, or refused: the next one may do.
+      // Not installed here, or refused: try the next one.
     }
   }
   return undefined;

@@ -26,7 +26,7 @@ export async function clusterOwner(folder: Folder): Promise<number | undefined> 
 }
 
 /**
- * Makes the cluster unless there is one. It is built beside its place and moved there when complete, so that a start that was killed
+ * Creates the cluster unless there is one. It is built beside its place and moved there when complete, so that a start that was killed
  * half-way leaves nothing that looks like a database.
  */
 export async function ensureCluster(plan: Plan): Promise<void> {
@@ -72,7 +72,7 @@ async function initdb(plan: Plan, cluster: string): Promise<void> {
   }
 }
 
-/** How a program is handed its data folder: a path, and for a closed folder the open handle that the path stands for. */
+/** How a program is given its data folder: a path, and for a closed folder the open handle that the path stands for. */
 export interface GivenFolder {
   readonly path: string;
   readonly handle: number | undefined;

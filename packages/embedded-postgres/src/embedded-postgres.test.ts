@@ -1,14 +1,15 @@
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { chmod, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import pg from 'pg';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './index.ts';
-import { exists } from './processes.ts';
+import { exists, waitUntilGone } from './processes.ts';
 
 const module = fileURLToPath(new URL('index.ts', import.meta.url));
 /** Machines that are busy with other tests take their time. */
@@ -16,6 +17,18 @@ vi.setConfig({ testTimeout: 120_000 });
 
 let dataDir: string;
 let running: EmbeddedPostgres[] = [];
+/** After a first run that ended well: making a cluster anew takes longer than any test. */
+let ranBefore: string;
+
+beforeAll(async () => {
+  ranBefore = await mkdtemp(path.join(os.tmpdir(), 'staylore-embedded-'));
+  await (await startEmbeddedPostgres({ dataDir: ranBefore, log: () => undefined, fsync: false })).stop();
+});
+
+afterAll(() => rm(ranBefore, { recursive: true, force: true }));
+
+/** A data folder with a database, whose owner it keeps. */
+const copyFirstRun = () => promisify(execFile)('cp', ['-a', `${ranBefore}/.`, dataDir]);
 
 beforeEach(async () => {
   dataDir = await mkdtemp(path.join(os.tmpdir(), 'staylore-embedded-'));
@@ -24,7 +37,8 @@ beforeEach(async () => {
 afterEach(async () => {
   for (const database of running) await database.stop();
   running = [];
-  await rm(dataDir, { recursive: true, force: true });
+  // A database whose server was killed may still be writing its last.
+  await rm(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
 });
 
 async function start(folder = dataDir, log: (line: string) => void = () => undefined) {
@@ -83,6 +97,7 @@ test('A second start finds the data, at the same address, and the password is fo
 });
 
 test('When the database process is killed it comes back at the same address with everything acknowledged', async () => {
+  await copyFirstRun();
   const { url } = await start();
   await ask(url, 'create table kept as select 42 as answer');
   const killed = await postmasterPid();
@@ -97,6 +112,7 @@ test('When the database process is killed it comes back at the same address with
 });
 
 test('When the server process is killed its database ends by itself', async () => {
+  await copyFirstRun();
   const other = await startElsewhere();
   const database = await postmasterPid();
   process.kill(other.pid, 'SIGKILL');
@@ -112,6 +128,7 @@ test('When the server process is killed its database ends by itself', async () =
 });
 
 test('The next start works at once after server and database were killed together', async () => {
+  await copyFirstRun();
   const other = await startElsewhere();
   await ask(other.url, 'create table kept as select 42 as answer');
   const database = await postmasterPid();
@@ -122,18 +139,20 @@ test('The next start works at once after server and database were killed togethe
 });
 
 test('A data folder in use is refused, and the running database is left alone', async () => {
+  await copyFirstRun();
   const other = await startElsewhere();
   await expect(startEmbeddedPostgres({ dataDir, log: () => undefined })).rejects.toThrow(
     /Another Staylore \(process \d+\) already uses the data folder/,
   );
   expect(await ask(other.url, 'select 1')).toBe(1);
+  const database = await postmasterPid();
   process.kill(other.pid, 'SIGKILL');
+  // The folder must not be removed while the database still writes its last checkpoint to it.
+  expect(await waitUntilGone(database, 60_000)).toBe(true);
 });
 
 test('A lock file whose process number now belongs to a stranger does not stop the start, nor the stranger', async () => {
-  const first = await start();
-  await first.stop();
-  running = [];
+  await copyFirstRun();
   const stranger = spawn('sleep', ['60']);
   const lockFile = path.join(dataDir, 'database', 'cluster', 'postmaster.pid');
   await writeFile(lockFile, `${stranger.pid}\n${path.dirname(lockFile)}\n0\n1\n\n127.0.0.1\n\n`);
@@ -144,12 +163,11 @@ test('A lock file whose process number now belongs to a stranger does not stop t
 });
 
 test('When the port of the last run is taken the database moves to another', async () => {
-  const first = await start();
-  await first.stop();
-  running = [];
-  const squatter = createServer().listen(Number(new URL(first.url).port), '127.0.0.1');
-  const second = await start();
-  expect(new URL(second.url).port).not.toBe(new URL(first.url).port);
+  await copyFirstRun();
+  const port = await readFile(path.join(dataDir, 'database', 'port'), 'utf8');
+  const squatter = createServer().listen(Number(port), '127.0.0.1');
+  const { url } = await start();
+  expect(new URL(url).port).not.toBe(port.trim());
   squatter.close();
 });
 

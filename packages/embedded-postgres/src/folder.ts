@@ -16,7 +16,7 @@ export interface Folder {
 }
 
 /**
- * Makes or opens the database folder and the password in it.
+ * Creates or opens the database folder and its password.
  * @throws {StartError} when the folder cannot be written, or another running process uses it.
  */
 export async function openFolder(dataDir: string): Promise<Folder> {
@@ -47,7 +47,7 @@ async function keepPassword(root: string): Promise<string> {
 /** Tenths of a second that a dying owner is waited for. */
 const dyingAttempts = 10;
 
-/** One process at a time. The claim of a process that no longer runs counts for nothing. */
+/** One process at a time. The claim of a process that no longer runs does not count. */
 async function claim(root: string): Promise<void> {
   const file = path.join(root, 'owner');
   const mine = `${process.pid} ${startedAt(process.pid) ?? ''}`;
@@ -66,7 +66,7 @@ async function claim(root: string): Promise<void> {
       const [pid, started] = (await readFile(file, 'utf8').catch(() => '')).split(' ');
       const alive = Number(pid) > 0 && isRunning(Number(pid)) && (startedAt(Number(pid)) ?? '') === started;
       if (alive && Number(pid) === process.pid) return;
-      // A process that was killed a moment ago is still there for an instant.
+      // A process that was killed a moment ago still exists for an instant.
       if (alive && attempt < dyingAttempts) {
         await sleep(100);
         continue;

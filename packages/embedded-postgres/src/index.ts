@@ -16,7 +16,7 @@ export interface EmbeddedPostgresOptions {
   /** Default: the port of the last run if it is free, else any free one. */
   readonly port?: number;
   readonly log: (line: string) => void;
-  /** `false` only for data that may be lost with the machine: tests. A kill of any process loses nothing even so. */
+  /** `false` only for data that may be lost with the machine: tests. Even so, killing any process loses nothing. */
   readonly fsync?: boolean;
 }
 
@@ -24,15 +24,15 @@ export interface EmbeddedPostgres {
   /** For the driver, password included: never logged. Stays the same when the server is restarted after a crash. */
   readonly url: string;
   stop(): Promise<void>;
-  /** Settles with the reason when the database died and could not be brought back. */
+  /** Settles with the reason when the database died and could not be restarted. */
   readonly died: Promise<Error>;
 }
 
 const restarts = { atMost: 5, withinMs: 60_000 };
 
 /**
- * Runs a PostgreSQL server of our own below `dataDir`: makes the cluster at the first start, ends what an earlier run left behind, starts
- * the server again when it crashes, and never outlives this process.
+ * Runs a PostgreSQL server of our own below `dataDir`: creates the cluster at the first start, ends what an earlier run left behind,
+ * restarts the server when it crashes, and never outlives this process.
  * @throws {StartError} in one sentence when that is not possible.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {

@@ -24,9 +24,9 @@ export interface Postmaster {
 }
 
 /**
- * Becomes the database server, after leaving a watcher behind: when this process dies, even by SIGKILL, its end of the pipe closes and
- * the watcher shuts the server down, so nothing is orphaned. The watcher is made a grandchild because the server would wonder about a
- * child that it did not make itself.
+ * Becomes the database server, after leaving a watcher behind: when this process dies, even by SIGKILL, its end of the pipe closes and the
+ * watcher shuts the server down, so nothing is orphaned. The watcher is a grandchild because the server would be confused by a child that
+ * it did not create itself.
  */
 const watchedStart =
   'exec 9<&0; ( ( read _ <&9; kill -INT $$ ) 2>/dev/null & ); exec 9<&- </dev/null; exec "$@"';
@@ -52,7 +52,7 @@ export async function startPostmaster(options: PostmasterOptions): Promise<Postm
   }
 }
 
-/** Ends a server that a killed process left behind, and takes away a lock file whose number now belongs to somebody else. */
+/** Ends a server that a killed process left behind, and removes a lock file whose process number now belongs to somebody else. */
 export async function clearRemains({
   cluster,
   log,
@@ -79,7 +79,7 @@ async function tryStart(options: PostmasterOptions): Promise<Postmaster | { reas
   const child = await withDataFolder(options, async (given) =>
     spawn('/bin/sh', ['-c', watchedStart, 'sh', options.program, '-D', given.path, ...settings(options)], {
       cwd: '/',
-      // A session of its own: Ctrl-C in the terminal must not take the database away before the server has finished.
+      // A session of its own: Ctrl-C in the terminal must not end the database before the server has finished.
       detached: true,
       env: programEnv,
       stdio: ['pipe', 'ignore', 'pipe', given.handle ?? 'ignore'],
@@ -132,7 +132,7 @@ function settings({ port, fsync }: PostmasterOptions): string[] {
   return Object.entries(values).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 }
 
-/** The server writes its state into the eighth line of its lock file, as pg_ctl reads it. */
+/** The server writes its state into the eighth line of its lock file, where pg_ctl reads it. */
 async function isReady(cluster: string, pid: number): Promise<boolean> {
   const lines = (await readFile(path.join(cluster, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n');
   return Number(lines[0]) === pid && lines[7]?.trim() === 'ready';

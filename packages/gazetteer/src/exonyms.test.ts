@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { keysFile, keysTable } from '../compile/keys.ts';
 import { regionTable, townTable } from '../compile/tables.ts';
 import { townNames, townNamesFile } from '../compile/town-names.ts';
 import { isArea, loadGazetteer } from './gazetteer.ts';
@@ -84,5 +85,6 @@ test('the committed tables are what their sources give', () => {
   expect(unresolved).toEqual([]);
   expect(text === data('towns.tsv')).toBe(true);
   expect(regionTable()).toBe(data('regions.tsv'));
+  expect(keysTable() === readFileSync(keysFile, 'utf8')).toBe(true);
   expect(townNames() === readFileSync(townNamesFile, 'utf8')).toBe(true);
 });

@@ -37,6 +37,12 @@ test('typing the beginning of a name proposes the place, in the middle of a name
   expect(labels('portland ore')[0]).toBe('Portland, Oregon, United States');
 });
 
+test('places whose names begin as typed stand before those of a region or country that begins so', () => {
+  expect(labels('lake k')[0]).toMatch(/^Lake Königssee/);
+  expect(labels('lake k')).toContain('Lake Katrine, New York, United States');
+  expect(labels('san jose ca')[0]).toBe('San Jose, California, United States');
+});
+
 test('a place that travellers know comes before somewhat larger ones', () => {
   expect(labels('sankt mo')[0]).toBe('St. Moritz, Graubünden, Switzerland');
   expect(labels('sankt m')[0]).toBe('St. Moritz, Graubünden, Switzerland');

@@ -14,11 +14,11 @@ export { foldName } from './text/fold.ts';
 export { type AutocompleteOptions, type FindOptions, isArea, type Town, townName } from './towns/town.ts';
 
 export interface Gazetteer {
-  /** Places whose name, in any language known, has a word where the text begins; forgives slips; best first. */
+  /** Places whose name, in any known language, has a word where the text begins; tolerates typing errors; best first. */
   autocomplete(text: string, options: AutocompleteOptions): Town[];
   /** Places with exactly that name (case and accents aside), also as "Paris, France"; best first. */
   find(name: string, options?: FindOptions): Town[];
-  /** The best of those that `find` gives, cached: texts repeat a few thousand names. Without a country, of all countries. */
+  /** The best of those that `find` returns, cached: texts repeat a few thousand names. Without a country, of all countries. */
   best(name: string, country: string | null): Town | null;
   /** The nearest town; areas and parts of cities are not considered. */
   nearest(lat: number, lng: number, maxKm: number): Town | null;
@@ -37,35 +37,46 @@ export interface MapWindow {
 
 let loaded: Gazetteer | undefined;
 
-/** The gazetteer, read once a process and kept. Synchronous. */
+/** The gazetteer, loaded once a process and kept. Synchronous. */
 export function loadGazetteer(): Gazetteer {
   loaded ??= createGazetteer(readTable());
   return loaded;
 }
 
 function createGazetteer(table: Table): Gazetteer {
-  const index = indexNames(table);
-  const towns = indexPositions(table);
-  const rowOf = indexIds(table.ids);
+  const index = indexNames();
+  const towns = lazy(() => indexPositions(table));
+  const rowOf = lazy(() => indexIds(table.ids));
+  const best = cached((name, country) => {
+    const [row] = findRows(table, index, name, country === null ? {} : { country });
+    return row === undefined ? null : townAt(table, row);
+  });
   return {
     autocomplete: (text, options) =>
       completeRows(table, index, text, options).map((row) => townAt(table, row)),
     find: (name, options = {}) => findRows(table, index, name, options).map((row) => townAt(table, row)),
-    best: cached((name, country) => {
-      const [row] = findRows(table, index, name, country === null ? {} : { country });
-      return row === undefined ? null : townAt(table, row);
-    }),
+    best: (name, country) => (index.filter.mayBegin(name) ? best(name, country) : null),
     nearest(lat, lng, maxKm) {
       if (!Number.isFinite(lat) || !Number.isFinite(lng) || !(maxKm >= 0)) return null;
-      const [found] = around(towns.tree, lng, lat, 1, maxKm);
-      const row = found === undefined ? undefined : towns.rows[found];
+      const { tree, rows } = towns();
+      const [found] = around(tree, lng, lat, 1, maxKm);
+      const row = found === undefined ? undefined : rows[found];
       return row === undefined ? null : townAt(table, row);
     },
     byId(id) {
-      const row = rowOf(id);
+      const row = rowOf()(id);
       return row === undefined ? null : townAt(table, row);
     },
     inside: (window, limit) => rowsInside(table, window, limit).map((row) => townAt(table, row)),
+  };
+}
+
+/** An index made when it is first asked for: readers of captions need few of them. */
+function lazy<Index>(make: () => Index): () => Index {
+  let made: { readonly index: Index } | undefined;
+  return () => {
+    made ??= { index: make() };
+    return made.index;
   };
 }
 
@@ -100,7 +111,7 @@ function indexIds(ids: Uint32Array): (id: number) => number | undefined {
   };
 }
 
-/** The table begins with the most populous places, so looking can end as soon as there are enough. */
+/** The table begins with the most populous places, so the search can end as soon as there are enough. */
 function rowsInside(table: Table, { west, south, east, north }: MapWindow, limit: number): number[] {
   const found: number[] = [];
   for (let row = 0; row < table.size && found.length < limit; row += 1) {

@@ -1,13 +1,13 @@
 import { countryFromName, isArea, loadGazetteer, regionsNamed } from './gazetteer.ts';
 import { foldName } from './text/fold.ts';
 
-/** Names of one town as its stays may write them, folded. */
+/** Names of one town as its stays may spell them, folded. */
 export interface TownSpellings {
   country: string;
   names: string[];
 }
 
-/** Other towns of a name are looked at up to this many. */
+/** Up to this many other towns of the same name are considered. */
 const mostTowns = 5;
 
 /**

@@ -39,6 +39,18 @@ test('places close together become one spot, named after the first of them, and 
   expect(spots.map(({ places }) => places)).toEqual([[vienna, bratislava], [auckland]]);
 });
 
+test('spots that are named apart keep room for squares, also from corner to corner', () => {
+  const frame = frameAround([vienna, auckland], [2, 2]);
+  const corner = { lat: vienna.lat + 5, lng: vienna.lng + 8 };
+  const [first, second] = [placeIn(frame, vienna), placeIn(frame, corner)];
+  const [across, down] = [Math.abs(first.x - second.x), Math.abs(first.y - second.y) / 2];
+  const wide = Math.max(across, down);
+  // A circle would let them pass: the way from corner to corner is longer than either side.
+  const apart = (wide + Math.hypot(across, down)) / 2;
+  expect(gather(frame, [vienna, corner], apart)).toHaveLength(1);
+  expect(gather(frame, [vienna, corner], wide * 0.99)).toHaveLength(2);
+});
+
 test('what lies outside of a frame is not shown at its edge', () => {
   expect(gather(frameAround([vienna], [1, 1]), [auckland], 0.02)).toEqual([]);
 });

@@ -13,12 +13,12 @@ export interface Frame {
 const narrowest = 420;
 /** Room around the outermost places, as a share of the way between them. */
 const margin = 0.16;
-/** Where most land is; the Pacific on both edges holds none. */
+/** Where most land is; the Pacific on both edges contains none. */
 const inhabited: Frame = { x: 200, y: 0, width: 1780, height: world.height };
 
 /**
- * The part of the world that holds all places.
- * @param ratios the lowest and the highest width by height that it may have.
+ * The part of the world that contains all places.
+ * @param ratios the lowest and the highest aspect ratio (width by height).
  */
 export function frameAround(places: readonly Point[], ratios: readonly [number, number]): Frame {
   const points = places.map(projected);
@@ -31,7 +31,7 @@ export function worldWith(places: readonly Point[], ratios: readonly [number, nu
   return fitted(boxOf([{ x, y }, { x: x + width, y: y + height }, ...places.map(projected)]), ratios);
 }
 
-/** A box, widened or heightened to a shape and kept in the world. */
+/** A box, widened or heightened to an aspect ratio and kept within the world. */
 function fitted(box: Frame, [lowest, highest]: readonly [number, number]): Frame {
   const ratio = within(box.width / Math.max(1, box.height), lowest, highest);
   const width = within(Math.max(box.width, box.height * ratio), narrowest, world.width);

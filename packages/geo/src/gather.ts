@@ -9,7 +9,10 @@ export interface Spot<Place> {
   y: number;
 }
 
-/** Gathers places into spots that are `apart` of each other, a share of the frame's width. What lies outside of the frame is left out. */
+/**
+ * Gathers places into spots that are `apart` of each other in one direction at least, a share of the frame's width: squares of that size
+ * around them do not overlap. What lies outside of the frame is left out.
+ */
 export function gather<Place extends Point>(
   frame: Frame,
   places: readonly Place[],
@@ -20,7 +23,7 @@ export function gather<Place extends Point>(
   for (const place of places) {
     const { x, y } = placeIn(frame, place);
     if (x < 0 || x > 1 || y < 0 || y > 1) continue;
-    const near = spots.find((spot) => Math.hypot(spot.x - x, (spot.y - y) * ratio) < apart);
+    const near = spots.find((spot) => Math.max(Math.abs(spot.x - x), Math.abs(spot.y - y) * ratio) < apart);
     if (near === undefined) spots.push({ places: [place], x, y });
     else near.places.push(place);
   }

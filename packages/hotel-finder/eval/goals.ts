@@ -6,7 +6,7 @@ interface Goal {
   readonly wanted: number;
 }
 
-/** What the finder shall reach with writers whom nobody has looked at. */
+/** What the finder has to reach with unseen writers. */
 const GOALS: readonly Goal[] = [
   { label: 'post F1', of: ({ post }) => post.f1, wanted: 0.9 },
   { label: 'post precision', of: ({ post }) => post.precision, wanted: 0.92 },

@@ -53,14 +53,18 @@ const wordsOf = (text: string) =>
   fold(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
-const telling = (text: string) => wordsOf(text).filter((word) => !GENERIC.has(word));
+const distinctive = (text: string) => wordsOf(text).filter((word) => !GENERIC.has(word));
 const squashed = (text: string) => fold(text).replace(/[^\p{L}\p{N}]/gu, '');
 const within = (a: readonly string[], b: readonly string[]) =>
   a.length > 0 && a.every((word) => b.includes(word));
 
-/** Two names agree when the telling words of one are all in the other, or both run together to the same letters. */
+/** Two names agree when the distinctive words of one are all in the other, or both run together to the same letters. */
 export function sameName(a: string, b: string): boolean {
-  return within(telling(a), telling(b)) || within(telling(b), telling(a)) || squashed(a) === squashed(b);
+  return (
+    within(distinctive(a), distinctive(b)) ||
+    within(distinctive(b), distinctive(a)) ||
+    squashed(a) === squashed(b)
+  );
 }
 
 function sameHotel(gold: GoldHotel, found: Prediction['hotels'][number]): boolean {
@@ -69,7 +73,7 @@ function sameHotel(gold: GoldHotel, found: Prediction['hotels'][number]): boolea
   );
 }
 
-/** The telling words of one town's name are all in the other's, or both are names of one town: Wien, Vienna. */
+/** The distinctive words of one town's name are all in the other's, or both are names of one town: Wien, Vienna. */
 export function sameCity(gold: string, found: string | null): boolean {
   const [a, b] = [wordsOf(gold), wordsOf(found ?? '')];
   if (within(a, b) || within(b, a)) return true;

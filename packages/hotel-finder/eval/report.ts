@@ -36,7 +36,7 @@ export function reliability({ reliability: bins }: Measures): string {
     .join('\n');
 }
 
-/** The captions that were read wrongly, to be read by a person. */
+/** The captions with wrong results, for a person to read. */
 export function confusions(entries: readonly { caption: LabelledCaption; found: Prediction }[]): string[] {
   return entries.flatMap(({ caption, found }) => {
     const wrong = mistakes(caption, found);

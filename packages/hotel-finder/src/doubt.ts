@@ -1,4 +1,4 @@
-import type { Mention } from './mentions/candidate.ts';
+import type { Mention } from './mentions/candidates/candidate.ts';
 
 /**
  * What a person should look at: whether the writer stayed at all, whether a handle or hashtag is a hotel's, which hotel it is, or its

@@ -1,11 +1,11 @@
 import { doubtOf } from './doubt.ts';
 import { GENERIC } from './lexicon/words.ts';
-import type { Mention } from './mentions/candidate.ts';
+import type { Mention } from './mentions/candidates/candidate.ts';
 import { readPost } from './model/post.ts';
 import { cityName, nearestTown } from './place/places.ts';
 import { likelyCountries } from './placing/likely-countries.ts';
 import { type HotelPlace, placeHotel } from './placing/placing.ts';
-import { settledPrice } from './price/price.ts';
+import { type PriceMention, settledPrice } from './price/price.ts';
 import { type Reading, readNames } from './reading.ts';
 import { stayProbability } from './stay/stay.ts';
 import type { Evidence, Finding, FoundHotel, FoundPlace, PostText } from './stay-types.ts';
@@ -70,14 +70,10 @@ export function conclude(
   const chosen = placed.map(({ name }) => name);
   const hotels = placed.map((entry) => presentHotel(entry, probability));
   const place = postPlace(reading, placed[0]?.place, text);
+  const countriesOf = (price: PriceMention) => () =>
+    likelyCountries(reading, price, placed, place?.country ?? null);
   const price =
-    isStay && reading.price
-      ? settledPrice(
-          reading.caption,
-          reading.price,
-          likelyCountries(reading, reading.price, placed, place?.country ?? null),
-        )
-      : null;
+    isStay && reading.price ? settledPrice(reading.caption, reading.price, countriesOf(reading.price)) : null;
   const sureOfPrice = price === null ? null : (reading.price?.probability ?? null);
   return {
     isStay,
@@ -114,12 +110,12 @@ function foundLevel(isStay: boolean, hotels: readonly FoundHotel[]): Finding['fo
 /** The names to report, each hotel once. */
 function chooseNames(mentions: readonly Mention[]): Mention[] {
   const chosen: Mention[] = [];
-  const telling = tellingOf();
+  const distinctive = distinctiveOf();
   // What the tag names comes first, as the place of the whole post.
   const ordered = mentions.toSorted((a, b) => Number(isTagged(b)) - Number(isTagged(a)));
   for (const name of ordered) {
     if (chosen.length >= MOST_HOTELS) break;
-    const same = chosen.findIndex((other) => sameHotel(other, name, telling));
+    const same = chosen.findIndex((other) => sameHotel(other, name, distinctive));
     if (same < 0) chosen.push(name);
     else if (better(name, chosen[same])) chosen[same] = name;
   }
@@ -136,15 +132,15 @@ function better(name: Mention, other: Mention | undefined): boolean {
   return runs(name) < runs(other);
 }
 
-/** What two names of one hotel have in common: its record, or telling words. */
-interface Telling {
+/** What two names of one hotel have in common: its record, or distinctive words. */
+interface Distinctive {
   readonly words: readonly string[];
   readonly runs: readonly string[];
 }
 
 /** The words of a name that tell which hotel it is, split once for each name of a post. */
-function tellingOf(): (name: Mention) => Telling {
-  const known = new Map<Mention, Telling>();
+function distinctiveOf(): (name: Mention) => Distinctive {
+  const known = new Map<Mention, Distinctive>();
   return (name) => {
     const found = known.get(name) ?? {
       words: nameWords(name.plain).filter((word) => !GENERIC.has(word)),
@@ -155,10 +151,10 @@ function tellingOf(): (name: Mention) => Telling {
   };
 }
 
-/** Two names of one hotel: the same record, or the telling words of one are all in the other. */
-function sameHotel(a: Mention, b: Mention, telling: (name: Mention) => Telling): boolean {
+/** Two names of one hotel: the same record, or the distinctive words of one are all in the other. */
+function sameHotel(a: Mention, b: Mention, distinctive: (name: Mention) => Distinctive): boolean {
   if (a.hotels.some((hotel) => b.hotels.includes(hotel))) return true;
-  const [one, other] = [telling(a), telling(b)];
+  const [one, other] = [distinctive(a), distinctive(b)];
   const [short, long] = one.words.length <= other.words.length ? [one, other] : [other, one];
   if (short.words.length > 0 && short.words.every((word) => long.words.includes(word))) return true;
   const tellingRun = short.words.join('');

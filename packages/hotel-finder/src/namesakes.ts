@@ -2,7 +2,8 @@ import { foldName, isArea, loadGazetteer } from '@staylore/gazetteer/gazetteer';
 import { townsNamed } from '@staylore/gazetteer/spellings';
 import { distanceKm } from '@staylore/geo/geo';
 import { type Finding, type FoundHotel, findStays, type PostText } from './find-stays.ts';
-import { aliasBySquash, KNOWN_HOTELS, type KnownHotel } from './lexicon/hotel-index.ts';
+import { aliasBySquash } from './lexicon/hotel-index.ts';
+import { KNOWN_HOTELS, type KnownHotel } from './lexicon/hotels.ts';
 import { townOf } from './place/geography.ts';
 
 /** A listed hotel whose town lies farther from the stay than this is a namesake. */
@@ -17,9 +18,11 @@ const besideKm = 30;
  * hotels of that name are told apart by where the camera was. What stays open has its written name and no place.
  */
 export function withoutNamesakes(finding: Finding, post: PostText): Finding {
-  const hotels = finding.hotels.map((hotel) => settled(hotel, post));
+  const hotels = finding.hotels.map((hotel) => settled(hotel, post)).filter((hotel) => !isOwnTown(hotel));
   const [before] = finding.hotels;
   const [first] = hotels;
+  if (before !== undefined && first === undefined)
+    return { ...finding, hotels, found: finding.isStay ? 1 : 0 };
   if (before === undefined || first === undefined || first === before) return { ...finding, hotels };
   const isMoved = first.latitude !== before.latitude;
   return {
@@ -28,6 +31,11 @@ export function withoutNamesakes(finding: Finding, post: PostText): Finding {
     place: isMoved ? null : finding.place,
     found: isMoved && first.latitude === null && finding.found === 3 ? 2 : finding.found,
   };
+}
+
+/** "Nikkō, two nights at …" in Nikko: the town, once it is not the listed hotel of that name. */
+function isOwnTown({ name, city, known }: FoundHotel): boolean {
+  return !known && city !== null && wordsOf(name).join('') === wordsOf(city).join('');
 }
 
 function settled(hotel: FoundHotel, post: PostText): FoundHotel {

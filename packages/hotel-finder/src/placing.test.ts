@@ -33,3 +33,22 @@ test('a tag in a region that one country has is in that country', () => {
   }).hotels;
   expect(hotel?.country).toBe('US');
 });
+
+test('a Friday is no franc: it hints at no country', () => {
+  const { hotels } = findStays({
+    caption: 'Our room at Hotel Tannwind in Freiburg, two nights from Friday on.',
+  });
+  expect(hotels[0]).toMatchObject({ city: 'Freiburg', country: 'DE' });
+});
+
+test('a town that is only a word of the name places no house that stands in another country', () => {
+  expect(cityOf('Two nights at Casa Roble Amarillo, Cartagena, our room had a patio')).toBe('Cartagena');
+  expect(cityOf('Two nights at Casa Naranja Vieja in Sevilla, our room was cool')).toBe('Seville');
+  expect(cityOf('Two nights at Hotel Bristol in Vienna, our room had a piano')).toBe('Vienna');
+});
+
+test('a town that gives the house its name is where it stands, if the post only came by another', () => {
+  expect(cityOf('Back from Rome by train. Two nights at Hotel Tannwind Salzburg, our room was warm')).toBe(
+    'Salzburg',
+  );
+});

@@ -42,7 +42,20 @@ test.each([
   ['1.1 mil rupiah a night', '1100000 IDR'],
   ['2.2k rupees for the room', '2200 INR'],
   ['Das Zimmer kostete 195.– pro Nacht', '195 CHF'],
-])('thousands, millions and the Swiss way of writing are read: %s', (told, price) => {
+  ['72 Fränkli die Nacht mit Zmorge', '72 CHF'],
+  ['Hat 90 Tacken die Nacht gekostet', '90 EUR'],
+  ['Room 3,200/- a night', '3200 INR'],
+  ['R1 950 a night', '1950 ZAR'],
+  ['rm149 a night', '149 MYR'],
+  ['Rs.500 a night', '500 INR'],
+  ['S/.120 a night', '120 PEN'],
+  ['$55 AUD a night', '55 AUD'],
+  ['$412 ALL IN for the room', '412 USD'],
+  ['95 quetzales a night', '95 GTQ'],
+  ['1,200 bob a night', '1200 KES'],
+  ['130 Złoty die Nacht', '130 PLN'],
+  ['Budapest, das Bett 6.900 ft pro Nacht', '6900 HUF'],
+])('thousands, millions, what people call their money and how they write it are read: %s', (told, price) => {
   expect(priceOf(told)).toBe(price);
 });
 
@@ -53,12 +66,20 @@ test.each([
   ['Sixty pound a night, porridge included', '60 GBP'],
   ['Neunundachtzig Euro die Nacht', '89 EUR'],
   ['Das Zimmer kostete hundertzwanzig Franken', '120 CHF'],
+  ['S Zimmer het hundertachtzg Franke d Nacht koschtet', '180 CHF'],
 ])('amounts in words are read: %s', (told, price) => {
   expect(priceOf(told)).toBe(price);
 });
 
 test.each(['Two euros for a coffee', 'One pound of cherries from the market', 'A million euros of view'])(
   'is no price of a room: %s',
+  (told) => {
+    expect(priceOf(told)).toBeNull();
+  },
+);
+
+test.each(['Latte €4.10, worth it', 'We asked 120 EU officials about it', 'Then 120 Bob Dylan songs'])(
+  'what would not buy a bed, or is no money, is no price: %s',
   (told) => {
     expect(priceOf(told)).toBeNull();
   },
@@ -72,6 +93,7 @@ test('of a range the first price counts', () => {
 test('a bed without a currency costs what the country pays with', () => {
   expect(priceOf('Doppelzimmer 129', 'Schwerin')).toBe('129 EUR');
   expect(priceOf('Bett ab 27', 'Wien')).toBe('27 EUR');
+  expect(priceOf('300rb a night', 'Ubud')).toBe('300000 IDR');
   expect(priceOf('Zimmer 412, dritter Stock', 'Wien')).toBeNull();
 });
 

@@ -1,10 +1,11 @@
-import { withTaggedHouse } from './mentions/branded.ts';
-import type { Mention } from './mentions/candidate.ts';
+import { withTaggedHouse } from './mentions/candidates/branded.ts';
+import type { Mention } from './mentions/candidates/candidate.ts';
+import { corrected } from './mentions/candidates/misspelt.ts';
 import { findMentions } from './mentions/mentions.ts';
-import { corrected } from './mentions/misspelt.ts';
 import type { Mentions } from './mentions/resolve.ts';
 import type { Post } from './model/post.ts';
-import { type PlaceCandidate, placesIn } from './placing/place-candidates.ts';
+import type { PlaceCandidate } from './placing/place-candidate.ts';
+import { placesIn } from './placing/place-candidates.ts';
 import { findPrice, type PriceMention } from './price/price.ts';
 
 /** All that was read in a post, before anything is concluded. */

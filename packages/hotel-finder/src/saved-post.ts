@@ -2,8 +2,8 @@ import { type FoundHotel, findStays } from './find-stays.ts';
 import { brandPrefix } from './lexicon/brands.ts';
 import { isNotHotel } from './lexicon/not-hotels.ts';
 import { GENERIC } from './lexicon/words.ts';
-import { displayName } from './mentions/display-name.ts';
-import { segments } from './mentions/filler.ts';
+import { displayName } from './mentions/candidates/display-name.ts';
+import { segments } from './mentions/candidates/filler.ts';
 import { foldWord, squash } from './text/fold.ts';
 import { nameWords } from './text/name-words.ts';
 
@@ -83,12 +83,12 @@ function isChain(letters: string): boolean {
   return rest === '' || rest === 's' || segments(rest);
 }
 
-/** Whether the telling words of one name stand in the other. */
+/** Whether the distinctive words of one name stand in the other. */
 function sharesWords(one: string, other: string): boolean {
-  const telling = (name: string) =>
+  const distinctive = (name: string) =>
     nameWords(name)
       .filter((word) => !GENERIC.has(word))
       .join('') || squash(name);
-  const [a, b] = [telling(one), telling(other)];
+  const [a, b] = [distinctive(one), distinctive(other)];
   return a.includes(b) || b.includes(a) || squash(other).includes(a);
 }

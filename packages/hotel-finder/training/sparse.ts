@@ -1,4 +1,5 @@
 import type { Features, Sink } from '../src/model/linear.ts';
+import { piecesOf, type Written } from '../src/model/pieces.ts';
 
 const NAMES = 128;
 const SECOND = 2 ** 18;
@@ -60,8 +61,8 @@ export class Collector implements Sink {
     return false;
   }
 
-  matters(): boolean {
-    return true;
+  addPieces(feature: number, words: readonly Written[]): void {
+    for (const piece of new Set(words.flatMap(({ fold }) => [...piecesOf(fold)]))) this.add(feature, piece);
   }
 
   take(): Int32Array {

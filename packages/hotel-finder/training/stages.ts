@@ -1,14 +1,16 @@
 import type { GoldHotel, LabelledCaption } from '../eval/labelled.ts';
 import { sameCity, sameName } from '../eval/measure.ts';
-import { KNOWN_HOTELS } from '../src/lexicon/hotel-index.ts';
-import type { Candidate, Mention } from '../src/mentions/candidate.ts';
-import { candidatesOf } from '../src/mentions/candidates.ts';
-import { FEATURES as MENTION } from '../src/mentions/feature-names.ts';
-import { mentionFeatures } from '../src/mentions/features.ts';
+import { KNOWN_HOTELS } from '../src/lexicon/hotels.ts';
+import type { Candidate, Mention } from '../src/mentions/candidates/candidate.ts';
+import { candidatesOf } from '../src/mentions/candidates/candidates.ts';
+import { withName } from '../src/mentions/candidates/tags.ts';
+import { FEATURES as MENTION } from '../src/mentions/features/feature-names.ts';
+import { mentionFeatures } from '../src/mentions/features/features.ts';
 import { type Mentions, mentionsAmong } from '../src/mentions/resolve.ts';
 import { type Post, readPost } from '../src/model/post.ts';
 import { FEATURES as PLACE, placeFeatures } from '../src/placing/features.ts';
-import { candidatesFor, type PlaceCandidate } from '../src/placing/place-candidates.ts';
+import type { PlaceCandidate } from '../src/placing/place-candidate.ts';
+import { candidatesFor } from '../src/placing/place-candidates.ts';
 import { type HotelPlace, LEAST as LEAST_PLACE, settled } from '../src/placing/placing.ts';
 import { amountsIn, type PriceCandidate } from '../src/price/amounts.ts';
 import { FEATURES as PRICE, priceFeatures } from '../src/price/features.ts';
@@ -42,15 +44,15 @@ function isOpen(caption: LabelledCaption, { source, surface }: Candidate): boole
   if (source === 'caption') return false;
   const run = squash(surface);
   return (caption.hotels ?? []).some(({ name }) => {
-    const telling = squash(name.replace(/\b(?:hotel|the|resort|spa|hostel|inn|lodge)\b/gi, ''));
-    return telling.length > 4 && run.includes(telling);
+    const distinctive = squash(name.replace(/\b(?:hotel|the|resort|spa|hostel|inn|lodge)\b/gi, ''));
+    return distinctive.length > 4 && run.includes(distinctive);
   });
 }
 
 export function readSample(sample: Sample): ReadSample {
   const { caption } = sample;
   const post = readPost({ caption: caption.caption, locationTag: caption.location_tag });
-  const candidates = candidatesOf(post);
+  const candidates = candidatesOf(post).map(withName);
   const collector = new Collector(mentionWords, MENTION);
   const examples = candidates.map((candidate) => {
     const doc = candidate.source === 'location_tag' ? post.tag : post.caption;
@@ -92,7 +94,9 @@ export interface Named extends ReadSample {
   readonly stay: Example;
 }
 
-const PRICE_OPTIONS = { epochs: 8, rate: 0.08, l1: 0.3, l2: 2 };
+const PRICE_OPTIONS = { epochs: 14, rate: 0.06, l1: 0.1, l2: 2, drop: 0.4 };
+/** What a number counts in posts that are about no stay. */
+const ELSEWHERE = 0.3;
 export const priceWords = new Dictionary();
 
 /** A post and the numbers in it that may be prices. */
@@ -106,8 +110,9 @@ export function readPrices(sample: ReadSample, found: Mentions): Priced {
   const { caption, post, weight } = sample;
   const collector = new Collector(priceWords, PRICE);
   const prices = amountsIn(post.caption, post.tagPlace.country);
-  // Where nobody stayed, the price of a room may stand there without a label.
-  const counts = caption.is_stay === true || !caption.hotels?.length ? weight : 0;
+  // Where nobody stayed, the price of a room may stand there without a label; and no price is shown there, so that it counts less.
+  const elsewhere = caption.hotels?.length ? 0 : ELSEWHERE * weight;
+  const counts = caption.is_stay === true ? weight : elsewhere;
   let done = false;
   const priceExamples = prices.map((price) => {
     priceFeatures(post, found.mentions, { price, all: prices }, collector);

@@ -1,18 +1,17 @@
 import { writeFileSync } from 'node:fs';
 import type { Prediction } from '../eval/measure.ts';
 import { conclude } from '../src/find-stays.ts';
-import { FEATURES as MENTION } from '../src/mentions/feature-names.ts';
+import { FEATURES as MENTION } from '../src/mentions/features/feature-names.ts';
 import { FEATURES as PLACE } from '../src/placing/features.ts';
 import { placeHotel } from '../src/placing/placing.ts';
 import { FEATURES as PRICE } from '../src/price/features.ts';
 import { FEATURES as STAY } from '../src/stay/feature-names.ts';
 import { calibrated } from '../src/stay/stay.ts';
-import { tokenise } from '../src/text/tokens.ts';
-import { addWord } from '../src/text/vocabulary.ts';
 import { readSamples, type Sample } from './data.ts';
 import { foldsReport } from './report-folds.ts';
 import { sigmoid } from './sparse.ts';
 import * as stages from './stages.ts';
+import { addVocabulary } from './vocabulary.ts';
 import { writeWeights } from './write-weights.ts';
 
 /**
@@ -21,17 +20,7 @@ import { writeWeights } from './write-weights.ts';
  * mentions of a first stage that has not seen the post either. Writes `src/data/*-weights.txt`, `src/data/calibration.json` and `eval/held-out.txt`.
  * `node packages/hotel-finder/training/train.ts [PREDICTED.jsonl]`
  */
-const FEWEST_POSTS = 3;
 const data = (file: string) => new URL(`../src/data/${file}`, import.meta.url);
-
-/** Rare words are left out, so that a word without a weight is the same as an unknown one. */
-function addVocabulary(samples: readonly Sample[]): void {
-  const counts = new Map<string, number>();
-  for (const { caption } of samples)
-    for (const word of new Set(tokenise(caption.caption).map(({ fold }) => fold)))
-      counts.set(word, (counts.get(word) ?? 0) + 1);
-  for (const [word, count] of counts) if (count >= FEWEST_POSTS) addWord(word);
-}
 
 /** What a model makes of each sample that it has not seen. */
 function heldOut<S extends Sample, Model, Found>(

@@ -20,7 +20,7 @@ export interface ExportMedium {
   bytes(): Promise<Uint8Array<ArrayBuffer>>;
 }
 
-/** A post of the account. Stories and archived posts are none: they are never read. */
+/** A post of the account. Stories and archived posts are not: they are never read. */
 export interface ExportPost {
   /** The same in every export of the account. */
   key: string;
@@ -31,7 +31,7 @@ export interface ExportPost {
   lat: number | null;
   lng: number | null;
   media: ExportMedium[];
-  /** Media that the posts name and no part brings: left out of the export, or in a part that was not chosen. */
+  /** Media named by posts and missing from every part: left out of the export, or in a part that was not chosen. */
   missingMedia: number;
   source: 'posts' | 'reels';
 }
@@ -48,7 +48,7 @@ export interface PhotoExport {
   total: number;
   /** Newest first. */
   posts: () => AsyncGenerator<ExportPost>;
-  /** Paths of the entries that were read so far: what is not in it stayed closed. */
+  /** Paths of the entries that were read so far: everything else stayed closed. */
   opened: readonly string[];
 }
 
@@ -59,8 +59,8 @@ export interface ReadOptions {
 }
 
 /**
- * Reads a data export from its ZIP parts. Memory stays small however large the parts are: their directories are listed, the few files
- * that tell of posts are read, pictures only when asked for. Throws `ExportRefused`.
+ * Reads a data export from its ZIP parts. Memory stays small however large the parts are: their directories are listed, the few files about
+ * posts are read, pictures only on request. Throws `ExportRefused`.
  */
 export async function readExport(parts: readonly Part[], options: ReadOptions = {}): Promise<PhotoExport> {
   const limits = { ...defaultLimits, ...options.limits };

@@ -3,8 +3,8 @@ import { readExport } from './read-export.ts';
 import type { FromWorker, ToWorker, WirePost } from './worker-messages.ts';
 
 /*
- * Runs in a Web Worker: reads the chosen parts, hands the posts over in batches, and keeps the archive open for the pictures that are asked for
- * later. Nothing is sent anywhere else. It is stopped by ending the worker.
+ * Runs in a Web Worker: reads the chosen parts, passes the posts on in batches, and keeps the archive open for pictures that are requested
+ * later. Nothing is sent anywhere else. It is stopped by terminating the worker.
  */
 
 interface WorkerScope {

@@ -4,7 +4,7 @@ import type { Phrases } from './phrases.ts';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
-    // To the compiler the texts are one tree; when the program runs, its first level are the namespaces.
+    // To the compiler the texts are one tree; at run time, its first level are the namespaces.
     resources: { translation: Phrases };
   }
 }
@@ -14,7 +14,7 @@ export type TextKey = ParseKeys;
 
 const numberFormats = new Map<string, Intl.NumberFormat>();
 
-/** Numbers among the values of a text are written as its language writes them. */
+/** Numbers among the values of a text are formatted in its language. */
 const valueFormat: FormatterModule = {
   type: 'formatter',
   init: () => undefined,
@@ -31,7 +31,7 @@ const valueFormat: FormatterModule = {
   },
 };
 
-/** An i18next of its own for one language, so that nobody can change the language of somebody else's texts. */
+/** An i18next of its own for each language, so that nobody can change the language of somebody else's texts. */
 export function createI18n(language: Language): i18n {
   return createInstance({
     lng: language,

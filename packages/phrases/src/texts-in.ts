@@ -3,9 +3,7 @@ import type { i18n, TFunction } from 'i18next';
 import townNames from '../data/town-names.json' with { type: 'json' };
 import { createI18n } from './i18n.ts';
 import { type Phrases, phrases } from './phrases.ts';
-
-/** By country (ISO 3166-1 alpha-2): what a town is written as, and what readers of the language call it. */
-export type TownNames = Readonly<Record<string, Readonly<Record<string, string>>>>;
+import { type TownNames, townName } from './town-name.ts';
 
 /** All texts of a language by namespace, with the towns that have a name of their own in it. */
 export const resources: Record<Language, Phrases & { towns: TownNames }> = {
@@ -29,3 +27,17 @@ export const allTexts: Readonly<Record<Language, i18n>> = { en: withAllTexts('en
 
 /** The texts of a language: `textsIn('de')('posts.by', { name })`. */
 export const textsIn = (language: Language): TFunction => allTexts[language].t;
+
+/** A town as readers of the language call it: Lisbon is Lissabon in German. */
+export const townIn = (language: Language, city: string, country: string | null): string =>
+  townName(city, country, resources[language].towns);
+
+/** A place as a member wrote it, with its town as readers of the language call it: "Casa do Farol, Lissabon". */
+export function placeIn(
+  language: Language,
+  { location, city, country }: { location: string; city: string | null; country: string | null },
+): string {
+  if (city === null) return location;
+  if (location !== city && !location.endsWith(`, ${city}`)) return location;
+  return location.slice(0, -city.length) + townIn(language, city, country);
+}

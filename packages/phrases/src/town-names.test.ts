@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { resources, type TownNames } from './texts-in.ts';
+import { resources } from './texts-in.ts';
+import type { TownNames } from './town-name.ts';
 
 const tables = Object.entries(resources).flatMap(([language, { towns }]) =>
   Object.entries(towns).map(([country, names]) => ({ language, country, names })),

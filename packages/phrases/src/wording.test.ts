@@ -16,3 +16,20 @@ test.each([
 ])('English texts do without %s, which only a dictionary would say', (_what, words) => {
   expect(textsOf(phrases.en).filter((text) => words.test(text))).toEqual([]);
 });
+
+test.each([
+  ['en', 'an image that nobody else would use', /catching its breath|opening the door|in my head/],
+  ['en', 'writing by hand what is typed', /\bwrit\w+ (?:\S+ ){0,4}by hand\b/],
+  ['de', 'ein Bild, das sonst niemand gebraucht', /\bholt (?:kurz|gerade) Luft|die Tür auf|\bim Kopf\b/],
+  [
+    'de',
+    'zwei Wörter für dasselbe',
+    /Foto-?[Nn]etzwerk|Netzadresse|\bWünsche?n?\b|abgeschaltet|beansprucht|Bildunterschrift|Bankdaten\b/,
+  ],
+] as const)('Texts do without %s: %s', (language, _what, words) => {
+  expect(textsOf(phrases[language]).filter((text) => words.test(text))).toEqual([]);
+});
+
+test.each(['en', 'de'] as const)('A number and its unit stay on one line: %s', (language) => {
+  expect(textsOf(phrases[language]).filter((text) => /(?:\d|\}\}) (?:%|MB\b)/.test(text))).toEqual([]);
+});

@@ -9,6 +9,7 @@ export const providers = [
   'smtp',
   'llm',
   'push',
+  'breaches',
 ] as const;
 export type Provider = (typeof providers)[number];
 
@@ -35,7 +36,7 @@ export interface FaultBoard {
 
 const healthy = (): Behaviour => ({ fault: 'none', latencyMs: 0, remaining: null });
 
-/** A board on which every provider works as it should. */
+/** Faults with every provider working. */
 export function createFaultBoard(): FaultBoard {
   const board = new Map<Provider, Behaviour>(providers.map((provider) => [provider, healthy()]));
   const of = (provider: Provider): Behaviour => board.get(provider) ?? healthy();

@@ -12,6 +12,7 @@ export const channels = [
   'smtp',
   'llm',
   'push',
+  'breaches',
 ] as const satisfies readonly (Provider | 'instagram-media')[];
 export type Channel = (typeof channels)[number];
 

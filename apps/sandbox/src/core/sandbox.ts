@@ -3,7 +3,7 @@ import type { SandboxClock } from './clock.ts';
 import type { FaultBoard } from './faults.ts';
 import type { RequestLog } from './request-log.ts';
 
-/** What every provider of the sandbox is handed. */
+/** What every provider of the sandbox gets. */
 export interface Sandbox {
   readonly config: SandboxConfig;
   readonly clock: SandboxClock;

@@ -10,7 +10,7 @@ export interface CodeBook<T> {
 
 const KEPT = 2000;
 
-/** An empty book of codes; the oldest give way when there are too many. */
+/** An empty store of codes; the oldest are dropped when there are too many. */
 export function createCodeBook<T>(options: {
   prefix: string;
   lifetimeMs: number;

@@ -80,7 +80,7 @@ function refuse(reply: FastifyReply, error: z.ZodError): FastifyReply {
   return reply.code(400).send({ error: 'This cannot be booked.', errors });
 }
 
-/** What is to be noted; null when nothing happened or the days cannot be. */
+/** The change to store; null when nothing happened or the days are impossible. */
 function toHappening(given: z.infer<typeof happening>, booking: Booking) {
   const { status, check_in: checkIn, check_out: checkOut } = given;
   const days = checkIn && checkOut ? { checkIn, checkOut } : undefined;

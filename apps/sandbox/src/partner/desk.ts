@@ -38,7 +38,7 @@ interface NewEvent {
   delivery: 'now' | 'hold' | 'twice' | 'forged';
 }
 
-/** The reservations desk of the booking partner; what it knows survives a restart. */
+/** The reservations desk of the booking partner; its data survives a restart. */
 export interface Desk {
   /** Newest first. */
   list(): Booking[];

@@ -111,7 +111,7 @@ function bookingRoutes(sandbox: Sandbox, desk: Desk) {
   };
 }
 
-/** The moment at which this can happen at the earliest; null where the clock does not matter. */
+/** The earliest moment for this; null where the clock does not matter. */
 function arrivalOf(status: BookingStatus, booking: Booking): number | null {
   if (status === 'stayed') return Date.parse(`${booking.checkOut}T11:00:00Z`);
   return status === 'no_show' ? Date.parse(`${booking.checkIn}T23:00:00Z`) : null;

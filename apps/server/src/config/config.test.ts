@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { createConfig } from './config.ts';
 import { readEnv } from './env.ts';
-import { fittingProcesses, thisMachine } from './processes.ts';
+import { meantBy } from './misspelt.ts';
 import { PublicError } from './public-error.ts';
-import { variables } from './variables.ts';
+import { fittingProcesses, thisMachine } from './sections/processes.ts';
 
 function configOf(env: Record<string, string>) {
   return createConfig(readEnv(env), '/srv/staylore');
@@ -106,6 +104,10 @@ test.each([
   [{ TRUST_PROXY: 'on' }, /^TRUST_PROXY must be "off", the number of proxies/],
   [{ TRUST_PROXY: '0.0.0.0/0' }, /^TRUST_PROXY must be/],
   [{ TRUST_PROXY: '::/0' }, /^TRUST_PROXY must be/],
+  [{ TRUST_PROXY: '0.0.0.0/1, 128.0.0.0/1' }, /^TRUST_PROXY must be/],
+  [{ TRUST_PROXY: '::ffff:0:0/96' }, /^TRUST_PROXY must be/],
+  [{ TRUST_PROXY: '::/8' }, /^TRUST_PROXY must be/],
+  [{ TRUST_PROXY: '2000::/3' }, /^TRUST_PROXY must be/],
   [{ TRUST_PROXY: '10.0.0.0/33' }, /^TRUST_PROXY must be/],
   [{ TRUST_PROXY: '99' }, /^TRUST_PROXY must be/],
 ])('What would be open to strangers is refused in one sentence: %o', (env, sentence) => {
@@ -115,12 +117,58 @@ test.each([
 
 test('Proxies are believed by their number or their networks', () => {
   const trusted = (value: string) => configOf({ TRUST_PROXY: value }).http.trustProxy;
-  expect(['off', '2', '10.0.0.0/8, fd00::/8', '192.0.2.7'].map(trusted)).toEqual([
+  expect(['off', '2', '10.0.0.0/8, fc00::/7', '192.0.2.7', '::ffff:10.0.0.0/104'].map(trusted)).toEqual([
     false,
     2,
-    '10.0.0.0/8,fd00::/8',
+    '10.0.0.0/8,fc00::/7',
     '192.0.2.7',
+    '::ffff:10.0.0.0/104',
   ]);
+});
+
+const plain = {
+  DATABASE_URL: 'postgres://db.stay.example/site',
+  DATABASE_REPLICA_URL: 'postgres://replica.stay.example/site?sslmode=no-verify',
+  REDIS_URL: 'redis://10.0.0.7',
+  SMTP_URL: 'smtp://mail.stay.example',
+};
+const site = { PUBLIC_URL: 'https://stay.example' };
+
+test('A public site with a plain connection to another machine does not start, unless the operator allows it', () => {
+  const named = (complaint: string) => complaint.split('\n').map((sentence) => sentence.split(' ')[0]);
+  expect(named(complaintOf({ ...site, ...plain }))).toEqual(Object.keys(plain));
+  for (const PLAIN_CONNECTIONS of ['off', 'on', 'perhaps'])
+    expect(named(complaintOf({ ...site, ...plain, PLAIN_CONNECTIONS })).includes('REDIS_URL')).toBe(
+      PLAIN_CONNECTIONS !== 'on',
+    );
+  expect(configOf(plain).redisUrl).toBe('redis://10.0.0.7');
+});
+
+test('What is encrypted, or stays on this machine, needs no allowance', () => {
+  const bucket = { S3_BUCKET: 'p', S3_REGION: 'eu', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'hush' };
+  for (const settings of [
+    { DATABASE_URL: 'postgres://db.stay.example/site?sslmode=verify-full', REDIS_URL: 'rediss://10.0.0.7' },
+    { SMTP_URL: 'smtp://mail.stay.example?requireTLS=true', ...bucket },
+    { SMTP_URL: 'smtps://mail.stay.example', S3_ENDPOINT: 'https://pictures.stay.example', ...bucket },
+    { DATABASE_URL: 'postgres://mia@%2Frun%2Fpostgresql/site' },
+    { DATABASE_URL: 'postgres:///site', REDIS_URL: 'redis://127.0.0.1:6379', SMTP_URL: 'smtp://[::1]:25' },
+  ])
+    expect(complaintOf({ ...site, ...settings })).toBe('');
+  expect(complaintOf({ ...site, ...bucket, S3_ENDPOINT: 'http://pictures.stay.example' })).toMatch(
+    /^S3_ENDPOINT leads to another machine/,
+  );
+});
+
+test('A server at the usual port of its scheme needs no PUBLIC_URL either', () => {
+  expect(configOf({ PORT: '80', SANDBOX_PORT: '3001' }).http.publicUrl).toBe('http://localhost');
+});
+
+test('A name that resembles a setting is known for the one that was meant, and others are left alone', () => {
+  const meant = ['DATABSE_URL', 'SMPT_URL', 'DATABASE_URI', 'database_url', 'TRUSTPROXY'].map(meantBy);
+  expect(meant).toEqual(['DATABASE_URL', 'SMTP_URL', 'DATABASE_URL', 'DATABASE_URL', 'TRUST_PROXY']);
+  expect(['PATH', 'HOME', 'HOSTNAME', 'LANGUAGE', 'DATABASE_URL', 'POSTGRES_PASSWORD'].map(meantBy)).toEqual(
+    Array(6).fill(undefined),
+  );
 });
 
 test('The demo world is refused without the sandbox', () => {
@@ -144,6 +192,7 @@ test.each([
     { DATABASE_URL: 'postgres://a/x', DATABASE_REPLICA_URL: 'postgres://b/x, c' },
     /DATABASE_REPLICA_URL must be addresses that begin with postgres:\/\/ or postgresql:\/\/, separated by commas/,
   ],
+  [{ MAIL_FROM: 'Staylore' }, /MAIL_FROM must be a mail address, such as .+, not "Staylore"/],
   [{ RATE_LIMITS: 'maybe' }, /RATE_LIMITS must be "on" or "off", not "maybe"/],
   [{ LOG_LEVEL: 'loud' }, /LOG_LEVEL must be one of/],
   [{ GOOGLE_CLIENT_ID: 'id' }, /GOOGLE_CLIENT_ID also needs GOOGLE_CLIENT_SECRET/],
@@ -151,6 +200,7 @@ test.each([
   [{ S3_ENDPOINT: 'https://s3.example' }, /S3_ENDPOINT also needs S3_BUCKET/],
   [{ COMPANY_NAME: 'Stay AG' }, /COMPANY_NAME also needs COMPANY_ADDRESS, COMPANY_MAIL/],
   [{ MAPS_PROVIDER: 'google', SANDBOX: 'off' }, /MAPS_PROVIDER=google also needs MAPS_KEY/],
+  [{ MAPS_PROVIDER: 'photon', SANDBOX: 'off' }, /MAPS_PROVIDER=photon also needs MAPS_URL/],
   [{ PAYOUT_DEBTOR_NAME: 'Stay AG' }, /PAYOUT_DEBTOR_NAME also needs PAYOUT_DEBTOR_IBAN, PAYOUT_DEBTOR_BIC/],
   [
     { PAYOUT_DEBTOR_NAME: 'Stay AG', PAYOUT_DEBTOR_IBAN: 'CH93', PAYOUT_DEBTOR_BIC: 'CRESCHZZ80A' },
@@ -184,7 +234,7 @@ test('Rules say which partner pays for the hotels of a host', () => {
   expect(hotelLinks.travelpayouts).toMatchObject({ marker: 222, project: 111 });
 });
 
-test('All mistakes are told at once', () => {
+test('All mistakes are reported at once', () => {
   expect(complaintOf({ PORT: 'x', DEMO: 'perhaps' }).split('\n')).toHaveLength(2);
 });
 
@@ -204,12 +254,6 @@ test('Complete company data replaces the fictional company, without mixing the t
     creators: 'hi@stay.example',
     press: 'hi@stay.example',
   });
-});
-
-test('The example file lists every variable once, and no other', () => {
-  const example = readFileSync(fileURLToPath(new URL('../../../../.env.example', import.meta.url)), 'utf8');
-  const listed = [...example.matchAll(/^#? ?([A-Z][A-Z0-9_]+)=/gm)].map((match) => match[1]);
-  expect(listed).toEqual([...variables]);
 });
 
 test('Commissions wait 14 days unless the operator says otherwise, and a partner may sign with two secrets', () => {
@@ -255,7 +299,8 @@ test('Commissions wait 14 days unless the operator says otherwise, and a partner
 
 test('A public site runs as many web processes as have cores and memory, a trial one; a number is taken as it is', () => {
   expect(fittingProcesses({ cores: 8, bytes: 16e9 })).toBe(8);
-  expect(fittingProcesses({ cores: 8, bytes: 2 * 1024 ** 3 })).toBe(4);
+  expect(fittingProcesses({ cores: 8, bytes: 2 * 1024 ** 3 })).toBe(3);
+  expect(fittingProcesses({ cores: 2, bytes: 1.25 * 1024 ** 3 })).toBe(2);
   expect(fittingProcesses({ cores: 1, bytes: 0.2e9 })).toBe(1);
   const processesOf = (env: Record<string, string>) => configOf(env).http.processes;
   expect(processesOf({})).toBe(1);

@@ -1,20 +1,13 @@
 import path from 'node:path';
-import { type Database, readDatabase } from './database.ts';
 import type { Env } from './env.ts';
-import { complainOfExposure, readTrustProxy } from './exposure.ts';
-import { type HotelLinks, readHotelLinks } from './partners.ts';
-import { type Payouts, readPayouts } from './payouts.ts';
-import { readProcesses } from './processes.ts';
 import { EnvReader, isLoopback } from './reader.ts';
-import {
-  type Company,
-  type Earnings,
-  readCompany,
-  readEarnings,
-  readExampleHandles,
-  readMail,
-  readStorage,
-} from './sections.ts';
+import { complainOfExposure, readTrustProxy } from './refused/exposure.ts';
+import { plainConnections } from './refused/plain-connections.ts';
+import { isRefusedByBrowsers } from './refused/ports.ts';
+import { type Database, readDatabase } from './sections/database.ts';
+import { type HotelLinks, readHotelLinks } from './sections/partners.ts';
+import { type Payouts, readPayouts } from './sections/payouts.ts';
+import { readProcesses } from './sections/processes.ts';
 import {
   type Apple,
   type Google,
@@ -24,8 +17,17 @@ import {
   type Maps,
   type Partner,
   readServices,
-} from './services.ts';
-import { readTelemetry, type Telemetry } from './telemetry.ts';
+} from './sections/services.ts';
+import {
+  type Company,
+  type Earnings,
+  readCompany,
+  readEarnings,
+  readExampleHandles,
+  readMail,
+  readStorage,
+} from './sections/site.ts';
+import { readTelemetry, type Telemetry } from './sections/telemetry.ts';
 
 /** Everything the server can be told, checked. Handed in from `main.ts`; nothing else reads the environment. */
 export interface Config {
@@ -84,6 +86,10 @@ export interface Config {
   readonly partner: Partner | undefined;
   readonly hotelLinks: HotelLinks;
   readonly llm: Llm | undefined;
+  /** Ranges of hashes of breached passwords; undefined: not looked up. */
+  readonly breachedPasswordsUrl: string | undefined;
+  /** ClamAV's daemon, which looks through files of members; undefined: nobody does. */
+  readonly virusScannerUrl: string | undefined;
   readonly payouts: Payouts;
   readonly earnings: Earnings;
   readonly company: Company;
@@ -132,6 +138,8 @@ export function createConfig(env: Env, baseDir: string): Config {
     mail: readMail(reader, { sandbox, publicUrl: http.publicUrl }),
     storage: readStorage(reader, dataDir),
     ...readServices(reader, { sandboxUrl: sandbox?.url, dataDir }),
+    breachedPasswordsUrl: reader.url('BREACHED_PASSWORDS_URL'),
+    virusScannerUrl: reader.url('CLAMAV_URL', ['tcp', 'unix']),
     payouts: readPayouts(reader, sandbox?.url),
     hotelLinks,
     earnings: readEarnings(reader, { sandbox, links: hotelLinks }),
@@ -142,15 +150,30 @@ export function createConfig(env: Env, baseDir: string): Config {
     ],
   };
   if (demo && !sandbox) reader.complain('DEMO=on needs SANDBOX=on: the demo world lives in the sandbox.');
+  complainOfPlainConnections(reader, config);
   reader.finish();
   return config;
 }
 
+/** On a public site somebody on the way to another machine could read passwords and change answers. */
+function complainOfPlainConnections(reader: EnvReader, config: Config): void {
+  if (reader.onOff('PLAIN_CONNECTIONS', isLoopback(config.http.publicUrl))) return;
+  for (const { setting, todo } of plainConnections(config))
+    reader.complain(
+      `${setting} leads to another machine and need not be encrypted. ${todo}, or set PLAIN_CONNECTIONS=on where only machines of yours are on the way.`,
+    );
+}
+
 function readHttp(reader: EnvReader): Config['http'] {
   const port = reader.integer('PORT', { fallback: 3000, min: 1, max: 65_535 });
-  const publicUrl = reader.url('PUBLIC_URL') ?? `http://localhost:${port}`;
+  // The origin has no port where it is the scheme's own, as browsers have it.
+  const publicUrl = reader.url('PUBLIC_URL') ?? new URL(`http://localhost:${port}`).origin;
   if (new URL(publicUrl).origin !== publicUrl) {
     reader.complain(`PUBLIC_URL must be an address without a path, such as ${new URL(publicUrl).origin}.`);
+  }
+  if (isRefusedByBrowsers(Number(new URL(publicUrl).port))) {
+    const name = reader.isSet('PUBLIC_URL') ? 'PUBLIC_URL' : 'PORT';
+    reader.complain(`${name} leads to ${publicUrl}, whose port no browser opens: choose another port.`);
   }
   const host = reader.text('HOST') ?? '127.0.0.1';
   complainOfExposure(reader, { host, publicUrl });
@@ -188,6 +211,8 @@ function readSandbox(reader: EnvReader, http: Config['http']): Config['sandbox']
       `SANDBOX_PORT ${port} and the mailbox port ${port + 1} must differ from PORT ${http.port}.`,
     );
   }
+  if (isRefusedByBrowsers(port))
+    reader.complain(`SANDBOX_PORT ${port} is one that no browser opens: choose another port.`);
   return { port, url: `http://127.0.0.1:${port}`, smtpPort: port + 1 };
 }
 

@@ -14,7 +14,7 @@ const day = 24 * 60 * 60 * 1000;
 /** Recommendations are written over breakfast. */
 const breakfast = 8 * 60 * 60 * 1000;
 
-/** What members of the demo world recommend to each other, with the news of it. Oldest first, so that ids grow with time. */
+/** What members of the demo world recommend to each other, with the notifications. Oldest first, so that ids grow with time. */
 export async function seedRecommendations(
   trx: Executor,
   { world, memberIds, today }: Community,

@@ -47,7 +47,7 @@ const hex = (random: () => number) =>
   Array.from({ length: 32 }, () => Math.floor(random() * 16).toString(16)).join('');
 
 /**
- * Ninety days of a creator's links as they might have been: clicks that grow and swell at weekends, some of which become bookings, which are
+ * Ninety days of a creator's links as they might have been: clicks that grow and peak at weekends, some of which become bookings, which are
  * confirmed, cancelled, stayed, missed or refunded. The same name gives the same plan.
  */
 export function planEarnings(who: {

@@ -23,19 +23,19 @@ const creators = [
   },
 ] as const;
 
-/** Whose bell rings for bookings: news of another kind and an earlier day would stand out of order among them. */
+/** Who is notified of bookings: other notifications of an earlier day would be out of order among them. */
 export const earners: ReadonlySet<string> = new Set(creators.map(({ name }) => name));
 
 const day = 24 * 60 * 60 * 1000;
 /** Days ago on which payouts were made. */
 const payoutDays = [45, 14];
-/** What happened longer ago rings no bell any more. */
+/** What happened longer ago is not notified any more. */
 const freshDays = 3;
-/** Units of a currency for one euro around which the rates of the demo world move. */
+/** Units of a currency for one euro around which the rates of the demo world vary. */
 const rates = { CHF: 0.936, USD: 1.158, GBP: 0.872, JPY: 177.4, SEK: 11.02, CAD: 1.612, AUD: 1.764 };
 
 /**
- * Gives the demo world's creators ninety days of clicks, bookings and payouts, by the same ways as real ones, in one transaction.
+ * Gives the demo world's creators ninety days of clicks, bookings and payouts, through the same code as real ones, in one transaction.
  * @returns whether there was anything to do.
  */
 export async function seedEarnings(platform: Platform): Promise<boolean> {
@@ -62,7 +62,7 @@ export async function seedEarnings(platform: Platform): Promise<boolean> {
   return true;
 }
 
-/** A rate for each day of the history, wandering a little like real ones. */
+/** A rate for each day of the history, varying a little like real ones. */
 function ratesUntil(now: Date) {
   return Array.from({ length: historyDays + 1 }, (_none, ago) => {
     const date = new Date(now.getTime() - ago * day).toISOString().slice(0, 10);
@@ -100,7 +100,7 @@ async function storeAccount(
   });
 }
 
-/** Lets everything happen in the order of time: reports of partners, ends of holds, payouts that the bank accepted. */
+/** Replays everything in order of time: reports of partners, ends of holds, payouts that the bank accepted. */
 async function liveThrough(
   at: (moment: number) => Platform,
   { events, now }: { events: PlannedEvent[]; now: Date },

@@ -10,20 +10,20 @@ import { newPictureKey, processPicture, storePicture } from '../platform/picture
 import type { Platform } from '../platform/platform.ts';
 import { awaitPictures, finishPicture, pendingPicture } from '../stays/pictures/index.ts';
 
-/** Takes a shipped picture in, as if it were uploaded, for every post that shows it. */
+/** Processes a shipped picture, as if it were uploaded, for every post that shows it. */
 const takePictureIn = defineJob(
   'demo.picture',
   z.object({ name: z.string(), pictureIds: z.array(z.number().int()) }),
   { urgency: 'background' },
 );
-/** Takes in the portrait and the cover of a demo member. */
+/** Processes the portrait and the cover of a demo member. */
 const takePortraitIn = defineJob(
   'demo.portrait',
   z.object({ userId: z.number().int(), username: z.string() }),
   { urgency: 'background' },
 );
 
-/** Adds pictures to stays. Each shipped picture is worked on once; what is seen first comes first, in the order of the stays. */
+/** Adds pictures to stays. Each shipped picture is processed once; what is seen first comes first, in the order of the stays. */
 export async function planShippedPictures(
   trx: Executor,
   stays: readonly { postId: number; pictures: readonly DemoPicture[] }[],
@@ -49,7 +49,7 @@ export async function planShippedPictures(
   );
 }
 
-/** Has portraits and covers taken in; `ids` are the members by username. */
+/** Schedules portraits and covers; `ids` are the members by username. */
 export async function planPortraits(trx: Executor, ids: ReadonlyMap<string, number>): Promise<void> {
   await enqueueAll(
     trx,
@@ -58,7 +58,7 @@ export async function planPortraits(trx: Executor, ids: ReadonlyMap<string, numb
   );
 }
 
-/** How the jobs that take shipped pictures in are done. */
+/** How the jobs that process shipped pictures are done. */
 export function shippedPictureHandlers(platform: Platform): JobHandler[] {
   return [
     handleJob(takePictureIn, async ({ name, pictureIds }) => {
@@ -72,7 +72,7 @@ export function shippedPictureHandlers(platform: Platform): JobHandler[] {
   ];
 }
 
-/** Neither an own picture nor that of an earlier attempt is replaced. */
+/** Neither a member's own picture nor that of an earlier attempt is replaced. */
 async function takeMissingIn(
   platform: Platform,
   { userId, username }: { userId: number; username: string },
@@ -88,7 +88,7 @@ async function takeMissingIn(
     await updateUserRow(db, userId, { cover_key: await store(coverFile(username)) });
 }
 
-/** The bytes of a shipped picture; smaller where test suites ask for that, as taking it in costs by its size. */
+/** The bytes of a shipped picture; smaller if a test suite asks for that, as the cost of processing depends on its size. */
 function shipped({ config }: Platform, file: string): Promise<Buffer> {
   const width = config.demoPictureWidth;
   return width === undefined

@@ -7,7 +7,7 @@ export async function hasMembers(db: Executor): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Ids that were given by hand are not handed out again. */
+/** Ids that were assigned by hand are not used again. */
 export async function reserveIds(db: Executor): Promise<void> {
   await sql`select setval(pg_get_serial_sequence('users', 'id'), greatest(1000, (select max(id) from users)))`.execute(
     db,
@@ -50,7 +50,7 @@ export async function linksOf(
     .execute();
 }
 
-/** Has PostgreSQL count the rows of earnings, so that it plans with them. */
+/** Analyses the tables of earnings, so that PostgreSQL plans with real numbers. */
 export async function analyzeEarnings(db: Executor): Promise<void> {
   await sql`analyze links, clicks, click_quarters, bookings, booking_events, ledger_entries`.execute(db);
 }

@@ -22,7 +22,7 @@ const day = 24 * 60 * 60 * 1000;
 const atOnce = 40;
 
 /**
- * Fills an empty database with the demo world, in one transaction: all of it or nothing. Pictures follow by jobs.
+ * Fills an empty database with the demo world, in one transaction: all of it or nothing. Jobs add the pictures.
  * @returns whether there was anything to do.
  */
 export async function seedDemoWorld(options: SeedOptions): Promise<boolean> {
@@ -50,7 +50,7 @@ async function fill(trx: Executor, options: SeedOptions): Promise<void> {
     for (const [nr, { key }] of batch.entries()) postIds.set(key, required(ids[nr] ?? undefined, key));
     onProgress?.(5 + Math.round((85 * index) / stays.length));
   }
-  // Newest first: they are what people see while the rest is still being taken in.
+  // Newest first: people see those while the rest is still being processed.
   await planShippedPictures(
     trx,
     stays.reverse().map(({ key, pictures }) => ({ postId: required(postIds.get(key), key), pictures })),
@@ -105,7 +105,7 @@ async function seedMembers(trx: Executor, world: DemoWorld, today: Date): Promis
   return ids;
 }
 
-/** Members count from 1; 97 is kept for the one who is expected there. */
+/** Members count from 1; 97 is reserved for the one who is expected there. */
 function freeId(index: number): number {
   return index + 1 >= 97 ? index + 2 : index + 1;
 }

@@ -1,4 +1,4 @@
-/** Where the time comes from. Handed in everywhere, so that tests and the sandbox can move it. */
+/** The source of the current time. Injected everywhere, so that tests and the sandbox can move it. */
 export interface Clock {
   now(): Date;
 }
@@ -6,18 +6,18 @@ export interface Clock {
 /** The machine's own time. */
 export const systemClock: Clock = { now: () => new Date() };
 
-/** A clock that runs beside another one, at a distance that may be moved. */
+/** A clock that runs alongside another one, at an offset that can be changed. */
 export interface AdjustableClock extends Clock {
-  /** Milliseconds ahead of the source; negative is behind. */
+  /** Milliseconds ahead of the source; negative when behind. */
   readonly offsetMs: number;
-  /** @throws {RangeError} when the resulting time could not be written as a date. */
+  /** @throws {RangeError} when the resulting time could not be represented as a date. */
   setOffset(milliseconds: number): void;
 }
 
-/** Half of what a `Date` can hold, so that arithmetic on moved dates stays inside it. */
+/** Half of what a `Date` can hold, so that arithmetic on moved dates stays within range. */
 const widestOffset = 4.32e15;
 
-/** Makes a clock at distance zero from its source. */
+/** Makes a clock with no offset from its source. */
 export function createAdjustableClock(source: Clock = systemClock): AdjustableClock {
   let offset = 0;
   return {
@@ -35,9 +35,9 @@ export function createAdjustableClock(source: Clock = systemClock): AdjustableCl
 }
 
 /**
- * Keeps a clock at the distance that somebody else decides (the sandbox), asking again and again. A failed question leaves the clock as
- * it is. Resolves after the first answer or failure.
- * @returns a function that ends it.
+ * Keeps a clock at an offset that somebody else decides (the sandbox), by polling it. A failed poll leaves the clock unchanged. Resolves
+ * after the first answer or failure.
+ * @returns a function that stops the polling.
  */
 export async function followOffset(
   clock: AdjustableClock,
@@ -45,7 +45,7 @@ export async function followOffset(
     readOffset(): Promise<number>;
     everyMs: number;
     onError(error: unknown): void;
-    /** After each answer, with the clock moved already. */
+    /** Called after each answer, when the clock has already been moved. */
     onAnswer?(): Promise<void>;
   },
 ): Promise<() => void> {

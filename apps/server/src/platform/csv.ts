@@ -1,8 +1,13 @@
-/** A text that a spreadsheet would take for a formula, marked as text: the signs of both widths, tabs and line breaks begin one. */
-const formula = /^[=+\-@\t\r\n＝＋－＠]/;
+/**
+ * A text that a spreadsheet could take for a formula: at its start one of these signs, in any width and behind spaces or characters that
+ * nobody sees, or a tab or line break.
+ */
+const formula = /^(?:[\s\p{Cf}]*[=+\-@＝＋－＠﹦﹢﹣﹫]|[\t\r\n])/u;
+/** Where a formula could begin inside a text: in many countries spreadsheets split cells at semicolons and ignore our quotes. */
+const formulaInside = /[;\t\r\n]\s*(?=[=＝])|[;\t]\s*(?=[+\-@＋－＠])/g;
 
-/** A text as a cell of comma-separated values (RFC 4180), quoted, and never a formula. */
+/** A text as a quoted CSV cell (RFC 4180), and never a formula. */
 export function csvText(value: string): string {
-  const text = formula.test(value) ? `'${value}` : value;
+  const text = (formula.test(value) ? `'${value}` : value).replace(formulaInside, "$&'");
   return `"${text.replaceAll('"', '""')}"`;
 }

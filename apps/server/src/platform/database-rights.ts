@@ -5,7 +5,7 @@ const extensions = ['pg_trgm', 'unaccent', 'cube', 'earthdistance'];
 const insufficientPrivilege = '42501';
 
 /**
- * Makes the extensions that the schema needs, and makes sure that tables can be made. Some servers let only an administrator make an
+ * Creates the extensions that the schema needs, and checks that tables can be created. On some servers only an administrator may create an
  * extension, once for each database.
  * @throws {PublicError} with the SQL that an administrator has to run.
  */

@@ -1,6 +1,6 @@
 import type { ErrorCode, FieldCode } from '@staylore/contract/error-codes';
 
-/** An error that the caller is told about, by code; its sentence comes from the phrases. */
+/** An error that is reported to the caller by code; its text comes from the phrases. */
 export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly fields: Record<string, FieldCode>;
@@ -17,7 +17,7 @@ export class ApiError extends Error {
   }
 }
 
-/** An answer whose exact text the wire format fixes. */
+/** An answer whose exact text is fixed by the wire format. */
 export class TextAnswer extends Error {
   readonly status: number;
 

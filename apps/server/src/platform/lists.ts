@@ -3,18 +3,18 @@ import { type CursorKind, type CursorOf, type CursorValue, cutPage, readCursor }
 import type { Viewer } from './viewer.ts';
 
 /*
- * Lists have the same stages everywhere: candidates in the order of the list, of them those that are visible to the viewer (one
- * statement), hydrate with all that a reader sees (another), present as the contract says.
+ * All lists have the same stages: find candidates in the order of the list, keep those visible to the viewer (one statement), hydrate them
+ * with all that a reader sees (another), present them as the contract says.
  */
 
-/** Which page of a list is asked for, and by whom. */
+/** Which page of a list is requested, and by whom. */
 export interface PageRequest {
   viewer: Viewer | null;
   cursor?: string | undefined;
   limit: number;
 }
 
-/** What a list asks its candidates for: those after the last one, one more than fits the page. */
+/** What a list asks of its candidates: those after the last one, one more than fits the page. */
 export interface Wanted<Last> {
   /** 0 for a visitor. */
   viewerId: number;
@@ -31,7 +31,7 @@ export interface ListPage<Item> {
 /** How a list is sorted. */
 interface Order<Shape extends readonly CursorKind[], Row> {
   cursor: Shape;
-  /** The sort values of a row, as the cursor holds them. */
+  /** The sort values of a row, as stored in the cursor. */
   position(row: NoInfer<Row>): readonly CursorValue[];
 }
 
@@ -49,11 +49,11 @@ export interface RowStages<Shape extends readonly CursorKind[], Row> extends Ord
 
 /** Sorted by id, up or down. */
 export const byId = {
-  cursor: ['integer'] as const,
+  cursor: ['bigint'] as const,
   position: (row: { id: number }) => [row.id] as const,
 };
 
-/** Condition that a row comes after the last one of the page before, in a list by falling id. */
+/** Condition that a row comes after the last one of the previous page, in a list by descending id. */
 export function belowId(column: string, last: readonly [id: number] | null): Expression<SqlBool> {
   return last === null ? sql<SqlBool>`true` : sql<SqlBool>`${sql.ref(column)} < ${last[0]}`;
 }
@@ -71,7 +71,7 @@ export async function pageOf<
   return { items: views.map((view) => list.present(view)), next: page.next };
 }
 
-/** A page of a list whose statement finds candidates and hydrates them; they are left to be presented. */
+/** A page of a list whose statement both finds and hydrates; only presenting is left. */
 export async function pageOfRows<const Shape extends readonly CursorKind[], Row>(
   request: PageRequest,
   list: RowStages<Shape, Row>,
@@ -100,7 +100,7 @@ export function requestOf(call: {
   return { viewer: call.viewer, cursor: call.query.cursor, limit: call.query.limit };
 }
 
-/** Answers with a page: its items are the body, a header says where it goes on. */
+/** Answers with a page: its items are the body, and a header holds the next cursor. */
 export function sendPage<Item>(
   call: { linkNext(cursor: string | null): void },
   page: ListPage<Item>,

@@ -15,7 +15,7 @@ export interface Metrics {
   observeOutgoing(asked: Asked): void;
 }
 
-/** What is asked whenever somebody reads the figures. */
+/** Gauges that are computed whenever the metrics are read. */
 export interface Measured {
   countJobs(): Promise<JobFigures[]>;
   countConnections(): Record<string, number>;
@@ -27,7 +27,7 @@ export interface Measured {
   services: ReadonlySet<string>;
 }
 
-/** Figures of this process, in the form that Prometheus reads. */
+/** Metrics of this process, in the Prometheus format. */
 export function createMetrics(options: Measured): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -144,7 +144,7 @@ function registerJobGauge(registry: Registry, countJobs: () => Promise<JobFigure
     registers: [registry],
     async collect() {
       this.reset();
-      // The other figures must be readable while the database is away.
+      // The other metrics must be readable while the database is away.
       const figures = await countJobs().catch(() => []);
       for (const { job, ...states } of figures) {
         for (const [state, count] of Object.entries(states)) gauge.set({ job, state }, count);
@@ -153,7 +153,7 @@ function registerJobGauge(registry: Registry, countJobs: () => Promise<JobFigure
   });
 }
 
-/** Measures every request, and answers `GET /metrics` for callers on this machine and for those who know the token. */
+/** Measures every request, and answers `GET /metrics` for callers on this machine and for those with the token. */
 export function mountMetrics(
   http: FastifyInstance,
   options: { metrics: Metrics; token: string | undefined; tell?: () => Promise<string> },
@@ -162,7 +162,7 @@ export function mountMetrics(
   http.addHook('onResponse', (request, reply, done) => {
     metrics.observeRequest({
       method: request.method,
-      // The pattern and not the path: one figure a route, whatever strangers ask for.
+      // The pattern and not the path: one series a route, whatever strangers request.
       route: request.routeOptions.url ?? 'none',
       status: reply.statusCode,
       seconds: reply.elapsedTime / 1000,

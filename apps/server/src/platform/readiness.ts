@@ -1,9 +1,10 @@
+import { connectionsOfEach } from '../config/sections/connections.ts';
 import { openPool } from './db/database.ts';
 import type { Logger } from './log/index.ts';
 import { neededMigrations } from './migrate.ts';
 
 export interface Readiness {
-  /** Whether requests can be answered from the database at this moment; within two seconds, whatever the database does. */
+  /** Whether requests can be answered from the database at this moment; answers within two seconds, whatever the database does. */
   isReady(): Promise<boolean>;
   close(): Promise<void>;
 }
@@ -12,12 +13,12 @@ export interface Readiness {
 const patience = { connectMs: 900, statementMs: 900, lockMs: 900 };
 
 /**
- * Asks the database over a connection of its own, so that the answer never waits behind requests that do: whether it answers, has every
- * migration of this version and none that takes away what this version needs, and whether these tables, which every page reads, can be read.
+ * Asks the database over a connection of its own, so that the check never waits behind requests: whether it answers, has every migration of
+ * this version and none that removes what this version needs, and whether the tables that every page reads are readable.
  */
 export function openReadiness(options: { url: string; tables: readonly string[]; log: Logger }): Readiness {
   const { url, tables, log } = options;
-  const pool = openPool({ url, max: 1, min: 1, patience, name: 'staylore health' });
+  const pool = openPool({ url, max: connectionsOfEach.readiness, min: 1, patience, name: 'staylore health' });
   const readable = tables.map((table) => `(select null from ${table} where false)`).join(', ');
   const ask = async (): Promise<boolean> => {
     try {

@@ -2,8 +2,8 @@ import type pg from 'pg';
 import { PublicError } from '../config/public-error.ts';
 
 /**
- * Says in the database that its site is being restored: pictures and secrets come first, and without the rows the site would start as if all
- * were well.
+ * Marks a database whose site is being restored: pictures and secrets are restored first, and without the rows the site would start as if
+ * all were well.
  */
 export async function markRestore(client: pg.ClientBase, file: string): Promise<void> {
   await client.query('create table if not exists unfinished_restore (file text not null)');
@@ -15,7 +15,7 @@ export async function unmarkRestore(client: pg.ClientBase): Promise<void> {
   await client.query('drop table unfinished_restore');
 }
 
-/** @throws {PublicError} when a restore into this database has begun and not ended. */
+/** @throws {PublicError} when a restore into this database was begun and not finished. */
 export async function refuseHalfRestored(client: pg.ClientBase): Promise<void> {
   const { rows: marks } = await client.query<{ marked: boolean }>(
     `select to_regclass('unfinished_restore') is not null as marked`,

@@ -3,8 +3,8 @@ import sanitizeHtml from 'sanitize-html';
 const webAddress = { allowedSchemes: ['http', 'https', 'mailto'], allowProtocolRelative: false };
 
 /**
- * What a member wrote about themselves, as HTML that is safe to show: a little emphasis, lists and links. Links say that members and not
- * the site vouch for them.
+ * What a member wrote about themselves, as HTML that is safe to show: some emphasis, lists and links. Links are marked as not endorsed by
+ * the site.
  */
 export function sanitiseHtml(html: string): string {
   return sanitizeHtml(html, {

@@ -8,14 +8,14 @@ import { openDatabaseServer, prepareDatabase } from '../prepare-database.ts';
 import type { RunningServer } from '../run-server.ts';
 import type { Figures, Order, Report } from './protocol.ts';
 
-/** A process that ends by itself is started again after a pause, which grows while it ends at once. */
+/** A process that exits is restarted after a pause, which grows while it exits at once. */
 const pauses = { leastMs: 500, mostMs: 15_000, healthyMs: 60_000 };
-/** A process that does not tell its figures in this time is left out. */
+/** A process that does not report its metrics in this time is left out. */
 const figuresMs = 2000;
 
 /**
- * Runs a site in several web processes that answer at one port. This process owns the embedded database, migrates, and starts again what
- * ends; it answers nobody itself.
+ * Runs a site in several web processes that share one port. This process owns the embedded database, migrates, and restarts what exits; it
+ * answers no requests itself.
  */
 export async function runProcesses(options: {
   config: Config;
@@ -26,7 +26,7 @@ export async function runProcesses(options: {
   const database = await openDatabaseServer(config, log);
   await prepareDatabase(config, { url: database.url, onProgress });
   const processes = new WebProcesses(log, database.url, onProgress);
-  // What is done once at a start, such as the demo world, is done before the others come.
+  // What is done once at a start, such as the demo world, is done before the others start.
   await processes.start(1);
   await Promise.all(
     Array.from({ length: config.http.processes - 1 }, (_, index) => processes.start(index + 2)),
@@ -54,7 +54,7 @@ class WebProcesses {
     this.#onProgress = onProgress;
   }
 
-  /** Settles once it answers, and keeps it running from then on. @throws {PublicError} when it ends before. */
+  /** Settles once the process answers, and keeps it running from then on. @throws {PublicError} if it exits before. */
   async start(number: number): Promise<void> {
     const worker = this.#fork(number);
     const ended = once(worker, 'exit').then(([code]) => {

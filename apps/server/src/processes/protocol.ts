@@ -1,6 +1,6 @@
-/** What the first process of a site and its web processes say to each other. */
+/** The messages between the primary process of a site and its web processes. */
 
-/** Figures of one process, as `prom-client` hands them out. */
+/** Metrics of one process, as `prom-client` returns them. */
 export type Figures = readonly Figure[];
 
 export interface Figure {
@@ -29,7 +29,7 @@ export type Report =
 
 /** What one of several web processes does. */
 export interface Part {
-  /** From 1. The first also does the jobs and what is done once at a start. */
+  /** From 1. The first also runs the jobs and what is done once at a start. */
   readonly number: number;
   readonly databaseUrl: string;
 }

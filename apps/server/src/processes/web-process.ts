@@ -4,7 +4,7 @@ import type { Logger } from '../platform/log/index.ts';
 import { type RunningServer, runServer } from '../run-server.ts';
 import type { Figure, Figures, Order, Part, Report } from './protocol.ts';
 
-/** Runs one of several web processes, once the first process has said which. */
+/** Runs one of several web processes, once the primary has said which. */
 export async function runWebProcess(options: {
   config: Config;
   log: Logger;
@@ -24,7 +24,7 @@ export async function runWebProcess(options: {
 
 let questions = 0;
 
-/** Answers for this process when others ask; the returned function tells the figures of all, each with the number of its process. */
+/** Answers for this process when others ask; the returned function collects the metrics of all, each labelled with its process number. */
 function tellFigures(own: Registry, number: number): () => Promise<string> {
   own.setDefaultLabels({ process: String(number) });
   process.on('message', (order: Order) => {
@@ -52,7 +52,7 @@ function askForAll(): Promise<readonly Figures[]> {
 
 const report = (what: Report) => process.send?.(what);
 
-/** In the form that Prometheus reads, each figure once, with the values of every process. */
+/** In the Prometheus format, each metric once, with the values of every process. */
 function asText(all: readonly Figures[]): Promise<string> {
   const together = new Registry();
   const byName = Map.groupBy(all.flat(), ({ name }) => name);

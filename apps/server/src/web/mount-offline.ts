@@ -2,7 +2,7 @@ import { textsIn } from '@staylore/phrases/texts-in';
 import type { FastifyInstance } from 'fastify';
 import { answerPlainPage } from '../platform/http/plain-page.ts';
 
-/** What a browser keeps for members to show without a network, in place of a page that they had not opened before. */
+/** A page that browsers keep for members, shown without a network instead of a page that they had not opened before. */
 export function mountOfflinePages(http: FastifyInstance): void {
   for (const language of ['en', 'de'] as const) {
     const t = textsIn(language);

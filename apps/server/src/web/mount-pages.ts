@@ -5,13 +5,14 @@ import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { Language } from '@staylore/contract/fields';
 import type { Question, Told } from '@staylore/contract/in-process';
+import { isKeptPage } from '@staylore/contract/kept-pages';
 import { textsIn } from '@staylore/phrases/texts-in';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../platform/errors.ts';
 import type { AskFor } from '../platform/guard/ask.ts';
-import { limitBodyTime } from '../platform/guard/body-time.ts';
-import { readBytes } from '../platform/guard/json-body.ts';
-import { sessionToken } from '../platform/guard/session-cookie.ts';
+import { limitBodyTime } from '../platform/guard/body/body-time.ts';
+import { readBytes } from '../platform/guard/body/json-body.ts';
+import { sessionToken } from '../platform/guard/session/session-cookie.ts';
 import type { AnswerPage } from '../platform/http/answer-page.ts';
 import { answerPlainPage, languageOfPage } from '../platform/http/plain-page.ts';
 import { addressGroup, type RateLimits } from '../platform/http/rate-limit.ts';
@@ -20,7 +21,7 @@ import { mountOfflinePages } from './mount-offline.ts';
 import { mountTexts } from './mount-texts.ts';
 import { pageHeaders } from './page-headers.ts';
 
-/** Answers pages; built by the web part (`createWebHandler` in its server bundle). */
+/** Renders pages; built by the web part (`createWebHandler` in its server bundle). */
 type WebHandler = (
   request: Request,
   around: {
@@ -37,14 +38,14 @@ export interface PagesOptions {
   origin: string;
   /** Origins of pictures and map tiles outside our own. */
   pictureOrigins: readonly string[];
-  /** Counts a request; answers the seconds to wait when it is one too many. */
+  /** Counts a request; answers the seconds to wait if it is one too many. */
   limit: RateLimits['limit'];
   askFor: AskFor;
 }
 
 /** Pages of one network of the internet; an office behind one address reads fewer. */
 const pagesAMinute = { requests: 600, seconds: 60 };
-/** Forms of pages are a sign-in and little else. */
+/** Page forms are a sign-in and little else. */
 const mostFormBytes = 64 * 1024;
 
 const year = 365 * 24 * 60 * 60;
@@ -69,7 +70,7 @@ export async function mountPages(http: FastifyInstance, options: PagesOptions): 
     setHeaders: (reply, file) => {
       const hashed = file.includes(`${path.sep}assets${path.sep}`);
       reply.header('cache-control', hashed ? `public, max-age=${year}, immutable` : 'public, max-age=3600');
-      // It may answer for every page, though it lies in a folder.
+      // It may control every page, although it is in a folder.
       if (path.basename(file).startsWith('service-worker-')) reply.header('service-worker-allowed', '/');
     },
   });
@@ -79,7 +80,7 @@ export async function mountPages(http: FastifyInstance, options: PagesOptions): 
       readBytes(payload, { maxBytes: mostFormBytes }),
     );
     pages.route({
-      // HEAD is named, or the framework would answer it by the length of a text that a page is not.
+      // HEAD is listed, or the framework would answer it with the length of a body that a page does not have.
       method: ['GET', 'HEAD', 'POST'],
       url: '/*',
       onRequest: async (request) => limitBodyTime(request, mostFormBytes),
@@ -97,7 +98,7 @@ async function answer(
   if (request.url.startsWith('/api/')) throw new ApiError('request.not_found');
   const address = addressOf(request, options.origin);
   if (address === null) throw new ApiError('request.malformed');
-  // To a browser two slashes, of either kind, begin the name of another host.
+  // In browsers two slashes, of either kind, begin the name of another host.
   if (/^[/\\]{2}/.test(address.pathname))
     return reply.redirect(address.pathname.replace(/^[/\\]+/, '/') + address.search, 301);
   const wait = await options.limit(`pages|address:${addressGroup(request.ip)}`, pagesAMinute);
@@ -112,24 +113,46 @@ async function answer(
     if (!reply.raw.writableFinished) gone.abort();
   });
   const hasSession = sessionToken(request.headers, options.origin.startsWith('https:')) !== null;
+  const ask = options.askFor(request);
+  let isMember = hasSession;
   const page = await handle(webRequest(request, address, gone.signal), {
-    ask: options.askFor(request),
+    async ask(question) {
+      const told = await ask(question);
+      if (isOver(question, told)) isMember = false;
+      return told;
+    },
     nonce,
     hasSession,
     accepted: readLanguage(request.headers['accept-language']),
   });
   for (const [name, value] of pageHeaders({ nonce, ...options })) page.headers.set(name, value);
-  // Pages of members are kept by nobody, so that going back after signing out shows none; those of visitors are asked for anew.
-  page.headers.set('cache-control', hasSession ? 'private, no-store' : 'no-cache');
+  page.headers.set('cache-control', isMember ? cachingForMember(address.pathname) : 'no-cache');
   if (page.status === 503 && !page.headers.has('retry-after')) page.headers.set('retry-after', '2');
   for (const [name, value] of page.headers) reply.header(name, value);
-  const html = Buffer.from(await page.arrayBuffer());
+  const html = await page.bytes();
   return reply.code(page.status).send(html.length === 0 ? undefined : html);
 }
 
 /**
- * The address asked for, on this site whatever host the request names; null where it is none. Control characters stand in none of ours, and
- * addresses made of such a path lose them, so that it becomes another.
+ * Whether the API says that the session of a cookie has ended, and its page is a visitor's: the service worker takes what is marked as a
+ * member's for a sign that what it kept for them may stay.
+ */
+function isOver({ key }: Question, { status, body }: Told): boolean {
+  if (key !== 'GET /api/me' || status !== 200) return false;
+  const { user, leaving } = JSON.parse(body);
+  return user === null && leaving === undefined;
+}
+
+/**
+ * A browser that may not store a page does not keep it to go back to either (back/forward cache). What it keeps is shown to nobody else:
+ * `page-owner.ts` in the web part, and signing out deletes it.
+ */
+const cachingForMember = (path: string): string =>
+  isKeptPage(path) ? 'private, no-cache' : 'private, no-store';
+
+/**
+ * The requested address, on this site whatever host the request names; null if it is invalid. None of ours contains control characters, and
+ * URL parsing removes them, which would make another address.
  */
 function addressOf({ url }: FastifyRequest, origin: string): URL | null {
   if (/^[^?]*%(?:[01][\da-f]|7f)/i.test(url) || !URL.canParse(`${origin}${url}`)) return null;

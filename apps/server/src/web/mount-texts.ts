@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 /** Texts of mails and downloads, which no page shows. */
 const unseen = new Set(['mails', 'takeoutReadme']);
 
-/** Hands out the texts of a language: all of them, or the namespaces that `ns` names (`?ns=layout,posts`). */
+/** Serves the texts of a language: all of them, or the namespaces in `ns` (`?ns=layout,posts`). */
 export function mountTexts(http: FastifyInstance): void {
   for (const [language, namespaces] of Object.entries(resources)) {
     const shown = Object.entries(namespaces).filter(([name]) => !unseen.has(name));

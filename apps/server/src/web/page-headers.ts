@@ -8,7 +8,7 @@ export function pageHeaders(options: {
   const policy = [
     `default-src 'self'`,
     `script-src 'self' 'nonce-${options.nonce}'`,
-    // Style attributes place and colour what is measured; they cannot run code.
+    // Style attributes position and colour what is measured; they cannot run code.
     `style-src 'self' 'unsafe-inline'`,
     `img-src 'self' data: blob: ${pictures}`,
     `font-src 'self'`,

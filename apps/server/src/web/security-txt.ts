@@ -3,7 +3,7 @@ import type { Platform } from '../platform/platform.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** `/.well-known/security.txt` (RFC 9116): whom to tell of a weakness. It holds for a month from when it is read. */
+/** `/.well-known/security.txt` (RFC 9116): where to report a vulnerability. It expires a month after it is read. */
 export function mountSecurityTxt(http: FastifyInstance, { clock, config }: Platform): void {
   const { http: site, company } = config;
   http.get('/.well-known/security.txt', async (_request, reply) => {

@@ -75,7 +75,7 @@ const sampleCalls: SampleCalls = {
   'POST /api/follows': async (app) => ({ body: { user_id: (await createMember(app)).id } }),
   'DELETE /api/follows/:id': async (app, as) => {
     const body = { user_id: (await createMember(app)).id };
-    return { params: { id: (await made(app, as, { url: '/api/follows', body })).id } };
+    return { params: { id: (await made(app, as, { url: '/api/follows', body })).follow.id } };
   },
   'POST /api/blocks': async (app) => ({ body: { user_id: (await createMember(app)).id } }),
   'POST /api/mutes': async (app) => ({ body: { user_id: (await createMember(app)).id } }),
@@ -196,6 +196,7 @@ const sampleCalls: SampleCalls = {
     { outcome: 'upheld', answer: 'We have looked again.' },
     { id: 1 },
   ),
+  'POST /api/operations/bookings/:id/decision': fixed({ act: 'release' }, { id: 1 }),
   'POST /api/statements/:token/appeal': fixed(
     { text: 'The pictures are my own.' },
     { token: 'x'.repeat(43) },
@@ -204,11 +205,11 @@ const sampleCalls: SampleCalls = {
     { event_id: '1', status: 'booked' },
     { partner: 'sandbox' },
   ),
-  'POST /api/bookings/door/:token/requests': fixed(
+  'POST /api/bookings/by-link/:token/requests': fixed(
     { kind: 'cancel', message: 'Ill.' },
     { token: 'x'.repeat(43) },
   ),
-  'POST /api/bookings/door/:token/requests/:id': fixed(
+  'POST /api/bookings/by-link/:token/requests/:id': fixed(
     { action: 'accept' },
     { token: 'x'.repeat(43), id: 1 },
   ),

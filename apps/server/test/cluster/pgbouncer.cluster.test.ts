@@ -1,8 +1,9 @@
+import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createConfig } from '../../src/config/config.ts';
 import { openPool } from '../../src/platform/db/database.ts';
 import { createTestDatabase, type TestDatabase } from '../database/database.ts';
-import { documentedSettings, type PgBouncer, startPgBouncer } from './pgbouncer.ts';
+import { composeSettings, documentedSettings, type PgBouncer, startPgBouncer } from './pgbouncer.ts';
 
 let database: TestDatabase;
 let pooler: PgBouncer;
@@ -42,4 +43,29 @@ test('Statements that a library names do not meet those of others on the same co
     Array.from({ length: 60 }, (_, value) => [value, value, value]).flat(),
   );
   await Promise.all(pools.map((pool) => pool.end()));
+});
+
+test('PgBouncer of the compose file lets in who knows the password, nobody else, and logs in to the database with it', async () => {
+  const { username, password } = new URL(database.url);
+  expect(username).toBe('staylore');
+  const { userlist, ...others } = await composeSettings(password);
+  const closed = await startPgBouncer(database.url, { ...others, userlist: userlist ?? '' });
+  const ask = async (url: string) => {
+    const client = new pg.Client({ connectionString: url });
+    client.on('error', () => undefined);
+    await client.connect();
+    const { rows } = await client.query(
+      `select current_setting('statement_timeout') as statement, current_setting('lock_timeout') as lock`,
+    );
+    await client.end();
+    return rows;
+  };
+  try {
+    const url = closed.urlOf(database.url);
+    expect(await ask(url)).toEqual([{ statement: '10s', lock: '5s' }]);
+    const wrong = Object.assign(new URL(url), { password: 'a guess' }).href;
+    await expect(ask(wrong)).rejects.toThrow(/password|SASL/i);
+  } finally {
+    await closed.stop();
+  }
 });

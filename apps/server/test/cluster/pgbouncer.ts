@@ -18,9 +18,12 @@ interface Settings {
   readonly database: string;
   /** Lines below `[pgbouncer]`. */
   readonly pgbouncer: readonly string[];
+  /** Who may enter, by the lines above; without it everybody may. */
+  readonly userlist?: string;
 }
 
 const manual = path.resolve(import.meta.dirname, '../../../../docs/operations.md');
+const composeFile = path.resolve(import.meta.dirname, '../../../../deploy/compose.yaml');
 
 /** The lines that the manual tells an operator to write. */
 export async function documentedSettings(): Promise<Settings> {
@@ -28,6 +31,19 @@ export async function documentedSettings(): Promise<Settings> {
     /```ini\n\[databases\]\n(.+)\n\n\[pgbouncer\]\n([^`]+)```/.exec(await readFile(manual, 'utf8')) ?? [];
   const [connectQuery = ''] = /connect_query='[^']+'/.exec(database) ?? [];
   return { database: connectQuery, pgbouncer: pgbouncer.trim().split('\n') };
+}
+
+/** What PgBouncer of the compose file is started with, but for the addresses. */
+export async function composeSettings(password: string): Promise<Settings> {
+  const lines = (await readFile(composeFile, 'utf8')).split('\n').map((line) => line.trim());
+  const ini = lines.slice(lines.indexOf('[pgbouncer]') + 1, lines.indexOf('userlist.txt:'));
+  const [user = ''] = lines.slice(lines.indexOf('userlist.txt:') + 2);
+  return {
+    database: lines.find((line) => line.startsWith('staylore = '))?.replace(/^.* dbname=staylore /, '') ?? '',
+    pgbouncer: ini.filter((line) => !/^(?:listen_|auth_file)/.test(line)),
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: what Compose fills in
+    userlist: user.replace('${POSTGRES_PASSWORD}', password),
+  };
 }
 
 /** Starts PgBouncer before every database of a server, on a free port of the loopback interface. */
@@ -39,14 +55,17 @@ export async function startPgBouncer(serverUrl: string, settings: Settings): Pro
   const folder = await throwawayFolder('pgbouncer');
   await chmod(folder, 0o755);
   const file = path.join(folder, 'pgbouncer.ini');
+  const users = path.join(folder, 'userlist.txt');
+  const everybody = `user=${server.username} password=${server.password}`;
+  if (settings.userlist !== undefined) await writeFile(users, `${settings.userlist}\n`);
   const lines = [
     '[databases]',
-    `* = host=${server.hostname} port=${server.port} user=${server.username} password=${server.password} ${settings.database}`,
+    `* = host=${server.hostname} port=${server.port} ${settings.userlist === undefined ? everybody : ''} ${settings.database}`,
     '[pgbouncer]',
     'listen_addr = 127.0.0.1',
     `listen_port = ${port}`,
     'unix_socket_dir =',
-    'auth_type = any',
+    settings.userlist === undefined ? 'auth_type = any' : `auth_file = ${users}`,
     'max_client_conn = 1000',
     // As root it does not run.
     ...(process.getuid?.() === 0 ? ['user = nobody'] : []),

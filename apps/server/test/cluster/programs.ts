@@ -1,4 +1,4 @@
-import { accessSync, constants } from 'node:fs';
+import { accessSync, constants, existsSync } from 'node:fs';
 import path from 'node:path';
 
 /** Debian keeps programs of administrators out of the path of everybody else. */
@@ -21,6 +21,9 @@ export function missingForCluster(): string[] {
 export function missingForWalk(): string[] {
   return ['nginx', 'redis-server', 'openssl', 'git'].filter((name) => findProgram(name) === undefined);
 }
+
+/** Whether PostgreSQL 15 has Citus, of which Debian has no package. */
+export const hasCitus = (): boolean => existsSync('/usr/lib/postgresql/15/lib/citus.so');
 
 function isExecutable(file: string): boolean {
   try {

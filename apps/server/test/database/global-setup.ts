@@ -1,10 +1,10 @@
-import { rename, rm, writeFile } from 'node:fs/promises';
+import { rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { startEmbeddedPostgres } from '@staylore/embedded-postgres';
 import type { TestProject } from 'vitest/node';
 import { migrate } from '../../src/platform/migrate.ts';
 import { onServer, type TestServer } from './database.ts';
-import { throwawayFolder } from './throwaway-folder.ts';
+import { removeFolder, throwawayFolder } from './throwaway-folder.ts';
 
 interface Running extends TestServer {
   stop(): Promise<void>;
@@ -28,7 +28,7 @@ interface Started {
 /** Ends what was started, and leaves nothing behind. */
 export async function stopTestServer({ server, folder }: Started): Promise<void> {
   await server?.stop();
-  await rm(folder, { recursive: true, force: true });
+  await removeFolder(folder);
 }
 
 /** Starts the server and tells the tests of this project where to look for it. */
@@ -63,6 +63,15 @@ async function useGiven(url: string): Promise<Running> {
   };
 }
 
+/** Every number of a `bigint` is one that an `integer` does not hold, so that each test tells where one is still taken for the other. */
+const startWide = `do $$ declare counted record; begin
+  for counted in select attrelid::regclass as name, attname from pg_attribute join pg_class on pg_class.oid = attrelid
+    where relnamespace = 'public'::regnamespace and attidentity <> '' and atttypid = 'bigint'::regtype
+  loop
+    execute format('alter table %s alter column %I restart with ${2 ** 31}', counted.name, counted.attname);
+  end loop;
+end $$`;
+
 async function makeTemplate(adminUrl: string): Promise<TestServer> {
   const template = `staylore_template_${process.pid}`;
   await onServer(adminUrl, `drop database if exists ${template} with (force)`);
@@ -70,6 +79,7 @@ async function makeTemplate(adminUrl: string): Promise<TestServer> {
   const url = new URL(adminUrl);
   url.pathname = `/${template}`;
   await migrate({ url: url.href });
+  await onServer(url.href, startWide);
   await onServer(adminUrl, `alter database ${template} is_template true allow_connections false`);
   return { adminUrl, template };
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, statfs } from 'node:fs/promises';
+import { mkdtemp, rm, statfs } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
@@ -13,3 +13,7 @@ export async function throwawayFolder(name: string): Promise<string> {
   );
   return mkdtemp(path.join(free > room ? inMemory : os.tmpdir(), `staylore-${name}-`));
 }
+
+/** Removes a folder, also while a database whose server was killed still writes its last into it. */
+export const removeFolder = (folder: string): Promise<void> =>
+  rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });

@@ -1,5 +1,8 @@
 import { createServer } from 'node:net';
 
+/** Browsers and `fetch` refuse it, as a port of another protocol (Fetch standard, "bad port"); the only one in this range. */
+const refused = 10_080;
+
 /**
  * The first of some ports of the loopback interface, one after the other, that nobody listens on. They lie below those that the system
  * gives to outgoing connections, which may take any of theirs between the look and the start.
@@ -7,12 +10,14 @@ import { createServer } from 'node:net';
 export async function freePorts(count = 1): Promise<number> {
   for (;;) {
     const first = 10_000 + Math.floor(Math.random() * 22_000);
-    const free = await Promise.all(Array.from({ length: count }, (_, index) => isFree(first + index)));
+    if (first <= refused && refused < first + count) continue;
+    const free = await Promise.all(Array.from({ length: count }, (_, index) => isFreePort(first + index)));
     if (free.every(Boolean)) return first;
   }
 }
 
-function isFree(port: number): Promise<boolean> {
+/** Whether nobody listens there. */
+export function isFreePort(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const server = createServer();
     server.once('error', () => resolve(false));

@@ -1,8 +1,7 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
 import path from 'node:path';
 import type { Env } from '../../src/config/env.ts';
 import type { Clock } from '../../src/platform/clock.ts';
+import { takeProcess } from './kept-process.ts';
 import type { Order, Reply } from './second-server.ts';
 
 export interface FurtherServer {
@@ -14,15 +13,6 @@ export interface FurtherServer {
 
 const program = path.join(import.meta.dirname, 'second-server.ts');
 
-/** Processes whose server is closed: the next test goes on with one, as starting a process costs more than most tests. */
-const idle: Process[] = [];
-
-interface Process {
-  readonly child: ChildProcess;
-  /** Rejects when it ends. */
-  readonly gone: Promise<never>;
-}
-
 /** Starts a server in a process of its own over the database of a test; it keeps to the time of day of the test's clock. */
 export async function startFurtherServer(options: {
   env: Env;
@@ -30,13 +20,8 @@ export async function startFurtherServer(options: {
   clock: Clock & { readonly offsetMs: number };
 }): Promise<FurtherServer> {
   const { env, dataDir, clock } = options;
-  const process = idle.pop() ?? startProcess();
-  const { child, gone } = process;
-  const ask = async (order: Order): Promise<Reply> => {
-    const answered = once(child, 'message');
-    child.send(order);
-    return Promise.race([answered.then(([message]) => message as Reply), gone]);
-  };
+  const process = takeProcess(program);
+  const ask = async (order: Order): Promise<Reply> => (await process.ask(order)) as Reply;
   let offsetMs = clock.offsetMs;
   const reply = await ask({ start: { env, dataDir, offsetMs } });
   if (!('origin' in reply)) throw new Error('The further server did not say where it listens');
@@ -54,17 +39,7 @@ export async function startFurtherServer(options: {
     close: async () => {
       await moving;
       await ask({ stop: true });
-      idle.push(process);
+      process.giveBack();
     },
   };
-}
-
-/** It ends with the process that started it, and does not keep that one from ending. */
-function startProcess(): Process {
-  const child = fork(program, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
-  child.unref();
-  child.channel?.unref();
-  const gone = once(child, 'exit').then(() => Promise.reject(new Error('The further server ended early')));
-  gone.catch(() => undefined);
-  return { child, gone };
 }

@@ -39,7 +39,7 @@ export interface OtlpReceiver {
   readonly spans: ReceivedSpan[];
   /** The newest of each name. */
   readonly metrics: Map<string, WireMetric>;
-  /** Of whoever sent. */
+  /** Resource attributes of each sender. */
   readonly resources: Record<string, unknown>[];
   close(): Promise<void>;
 }

@@ -2,7 +2,10 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { throwawayFolder } from '../database/throwaway-folder.ts';
 
-/** A web part in the form of the built one, whose every page but `/en/elsewhere` tells what it was asked and who the API says is looking. */
+/**
+ * A web part in the form of the built one, whose every page but `/en/elsewhere` tells what it was asked, who the API says is
+ * looking, and whether it can list posts.
+ */
 export async function stubPages(): Promise<{ buildDir: string }> {
   const buildDir = await throwawayFolder('pages');
   await mkdir(path.join(buildDir, 'server'));
@@ -15,7 +18,8 @@ export async function stubPages(): Promise<{ buildDir: string }> {
       const cookie = request.headers.get('cookie');
       const me = await ask({ key: 'GET /api/me', params: {}, query: {}, headers: cookie === null ? {} : { cookie } });
       const { user } = JSON.parse(me.body);
-      const told = { path: pathname, hasSession, user: user?.username ?? null, body: await request.text() };
+      const latest = await ask({ key: 'GET /api/posts/latest/:userId', params: { userId: '0' }, query: {}, headers: {} });
+      const told = { path: pathname, hasSession, latest: latest.status, user: user?.username ?? null, body: await request.text() };
       return new Response(JSON.stringify(told), { headers: { 'content-type': 'application/json' } });
     };`,
   );

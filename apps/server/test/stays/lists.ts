@@ -35,7 +35,8 @@ export async function readPages<T>(
   return pages;
 }
 
-/** Cursors that nobody was given: unreadable, of another form, and with numbers that no row has. */
+const written = (values: unknown[]) => Buffer.from(JSON.stringify(values)).toString('base64url');
+/** Cursors that nobody was given, for lists by a `bigint`: unreadable, of another form, and with numbers that no row has. */
 export const madeUpCursors = [
   'nonsense',
   ...[
@@ -43,7 +44,6 @@ export const madeUpCursors = [
     [1.5],
     [1e300],
     [-1e300],
-    [99_999_999_999],
     [1, 2, 3, 4],
     ['2026-13-45T99:99:99Z', 1],
     ['2026-02-30T00:00:00.000Z', 1],
@@ -52,5 +52,5 @@ export const madeUpCursors = [
     [null],
     ['2026-01-01T00:00:00.000Z', 1e300],
     [1e300, '2026-01-01T00:00:00.000Z', 1],
-  ].map((values) => Buffer.from(JSON.stringify(values)).toString('base64url')),
+  ].map(written),
 ];

@@ -19,7 +19,7 @@ const language = detectLanguage({
 if (asLanguage(window.location.pathname.split('/')[1]) === null) turnToStoredLanguage(language);
 else rememberLanguage(language);
 
-/** The rendered page stays readable while the texts are on their way; it is hydrated once they are there. */
+/** The rendered page stays readable while its texts are being fetched; it is hydrated once they are there. */
 async function start(): Promise<void> {
   const i18n = await loadTexts(language, document.documentElement.dataset['texts']?.split(' ') ?? []);
   startTransition(() => {

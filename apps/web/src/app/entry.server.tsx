@@ -14,12 +14,12 @@ import { keptTexts } from './server/kept-texts.ts';
 import { readData, renderAtOnce, renderWaiting } from './server/render-document.tsx';
 import { nonceContext, siteContext } from './server/server-context.ts';
 
-/** Milliseconds after which a page that still waits for something is given up. */
+/** Milliseconds after which a page that still waits for something is aborted. */
 export const streamTimeout = 5_000;
 
 /**
- * Renders a page as HTML: React Router's own entry, with the page's texts and nonce. It is answered whole: what it shows was loaded before
- * it was rendered, so that pieces would come no sooner and cost a stream each.
+ * Renders a page as HTML: React Router's own entry, with the page's texts and nonce. It is sent as a whole: its data was loaded before it
+ * was rendered, so that streaming would be no faster and cost a stream for each page.
  */
 export default async function handleRequest(
   request: Request,
@@ -56,7 +56,7 @@ export default async function handleRequest(
   return new HtmlPage(html, { status, headers });
 }
 
-/** Reports what broke; a request that was given up in the middle is no error, nor is one that a page does not take. */
+/** Reports errors; a request that was aborted is none, nor is one that a page does not accept. */
 export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },

@@ -12,7 +12,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** What every page may count on: the member, the site's origin, the API and its cache. */
+/** Context of every page: the member, the site's origin, the API and its cache. */
 export function Providers({ member, origin, children }: Props) {
   const [client] = useState(queryClient);
   return (

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import {
   Links,
   type LoaderFunctionArgs,
@@ -22,7 +22,7 @@ import './app.css';
 
 export const handle: PageHandle = { texts: ['accounts', 'footer', 'layout', 'notifications', 'posts'] };
 
-/** Who is looking is known before any page loads. */
+/** The viewer is known before any page loads. */
 export const middleware: MiddlewareFunction<Response>[] = [
   async ({ context, request }) => {
     const member = await memberFor(context.get(apiContext), {
@@ -41,18 +41,19 @@ export function loader({ context }: LoaderFunctionArgs) {
   };
 }
 
-/** Member and origin hold for the whole document: signing in and out load a new one. */
+/** Member and origin are fixed for the whole document: signing in and out load a new one. */
 export const shouldRevalidate = () => false;
 
 type RootData = ReturnType<typeof loader>;
 
 export function Layout({ children }: { children: ReactNode }) {
   const { language, t } = useTexts();
+  const root = useRouteLoaderData<RootData>('root');
   return (
     // The theme script marks the element before React sees it.
     <html lang={language} data-texts={usePageNamespaces().join(' ')} suppressHydrationWarning>
       <head>
-        <Head />
+        <Head memberId={root?.member?.id ?? null} />
         <Links />
       </head>
       <body>
@@ -71,14 +72,18 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   const { member, origin } = useLoaderData<RootData>();
-  return (
-    <Providers member={member} origin={origin}>
-      <Shell>
-        <PageTexts>
-          <Outlet />
-        </PageTexts>
-      </Shell>
-    </Providers>
+  // The router renders the root again whenever it has learned of further pages, to which links on this one lead.
+  return useMemo(
+    () => (
+      <Providers member={member} origin={origin}>
+        <Shell>
+          <PageTexts>
+            <Outlet />
+          </PageTexts>
+        </Shell>
+      </Providers>
+    ),
+    [member, origin],
   );
 }
 

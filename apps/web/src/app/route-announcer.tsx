@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 
 /**
- * Tells those who do not see it that another page is shown: its title is announced, and the keyboard goes on with its content, unless what
- * was pressed still stands in there.
+ * Announces the title of the next page to screen readers, and moves the keyboard focus to its content, unless what was pressed is still
+ * there.
  */
 export function RouteAnnouncer() {
   const { pathname } = useLocation();

@@ -3,20 +3,23 @@ import { useNavigation } from 'react-router';
 import { Toasts } from '../design/primitives/toast/toasts.tsx';
 import { LazyPart } from '../platform/page/lazy-part.tsx';
 import { lazyPart } from '../platform/page/lazy-part-loading.ts';
+import type { Member } from '../platform/page/page-context.ts';
+import { useQuietPart } from '../platform/page/use-quiet-part.ts';
 import { useMember } from '../platform/session/member.tsx';
 import { useTexts } from '../platform/texts/texts.tsx';
 import { Footer } from './layout/footer/footer.tsx';
 import { Header } from './layout/header.tsx';
 import { BottomBar } from './layout/menus/member-parts.tsx';
+import { OfflineNotice } from './offline/offline-notice.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { SessionGuard } from './session/session-guard.tsx';
 import { Shortcuts } from './shortcuts/shortcuts.tsx';
 
-const ForMembers = lazyPart(() => import('./session/for-members.tsx'));
+const loadForMembers = () => import('./session/for-members.tsx');
 /** Few have to be told anything. */
 const MemberNotices = lazyPart(() => import('./layout/member-notices.tsx'));
 
-/** Header, content and footer of every page, and what serves all of them: titles told aloud, shortcuts, the session, messages. */
+/** Header, content and footer of every page, and what serves all of them: title announcements, shortcuts, the session, messages. */
 export function Shell({ children }: { children: ReactNode }) {
   const { t } = useTexts();
   const member = useMember();
@@ -38,15 +41,18 @@ export function Shell({ children }: { children: ReactNode }) {
       </main>
       <Footer />
       {member === null ? null : <BottomBar member={member} />}
+      <OfflineNotice />
       <RouteAnnouncer />
       <Shortcuts />
       <SessionGuard member={member} />
-      {member === null ? null : (
-        <LazyPart>
-          <ForMembers member={member} />
-        </LazyPart>
-      )}
+      {member === null ? null : <Further member={member} />}
       <Toasts label={t('layout.messages')} closeLabel={t('layout.close')} />
     </div>
   );
+}
+
+/** A component of its own, so that what comes late does not render the page again. */
+function Further({ member }: { member: Member }) {
+  const ForMembers = useQuietPart(loadForMembers, true);
+  return ForMembers === null ? null : <ForMembers member={member} />;
 }

@@ -5,7 +5,7 @@ import { language, text } from '../fields.ts';
 /** A stay as a point of an atlas and an entry of its lists. */
 const atlasStay = z.object({
   id: z.number().int(),
-  /** The hotel, else what the post names as its place; an empty text where it names none. */
+  /** The hotel, else what the post names as its place; empty if it names none. */
   title: z.string(),
   city: z.string().nullable(),
   /** ISO 3166-1 alpha-2. */
@@ -14,7 +14,7 @@ const atlasStay = z.object({
   long: z.number().nullable(),
   /** In UTC. */
   year: z.number().int(),
-  /** The account of the photo network that tells of it, unless it is proven to be the member's own. */
+  /** The account of the photo network that it comes from, unless it is proven to be the member's own. */
   credit: z.string().nullable(),
   /** Where that account tells of it. */
   source_url: z.string().nullable(),
@@ -39,13 +39,13 @@ export const atlas = z.object({
   countries: z.array(z.object({ country: z.string(), stays: z.number().int() })),
   /** Newest first. */
   years: z.array(z.object({ year: z.number().int(), stays: z.number().int() })),
-  /** The night that cost least; `null` where no price of a night is told. */
+  /** The cheapest night; `null` if no stay has a price for a night. */
   cheapest: z
     .object({ id: z.number().int(), title: z.string(), price: z.number(), currency: z.string() })
     .nullable(),
   /** The newest stays, newest first. */
   list: z.array(atlasStay),
-  /** Names what the pictures show; another one when it changes. */
+  /** Identifies what the pictures show; changes with it. */
   content: z.string(),
 });
 

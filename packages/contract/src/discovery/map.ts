@@ -14,12 +14,14 @@ export const mapStay = z.object({
   long: z.number(),
   location: z.string(),
   hotel_name: z.string().nullable(),
+  city: z.string().nullable(),
+  country: z.string().nullable(),
   /** Who told of it. */
   author: z.string(),
   small: z.string().nullable(),
 });
 
-/** One stay on the map, or several too close together to tell apart. */
+/** One stay on the map, or several too close together to separate. */
 const mapSpot = z.object({
   /** Stays the same while the spot does. */
   key: z.string(),
@@ -61,7 +63,7 @@ export const listMapSpots = endpoint({
   auth: 'public',
   ownership: 'none',
   query: mapWindow.extend({
-    /** As map services count it: at 0 the world is 256 pixels wide. */
+    /** As in map services: at zoom 0 the world is 256 pixels wide. */
     zoom: wholeNumber(0, 20),
   }),
   answer: z.object({

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { because, id } from '../fields.ts';
 import { pageQuery } from '../paging.ts';
 
-/** Offsets are no names, and the database reads their sign the other way round; `SystemV/` is known to browsers alone. */
+/** Offsets are not names, and the database reads their sign the other way round; `SystemV/` is known to browsers alone. */
 const noPlace = /^([+-]|SystemV\/)/i;
 
 function isZone(value: string): boolean {
@@ -61,7 +61,7 @@ const sums = z.object({
   paid_minor: z.number().int(),
 });
 
-/** What one link, usually that of a post, has brought since it exists. */
+/** The results of one link, usually that of a post, since it exists. */
 export const linkFigures = z.object({
   link_id: z.number().int(),
   post_id: z.number().int().nullable(),
@@ -79,9 +79,9 @@ export const linkFigures = z.object({
 
 export type LinkFigures = z.infer<typeof linkFigures>;
 
-/** What stands in the account book for a creator, by currency. */
+/** A creator's ledger balances by currency. */
 export const balance = sums.extend({
-  /** All of it in euros by the newest reference rate; `null` where there is none. */
+  /** All of it in euros by the latest reference rate; `null` if there is none. */
   total_euro: z.number().nullable(),
   /** Day of that rate. */
   rate_day: z.string().nullable(),

@@ -14,17 +14,17 @@ export const bankDetails = z.object({
   acc_number: z.string(),
   user_id: z.number().int(),
   holder_name: z.string(),
-  /** Where the holder lives; payment files ask for it. `null` while not given. */
+  /** Where the holder lives; payment files need it. `null` if not given. */
   holder_town: z.string().nullable(),
   /** ISO 3166-1 alpha-2. */
   holder_country: z.string().nullable(),
-  /** Payouts wait until then after a change; `null` when they do not wait. */
+  /** Until when payouts are paused after a change; `null` if they are not. */
   paused_until: timestamp.nullable(),
 });
 
 export type BankDetails = z.infer<typeof bankDetails>;
 
-/** Both forms of a country code are taken; an empty text counts as not given. */
+/** Both forms of a country code are accepted; an empty text counts as not given. */
 const country = z
   .string(because('not_text'))
   .transform((value) => value.trim().toUpperCase())
@@ -35,7 +35,7 @@ const form = {
   clearing_number: text({ min: 1, max: 20 })
     .transform((value) => value.replaceAll(/[\s-]/g, ''))
     .refine((value) => /^\d{3,9}$/.test(value), because('not_clearing_number')),
-  adresse: text({ min: 1, max: 200 }),
+  adresse: text({ min: 1, max: 200, lines: true }),
   iban: text({ min: 1, max: 60 }),
   acc_number: text({ min: 1, max: 50 }),
   holder_name: text({ max: 70 }).nullish(),

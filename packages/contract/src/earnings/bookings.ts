@@ -9,7 +9,7 @@ export type BookingStatus = (typeof bookingStatuses)[number];
 /** After these nothing is owed. */
 const endings: ReadonlySet<BookingStatus> = new Set(['cancelled', 'no_show', 'refunded']);
 
-/** Where a booking stands, with what follows from the hold, the operator's word and payments. */
+/** The state of a booking, including what follows from the hold, the operator's decision and payments. */
 export const bookingStates = [
   'booked',
   'confirmed',
@@ -38,14 +38,14 @@ const amountMinor = z
   .min(0, because('out_of_range'))
   .max(1_000_000_000_000, because('out_of_range'));
 
-/** One event of a booking as a partner reports it. What a partner sends besides is ignored. */
+/** One event of a booking as a partner reports it. Further fields are ignored. */
 export const conversion = z
   .object({
-    /** The partner's name for this event; a repeat is recognised by it. */
+    /** The partner's id of this event; a repeat is recognised by it. */
     event_id: name,
     /** The partner's name for the booking. */
     booking_id: name,
-    /** What the redirect handed over; null where the booking came without a click. */
+    /** The reference passed on by the redirect; null if the booking came without a click. */
     click_id: text({ max: 200 }).nullable(),
     status: z.enum(bookingStatuses),
     amount_minor: amountMinor,
@@ -56,7 +56,7 @@ export const conversion = z
       .datetime({ offset: true, error: because('not_date') })
       .refine(isYearOfOurs, because('out_of_range')),
     traveller_email: email.nullish(),
-    /** A language tag such as `de` or `de-CH`; English where there is no text in it. */
+    /** A language tag such as `de` or `de-CH`; English if we have no texts in it. */
     traveller_language: text({ max: 35 }).nullish(),
     hotel_email: email.nullish(),
   })
@@ -64,7 +64,7 @@ export const conversion = z
     path: ['check_out'],
     message: because('out_of_range'),
   })
-  // What ends a booking may well leave nothing of its price.
+  // An event that ends a booking may leave nothing of its price.
   .refine(({ status, amount_minor }) => amount_minor > 0 || endings.has(status), {
     path: ['amount_minor'],
     message: because('out_of_range'),
@@ -98,7 +98,7 @@ const bookingEvent = z.object({
   source: z.enum(['push', 'pull', 'operator']),
 });
 
-/** A booking as its creator sees it: never who travels. */
+/** A booking as its creator sees it, without the traveller. */
 export const booking = z.object({
   id: z.number().int(),
   /** The partner's name for it. */
@@ -106,24 +106,24 @@ export const booking = z.object({
   partner: z.string(),
   /** What the link is called, usually the hotel. */
   label: z.string(),
-  /** The post that it came from; `null` when that was deleted or the link stands alone. */
+  /** The post that it came from; `null` if that was deleted or the link belongs to none. */
   post: z.object({ id: z.number().int(), location: z.string() }).nullable(),
   state: z.enum(bookingStates),
   check_in: z.string(),
   check_out: z.string(),
   amount_minor: z.number().int(),
-  /** What it is worth to the creator now: 0 when it was cancelled, refunded, missed or rejected. */
+  /** What it is worth to the creator now: 0 if it was cancelled, refunded, missed or rejected. */
   commission_minor: z.number().int(),
   currency: z.string(),
-  /** The commission in euro cents by the reference rate of the booking's day; `null` when there is none. */
+  /** The commission in euro cents by the reference rate of the booking's day; `null` if there is none. */
   commission_euro_minor: z.number().int().nullable(),
   booked_at: timestamp,
-  /** When the commission becomes payable if nothing else happens; `null` when it is not waiting for that. */
+  /** When the commission becomes payable if nothing else happens; `null` if it is not waiting for that. */
   payable_from: timestamp.nullable(),
   payable_at: timestamp.nullable(),
   /** The operator's reason for holding or rejecting it. */
   reason: z.string().nullable(),
-  /** What the partner's list said when it differed from what it had reported. */
+  /** How the partner's list differed from what it had reported. */
   difference: z.string().nullable(),
   events: z.array(bookingEvent),
 });
@@ -145,7 +145,7 @@ export const listBookings = endpoint({
 export const bookingSides = ['traveller', 'hotel'] as const;
 export type BookingSide = (typeof bookingSides)[number];
 
-/** A wish to change or cancel a booking, with the other side's answer. */
+/** A request to change or cancel a booking, with the other side's answer. */
 const bookingRequest = z.object({
   id: z.number().int(),
   asked_by: z.enum(bookingSides),
@@ -172,7 +172,7 @@ export const linkedBooking = z.object({
   check_out: z.string(),
   amount_minor: z.number().int(),
   currency: z.string(),
-  /** Today where the booking is kept (UTC); new dates lie behind it. */
+  /** The current day for the booking (UTC); new dates must be later. */
   today: z.string(),
   /** Whether this side can ask for something now. */
   can_ask: z.boolean(),
@@ -186,7 +186,7 @@ const linkParams = z.object({ token: text({ min: 1, max: 100 }) });
 
 export const getBookingByLink = endpoint({
   method: 'GET',
-  path: '/api/bookings/door/:token',
+  path: '/api/bookings/by-link/:token',
   summary: 'A booking behind the link that its traveller or its hotel was sent',
   auth: 'public',
   ownership: 'none',
@@ -198,7 +198,7 @@ export const getBookingByLink = endpoint({
 
 export const askByLink = endpoint({
   method: 'POST',
-  path: '/api/bookings/door/:token/requests',
+  path: '/api/bookings/by-link/:token/requests',
   summary: 'Asks the other side for other dates or a cancellation',
   auth: 'public',
   ownership: 'none',
@@ -208,7 +208,7 @@ export const askByLink = endpoint({
       kind: z.enum(['change', 'cancel']),
       check_in: day.nullish(),
       check_out: day.nullish(),
-      message: text({ max: 1000 }).default(''),
+      message: text({ max: 1000, lines: true }).default(''),
     })
     .refine(({ kind, check_in }) => kind === 'cancel' || check_in, {
       path: ['check_in'],
@@ -229,14 +229,14 @@ export const askByLink = endpoint({
 
 export const answerByLink = endpoint({
   method: 'POST',
-  path: '/api/bookings/door/:token/requests/:id',
+  path: '/api/bookings/by-link/:token/requests/:id',
   summary: 'Accepts or declines what the other side asks for, or withdraws what this side has asked for',
   auth: 'public',
   ownership: 'none',
   params: linkParams.extend({ id }),
   body: z.object({
     action: z.enum(['accept', 'decline', 'withdraw']),
-    message: text({ max: 1000 }).default(''),
+    message: text({ max: 1000, lines: true }).default(''),
   }),
   answer: linkedBooking,
   limit: { requests: 60, seconds: 3600, by: 'address' },

@@ -6,7 +6,7 @@ import { pageQuery } from '../paging.ts';
 /** One payment to a creator. */
 export const payout = z.object({
   id: z.number().int(),
-  /** `in_payout`: with the bank; `paid`: accepted by it; `rejected`: returned, the sum is payable again. */
+  /** `in_payout`: with the bank; `paid`: accepted by it; `rejected`: returned, the amount is payable again. */
   state: z.enum(['in_payout', 'paid', 'rejected']),
   amount_minor: z.number().int(),
   currency: z.string(),
@@ -40,10 +40,10 @@ export const nextPayout = z.object({
   amount_minor: z.number().int(),
   /** Below this sum nothing is paid. */
   minimum_minor: z.number().int(),
-  /** The bank day (YYYY-MM-DD) of the payment; `null` while it waits, or where nothing is paid out. */
+  /** The business day (YYYY-MM-DD) of the payment; `null` while it waits, or if nothing is paid out. */
   day: z.string().nullable(),
   /**
-   * `minimum`: for more commission; `no_bank_details`: for bank details that can be used, or the confirmed address; `no_route`: for an account
+   * `minimum`: waits for more commission; `no_bank_details`: for usable bank details, or a confirmed address; `no_route`: for an account
    * that takes this currency; `account_refused`: for another account, as the bank refused this one.
    */
   waits_for: z.enum(['minimum', 'no_bank_details', 'no_route', 'account_refused']).nullable(),

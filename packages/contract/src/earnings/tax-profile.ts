@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { because, text } from '../fields.ts';
 import { hasVatIds, isVatId, plainVatId } from './vat-id.ts';
 
-/** `small_business`: a business that is exempt from value added tax for its size. */
+/** `small_business`: a business that is exempt from VAT because of its size. */
 export const taxStandings = ['private', 'small_business', 'business'] as const;
 
 /** How a creator is taxed, as they read it back. */
@@ -23,7 +23,7 @@ const form = z
       .transform((value) => value.trim().toUpperCase())
       .refine((value) => /^[A-Z]{2}$/.test(value), because('required')),
     standing: z.enum(taxStandings),
-    /** Only a business that owes value added tax has one; of others it is not kept. */
+    /** Only a business that owes VAT has one; for others it is not stored. */
     vat_id: text({ max: 40 }).nullish(),
   })
   .superRefine(({ country, standing, vat_id }, context) => {

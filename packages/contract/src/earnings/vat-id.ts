@@ -2,7 +2,7 @@ type Check = (digits: readonly number[]) => boolean;
 
 interface VatIdForm {
   pattern: RegExp;
-  /** Whether the digits agree with the last one, where the rule is simple. */
+  /** Whether the check digits are right, for countries with a simple rule. */
   check?: Check;
 }
 
@@ -35,7 +35,7 @@ const luxembourgish: Check = (digits) => numberOf(digits.slice(0, 6)) % 89 === n
 
 const swissForm = { pattern: /^CHE\d{9}(?:MWST|TVA|IVA|VAT)?$/, check: swiss };
 
-/** Numbers for value added tax by ISO 3166-1 country, as they are without blanks, dots and hyphens. */
+/** VAT numbers by ISO 3166-1 country, without blanks, dots and hyphens. */
 const forms: Readonly<Record<string, VatIdForm>> = {
   AT: { pattern: /^ATU\d{8}$/, check: austrian },
   BE: { pattern: /^BE[01]\d{9}$/, check: belgian },
@@ -70,13 +70,13 @@ const forms: Readonly<Record<string, VatIdForm>> = {
   SK: { pattern: /^SK\d{10}$/ },
 };
 
-/** A number as it is compared and kept: in capitals, without blanks, dots and hyphens. */
+/** A number as it is compared and stored: in capitals, without blanks, dots and hyphens. */
 export const plainVatId = (text: string): string => text.toUpperCase().replaceAll(/[\s.-]/g, '');
 
-/** Whether businesses of this country have a number whose form is known. */
+/** Whether we know the format of this country's numbers. */
 export const hasVatIds = (country: string): boolean => Object.hasOwn(forms, country);
 
-/** Whether a plain number has the form of its country, with the right check digits where those are simple. */
+/** Whether a plain number has its country's format, with the right check digits where those are simple. */
 export function isVatId(country: string, plain: string): boolean {
   const form = hasVatIds(country) ? forms[country] : undefined;
   if (form === undefined) return /^[A-Z\d]{2,20}$/.test(plain);

@@ -18,7 +18,7 @@ export const claim = z.object({
 /** A stay that somebody saved from an account that is proven to be the viewer's. */
 const borrowedStay = z.object({
   id: z.number().int(),
-  /** The hotel, else what the post names as its place; an empty text where it names none. */
+  /** The hotel, else what the post names as its place; empty if it names none. */
   title: z.string(),
   handle: z.string(),
   /** Username of who saved it. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { text, timestamp } from '../fields.ts';
 
-/** What the photo network signs with the secret of our app: signature and payload, both base64url, with a dot between. */
+/** What the photo network signs with our app secret: signature and payload, both base64url, with a dot between. */
 const signed = z.object({ signed_request: text({ min: 10, max: 4000 }) });
 
 export const deauthorizeInstagram = endpoint({
@@ -40,9 +40,9 @@ export const getDataDeletion = endpoint({
   ownership: 'none',
   params: z.object({ code: text({ min: 1, max: 100 }) }),
   answer: z.object({
-    /** Everything is deleted in the moment it is asked for. */
+    /** Everything is deleted at the moment of the request. */
     deleted_at: timestamp,
-    /** Whether an account was connected here; of one that was not there was nothing to delete. */
+    /** Whether an account was connected here; if not, there was nothing to delete. */
     found: z.boolean(),
   }),
   limit: { requests: 120, seconds: 60, by: 'address' },

@@ -3,13 +3,13 @@ import { endpoint } from '../endpoint.ts';
 import { because, text, timestamp } from '../fields.ts';
 import { scanPage } from './photo-network.ts';
 
-/** What the way back from the photo network leads to. */
+/** What the redirect from the photo network leads to. */
 export const connectPurposes = ['import', 'post', 'claim'] as const;
 
-/** Where a browser sets out to connect an account (a redirect, no call): `?purpose=` and `?language=`. */
+/** Where a browser starts connecting an account (a redirect, not a call): `?purpose=` and `?language=`. */
 export const connectPath = '/api/instagram/connect';
 
-/** Why an account could not be connected; the page that the browser comes back to finds it as `?instagram=`. */
+/** Why an account could not be connected; the page that the browser returns to gets it as `?instagram=`. */
 export const connectTroubles = [
   'denied',
   'expired',
@@ -64,7 +64,7 @@ export const ownMedia = z.object({
   /** Empty where there is none. */
   caption: z.string(),
   media_type: z.string(),
-  /** A picture that can be shown: of a film its thumbnail; `null` where the network gives none. */
+  /** A picture that can be shown: the thumbnail of a video; `null` if the network gives none. */
   media_url: z.string().nullable(),
 });
 

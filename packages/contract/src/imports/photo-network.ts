@@ -12,14 +12,14 @@ const evidence = z.object({
 
 /** A hit of a scan: a post of the photo network in which a stay was found. It has the fields of a post, not yet saved. */
 export const scannedPost = z.object({
-  /** Id at the photo network, also its name in the bundle. */
+  /** Id at the photo network, and its key in the bundle. */
   postId: z.string(),
   source_post_id: z.string(),
   source_url: z.string().nullable(),
   file: z.string().nullable(),
   gallery: z.array(z.string()),
   caption: z.string(),
-  /** Hotel and place, empty when only a stay without a name was found. */
+  /** Hotel and place, empty if only a stay without a name was found. */
   location: z.string(),
   hotel_name: z.string().nullable(),
   hotel_price: z.number().nullable(),
@@ -53,7 +53,7 @@ export const scannedPost = z.object({
 
 export type ScannedPost = z.infer<typeof scannedPost>;
 
-/** Answer of a handle search. The end is told twice: `source` is `__` and there is no token. */
+/** Answer of a handle search. The end is marked twice: `source` is `__` and there is no token. */
 export const scanPage = z.object({
   success: z.boolean(),
   posts: z.array(scannedPost),
@@ -84,7 +84,7 @@ export const scanHandle = endpoint({
   limit: { requests: 120, seconds: 300, by: 'address' },
 });
 
-/** The same page as it grows: newline-separated JSON, one event a line, see `scanEvent`. */
+/** The same page as a stream: newline-separated JSON, one event a line, see `scanEvent`. */
 export const scanHandleLive = endpoint({
   method: 'GET',
   path: '/api/newposts/:userId/:location/:handle/:lat/:long/live',
@@ -105,7 +105,7 @@ export const scanEvent = z.discriminatedUnion('type', [
     type: z.literal('progress'),
     scanned: z.number().int(),
     total: z.number().int().nullable(),
-    /** Token from which a scan that is stopped here goes on; null at the end. */
+    /** Token with which a scan that is stopped here can be resumed; null at the end. */
     next: z.string().nullable(),
   }),
   z.object({ type: z.literal('done'), page: scanPage }),
@@ -125,13 +125,15 @@ export const listExampleHandles = endpoint({
 /** Most posts that one bundle may carry. */
 export const postsPerBundle = 500;
 
-/** Hotel and town of a hit as the member knows them. */
+/** Hotel and town of a hit as corrected by the member. */
 export const stayCorrection = z.object({
   hotel_name: text({ min: 1, max: 200 }),
   city: text({ max: 120 }).optional(),
 });
 
-/** The bundle that the browser keeps under `pending_insta_posts` until it is saved. Foreign fields are dropped, nothing in it is trusted. */
+/**
+ * The bundle that the browser keeps under `pending_insta_posts` until it is saved. Unknown fields are dropped, nothing in it is trusted.
+ */
 export const bundle = z.object({
   posts: z
     .array(

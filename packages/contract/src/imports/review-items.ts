@@ -8,14 +8,14 @@ export const itemsPerCall = 100;
 export const importSources = ['export', 'scan', 'account'] as const;
 
 /**
- * `review` waits for the member, `accepted` for its first picture, `imported` is a post; `rejected`, `duplicate` and `skipped` ended without
- * one, and can still be accepted.
+ * `review` waits for the member, `accepted` for its first picture, `imported` is a post; `rejected`, `duplicate` and `skipped` ended
+ * without one, and can still be accepted.
  */
 export const itemStates = ['review', 'accepted', 'imported', 'rejected', 'duplicate', 'skipped'] as const;
 
 /**
  * What the hotel finder was least sure of: whether the writer stayed there, whether a handle is a hotel's, which hotel it is, what it cost.
- * What waits for the member is asked in this order, after all that it was sure of.
+ * Items that wait are shown in this order, after all that it was sure of.
  */
 export const doubts = ['stay', 'handle', 'hotel', 'price'] as const;
 
@@ -39,7 +39,7 @@ export const foreignText = (max: number) =>
       [...value.replace(controlCharacters, '').toWellFormed().normalize('NFC').trim()].slice(0, max).join(''),
     );
 
-/** When a post was told elsewhere; a time before there were such networks was none. */
+/** When a post was published elsewhere; a time before there were such networks counts as none. */
 export const foreignTime = timestamp
   .nullable()
   .transform((value) => (value === null || value < '1990' ? null : value));
@@ -69,9 +69,9 @@ export const stayImport = z.object({
   id: z.number().int(),
   source: z.enum(importSources),
   label: z.string(),
-  /** The handle of the account, where the source tells. */
+  /** The handle of the account, if the source gives it. */
   handle: z.string().nullable(),
-  /** Posts that the source has; as many items will come. */
+  /** Number of posts at the source, and so of items to come. */
   total: z.number().int(),
   /** Posts of this import start archived. */
   archived: z.boolean(),
@@ -91,14 +91,14 @@ const evidence = z.object({
   kind: z.enum(['hotel', 'place', 'price', 'stay', 'against', 'partnership']),
 });
 
-/** A post of the source, with what the hotel finder or the member says of it. */
+/** A post of the source, with what the hotel finder or the member says about it. */
 export const importItem = z.object({
   key: z.string(),
   state: z.enum(itemStates),
   caption: z.string(),
   taken_at: timestamp.nullable(),
   location_name: z.string().nullable(),
-  /** Whether it tells of a stay, and how sure that is, 0 to 1. */
+  /** Whether it is about a stay, and the probability of that, 0 to 1. */
   stay: z.boolean(),
   probability: z.number(),
   doubt: z.enum(doubts).nullable(),
@@ -116,7 +116,7 @@ export const importItem = z.object({
   /** Own post that tells the same. */
   duplicate_of: z.number().int().nullable(),
   post_id: z.number().int().nullable(),
-  /** Address of its picture at the source, where the server knows one; of an export the browser has the pictures. */
+  /** Address of its picture at the source, if the server knows one; for an export the browser has the pictures. */
   picture: z.string().nullable(),
   /** Pictures stored so far. */
   pictures: z.number().int(),

@@ -33,7 +33,7 @@ export const publishImport = endpoint({
   ownership: 'owner',
   params: z.object({ id }),
   answer: z.object({
-    /** Items that this call has dealt with; none are left to publish when it is 0. */
+    /** Items that this call has handled; none are left to publish when it is 0. */
     done: z.number().int(),
     import: stayImport,
   }),

@@ -38,7 +38,7 @@ export const createImport = endpoint({
       .int(because('not_number'))
       .min(0, because('out_of_range'))
       .max(200_000, because('out_of_range')),
-    /** Names the source, so that opening it again goes on where it was left. */
+    /** Identifies the source, so that opening it again resumes the import. */
     fingerprint: z
       .string()
       .regex(/^[A-Za-z0-9_-]{8,100}$/, because('invalid'))
@@ -143,11 +143,11 @@ export const addItemPictures = endpoint({
   consumes: 'multipart',
   files: { 'pictures[]': 20 },
   body: z.object({
-    /** Pictures that were sent before; what is there already is not stored twice. */
+    /** Pictures that were sent before; those already stored are not stored twice. */
     from: wholeNumber(0, 20).default(0),
   }),
   answer: z.object({ item: importItem }),
-  errors: ['imports.not_found', ...pictureErrors],
+  errors: ['imports.not_found', 'instagram.handle_claimed', ...pictureErrors],
 });
 
 const outcome = z.object({
@@ -179,6 +179,6 @@ export const readCorrections = endpoint({
     'Own corrections as training data: what was found in a caption, and what it was; hotel, place and price, rejections, stays that were not found',
   auth: 'session',
   ownership: 'none',
-  answer: z.string(),
+  answer: z.unknown(),
   produces: 'text/csv',
 });

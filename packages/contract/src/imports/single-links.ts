@@ -29,9 +29,9 @@ export const saveByLink = endpoint({
       id.optional(),
     ),
     user_id: viewerId.optional(),
-    /** The handle that the post belongs to, where the network no longer tells. */
+    /** The handle that the post belongs to, if the network does not give it. */
     handle: text({ max: 60 }).optional(),
-    /** Given by the member where the network gives neither text nor picture. */
+    /** Given by the member if the network gives neither text nor picture. */
     caption: text({ max: longestCaption }).optional(),
   }),
   answer: z.object({

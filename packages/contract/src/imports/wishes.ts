@@ -7,10 +7,10 @@ import { foreignText, foreignTime } from './review-items.ts';
 /** Most saved posts in one call. */
 export const savedPostsPerCall = 500;
 
-/** `open` waits to be stayed at, `stayed` was; `removed` is off the list, and comes back only by hand. */
+/** `open` and `stayed` by what became of it; `removed` is off the list, and comes back only by hand. */
 export const wishStates = ['open', 'stayed', 'removed'] as const;
 
-/** A hotel that a member wishes to stay at; nobody else learns of it. */
+/** A hotel that a member wishes to stay at; visible to nobody else. */
 export const wish = z.object({
   id: z.number().int(),
   state: z.enum(wishStates),
@@ -21,12 +21,12 @@ export const wish = z.object({
   country: z.string().nullable(),
   lat: z.number().nullable(),
   long: z.number().nullable(),
-  /** Its page here, where members told of it, and how many public stays stand there. */
+  /** Its page here, if members have posted about it, and its number of public stays. */
   hotel: z.object({ slug: z.string(), stays: z.number().int() }).nullable(),
   /** The saved post at the photo network, and who wrote it. */
   source_url: z.string().nullable(),
   source_author: z.string().nullable(),
-  /** The stay of another member from which it was wished, as long as it can be seen. */
+  /** The stay of another member that it was wished from, as long as it is visible. */
   source_post_id: z.number().int().nullable(),
   /** The own stay there. */
   own_post_id: z.number().int().nullable(),
@@ -123,5 +123,5 @@ export const changeWish = endpoint({
   params: wishParams,
   body: z.object({ state: z.enum(wishStates), own_post_id: id.optional() }),
   answer: z.object({ wish }),
-  errors: ['wishes.not_found'],
+  errors: ['wishes.not_found', 'posts.not_found'],
 });

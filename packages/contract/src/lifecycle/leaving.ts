@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { because, timestamp } from '../fields.ts';
+import { signInTries } from '../members/accounts.ts';
 
-/** Money that is on its way to a member, in one currency. */
+/** Money that a member is owed, in one currency. */
 const coming = z.object({
   currency: z.string(),
   /** Of bookings whose stay is not over. */
@@ -20,7 +21,7 @@ export const getLeaving = endpoint({
   auth: 'session',
   ownership: 'none',
   answer: z.object({
-    /** Else a session that has just signed in has to do. */
+    /** Without a password the session must be recent. */
     needs_password: z.boolean(),
     /** Whether this session has signed in within the last ten minutes. */
     fresh: z.boolean(),
@@ -39,13 +40,15 @@ export const leave = endpoint({
   ownership: 'none',
   body: z.object({
     password: z.string(because('not_text')).max(200, because('too_long')).optional(),
-    /** Money that is still coming is not waited for. Said in any case, so that nothing is given up by leaving a field out. */
+    /** Waives money that is still owed. Always required, so that nothing is waived by leaving a field out. */
     gives_up: z.boolean(because('required')),
   }),
   answer: z.object({ until: timestamp }),
   limit: { requests: 10, seconds: 600, by: 'viewer' },
+  perAccount: signInTries,
   errors: [
     'accounts.wrong_password',
+    'accounts.too_many_tries',
     'leaving.password_needed',
     'leaving.sign_in_again',
     'session.proof_needed',

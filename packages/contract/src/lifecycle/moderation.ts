@@ -13,14 +13,14 @@ const optional = <T extends z.ZodType>(schema: T) => z.union([nothing, schema]).
 const caseItem = z.object({
   id: z.number().int(),
   subject: z.enum(['post', 'member']),
-  /** Null where its author has deleted the post meanwhile. */
+  /** Null if its author has deleted the post meanwhile. */
   post_id: z.number().int().nullable(),
   title: z.string(),
   username: z.string(),
   urgent: z.boolean(),
   reports: z.number().int(),
   categories: z.array(z.enum(reportCategories)),
-  /** The rules by which the post waits to be shown; none where it was only reported. */
+  /** The rules by which the post is held; none if it was only reported. */
   held_for: z.array(z.enum(holdRules)),
   opened_at: timestamp,
   appealed: z.boolean(),
@@ -70,7 +70,7 @@ const caseContext = caseItem.extend({
       reason: z.string(),
       /** Null where the report is anonymous. */
       reporter: z.string().nullable(),
-      /** What was there when it was reported: caption, biography (HTML) or list; null for reports of before, and after its time. */
+      /** The target as it was reported: caption, biography (HTML) or list; null for earlier reports, and after its retention period. */
       shown: z
         .object({
           username: z.string(),
@@ -119,10 +119,10 @@ export const decideCase = endpoint({
   body: z.object({
     action,
     ground: optional(ground),
-    clause: text({ max: 300 }).default(''),
-    facts: text({ max: 3000 }).default(''),
+    clause: text({ max: 300, lines: true }).default(''),
+    facts: text({ max: 3000, lines: true }).default(''),
     label: optional(label),
-    /** Without days it holds until it is taken back. */
+    /** Without days it lasts until it is reversed. */
     days: optional(wholeNumber(1, 365)),
   }),
   answer: z.object({}),
@@ -139,7 +139,7 @@ export const answerAppeal = endpoint({
   params: z.object({ id }),
   body: z.object({
     outcome: z.enum(['upheld', 'reversed'], because('not_listed')),
-    answer: text({ min: 10, max: 3000 }),
+    answer: text({ min: 10, max: 3000, lines: true }),
   }),
   answer: z.object({}),
   errors: ['moderation.not_found', 'moderation.decided', 'moderation.own_decision'],

@@ -1,4 +1,4 @@
-/** What a report says is wrong. Apart from the schemas, so that a page need not load those. */
+/** What a report is about. Separate from the schemas, so that a page need not load those. */
 export const reportCategories = [
   'illegal',
   'child_abuse',

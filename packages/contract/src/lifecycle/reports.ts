@@ -24,14 +24,16 @@ export const sendReport = endpoint({
   ownership: 'none',
   body: z.object({
     url: text({ min: 1, max: 500 }),
-    /** The caption alone is meant, of an address that leads to a post. */
+    /** Reports only the caption of the post at the address. */
     caption_only: z.boolean().default(false),
     category: reportCategory,
-    reason: text({ min: 10, max: 5000 }),
+    reason: text({ min: 10, max: 5000, lines: true }),
     name: z.union([nothing, text({ min: 1, max: 80 })], because('too_long')).optional(),
     email: z.union([nothing, email], because('not_email')).optional(),
     good_faith: z.literal(true, because('required')),
   }),
   answer: z.object({ id: z.number().int(), mailed: z.boolean() }),
   limit: { requests: 20, seconds: 3600, by: 'address' },
+  // Further reports under one address are taken as well, without a receipt: it may be a stranger's.
+  perAccount: [{ requests: 10, seconds: 3600 }],
 });

@@ -37,7 +37,7 @@ const statement = decision.omit({ id: true }).extend({
   held: z.boolean(),
   title: z.string(),
   appeal: appeal.nullable(),
-  /** An appeal can still be made, until this moment. */
+  /** An appeal can be made until this moment. */
   appeal_until: timestamp.nullable(),
 });
 
@@ -61,7 +61,7 @@ export const sendAppeal = endpoint({
   auth: 'public',
   ownership: 'none',
   params: z.object({ token }),
-  body: z.object({ text: text({ min: 10, max: 5000 }) }),
+  body: z.object({ text: text({ min: 10, max: 5000, lines: true }) }),
   answer: statement,
   limit: { requests: 20, seconds: 3600, by: 'address' },
   errors: ['moderation.not_found', 'moderation.decided'],

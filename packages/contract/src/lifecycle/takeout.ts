@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { timestamp } from '../fields.ts';
 
-/** Everything of a member, packed into one file. */
+/** All data of a member, packed into one file. */
 export const takeout = z.object({
   state: z.enum(['waiting', 'running', 'ready', 'failed']),
   /** Files packed so far, and how many there are; both 0 before it began. */

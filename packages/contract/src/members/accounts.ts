@@ -27,7 +27,7 @@ export const user = z.object({
   language: language.nullable(),
   /** Whether everybody may open the member's atlas. */
   atlas_shown: z.boolean(),
-  /** Told of new terms of use, and the notice stands until it is read. */
+  /** Notified of new terms of use, and the notice is shown until it is read. */
   terms_unread: z.boolean(),
   permissions: z.array(z.string()),
   created_at: timestamp,
@@ -37,7 +37,7 @@ export type User = z.infer<typeof user>;
 
 /**
  * Wrong passwords for one account from one network: waits of up to five minutes, an hour, a day, or until a new password is set by mail.
- * Other networks are not held up, or anybody could keep an account's owner out.
+ * Other networks are not affected, or anybody could lock an account's owner out.
  */
 export const signInTries = [
   { requests: 5, seconds: 5 * 60 },
@@ -110,7 +110,7 @@ export const knownEmail = endpoint({
 /** An account whose deletion was asked for. */
 const leaving = z.object({
   name: z.string(),
-  /** Until then it can be kept; afterwards it is forgotten, once nothing is coming to it any more. */
+  /** Until then it can be restored; afterwards it is deleted, once nothing is owed to it any more. */
   until: timestamp,
   /** That time is over, and the account waits for money. */
   over: z.boolean(),

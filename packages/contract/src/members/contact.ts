@@ -12,7 +12,7 @@ export const sendContact = endpoint({
     name: text({ min: 1, max: 80 }),
     email,
     subject: text({ max: 200 }).optional(),
-    message: text({ min: 1, max: 5000 }),
+    message: text({ min: 1, max: 5000, lines: true }),
   }),
   answer: z.object({ message: z.string() }),
   limit: { requests: 10, seconds: 3600, by: 'address' },
@@ -28,7 +28,7 @@ export const company = z.object({
   mail: z.string(),
   creatorsMail: z.string(),
   pressMail: z.string(),
-  /** The data is made up, for the demo configuration; pages say so. */
+  /** The data is fictional, for the demo configuration; pages say so. */
   fictional: z.boolean(),
 });
 

@@ -18,7 +18,7 @@ export const memberItem = z.object({
   file: z.string().nullable(),
   followers: z.number().int(),
   following: z.number().int(),
-  /** Id of the viewer's follow record, `null` when the viewer does not follow. */
+  /** Id of the viewer's follow record, `null` if the viewer does not follow. */
   follow_id: z.number().int().nullable(),
   /** The viewer and this member follow each other. */
   mutualFollower: z.boolean(),

@@ -29,7 +29,7 @@ export const notification = z.object({
     .object({ id: z.number().int(), username: z.string(), name: z.string(), file: z.string().nullable() })
     .nullable(),
   post: z.object({ id: z.number().int(), location: z.string(), file: z.string().nullable() }).nullable(),
-  /** Facts by kind, e.g. `count` of imported stays. */
+  /** Data by kind, e.g. `count` of imported stays. */
   payload: z.record(z.string(), z.union([z.string(), z.number(), z.null()])),
   created_at: timestamp,
   read: z.boolean(),

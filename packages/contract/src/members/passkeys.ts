@@ -15,7 +15,7 @@ const frame = {
   clientExtensionResults: z.object({}).default({}),
 };
 
-/** A passkey that a browser has made (WebAuthn, `RegistrationResponseJSON`). */
+/** A passkey that a browser has created (WebAuthn, `RegistrationResponseJSON`). */
 const newCredential = z.object({
   ...frame,
   response: z.object({
@@ -36,7 +36,7 @@ export const assertion = z.object({
   }),
 });
 
-/** What the browser hands to the authenticator, as WebAuthn has it. */
+/** Options that the browser passes to the authenticator, as defined by WebAuthn. */
 const options = z.record(z.string(), z.unknown());
 
 export const askForPasskey = endpoint({

@@ -3,8 +3,8 @@ import { endpoint } from '../endpoint.ts';
 import { email, newPassword, text } from '../fields.ts';
 
 /**
- * Mails with a link to one address. The time is that in which a link works: where no further mail is sent, the mailbox holds a link that
- * works, no matter who asked for it.
+ * Mails with a link to one address. The period is the lifetime of a link: if no further mail is sent, the mailbox has a valid link, no
+ * matter who asked for it.
  */
 export const resetMailsPerAccount = { requests: 5, seconds: 60 * 60 };
 
@@ -44,12 +44,13 @@ export const notMe = endpoint({
   auth: 'public',
   ownership: 'none',
   body: z.object({ token: text({ min: 1, max: 200 }) }),
-  answer: z.object({}),
+  /** `signed_out`: whether the caller was signed in to this account, all of whose sessions have ended. */
+  answer: z.object({ signed_out: z.boolean() }),
   limit: { requests: 20, seconds: 3600, by: 'address' },
   errors: ['accounts.token_dead'],
 });
 
-/** Whether a mailed token still works, so that the page can say so before anybody types. */
+/** Whether a mailed token is still valid, so that the page can say so before anybody types. */
 export const checkResetToken = endpoint({
   method: 'GET',
   path: '/api/forgot/reset/:token',

@@ -17,7 +17,7 @@ export const profile = z.object({
   posts: z.number().int(),
   /** Whether everybody may open the member's atlas. */
   atlas_shown: z.boolean(),
-  /** Id of the viewer's follow record, `null` when the viewer does not follow. */
+  /** Id of the viewer's follow record, `null` if the viewer does not follow. */
   follow_id: z.number().int().nullable(),
   mutualFollower: z.boolean(),
   /** The viewer has blocked this member; to a blocked viewer the member does not exist. */

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { because, language } from '../fields.ts';
 
 const state = z.object({
-  /** Public key of the site, with which a browser asks its push service (`applicationServerKey`). */
+  /** Public key of the site, with which a browser subscribes at its push service (`applicationServerKey`). */
   key: z.string(),
   on: z.boolean(),
 });

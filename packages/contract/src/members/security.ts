@@ -18,7 +18,7 @@ const factor = z.object({
 export const secondCode = text({ min: 1, max: 40 });
 export const factorName = text({ min: 1, max: 60 });
 
-/** The codes of a member's first factor, which can be read this once only; null where there were some already. */
+/** The recovery codes that come with a member's first factor, readable only this once; null if there were some already. */
 export const added = z.object({ factor, recovery_codes: z.array(z.string()).nullable() });
 
 export const getSecurity = endpoint({

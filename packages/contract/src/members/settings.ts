@@ -13,9 +13,12 @@ import {
   username,
 } from '../fields.ts';
 import { longestBio } from '../lengths.ts';
-import { user } from './accounts.ts';
+import { signInTries, user } from './accounts.ts';
 import { assertion } from './passkeys.ts';
 import { factorKind, secondCode } from './security.ts';
+
+/** Mails with that link to one account in an hour. */
+export const confirmationsPerAccount = { requests: 5, seconds: 60 * 60 };
 
 export const updateUser = endpoint({
   method: 'POST',
@@ -34,20 +37,23 @@ export const updateUser = endpoint({
     last_name: namePart({}).optional(),
     email: email.optional(),
     username: username.optional(),
-    bio: text({ max: longestBio }).optional(),
+    bio: text({ max: longestBio, lines: true }).optional(),
     language: language.optional(),
     /** An empty text where no new photo was chosen. */
     file: z.unknown().optional(),
   }),
   answer: z.object({ user, status: z.literal(200) }),
   texts: { 409: ['This email is taken!', 'This username is taken!'] },
-  // A new address is sent a mail, even one that belongs to somebody else.
   limit: { requests: 60, seconds: 3600, by: 'viewer' },
+  // A new address gets a mail, even one that belongs to somebody else: counted for the address, whoever wants it.
+  perAccount: [confirmationsPerAccount],
   errors: [
+    'accounts.too_many_mails',
     'pictures.too_large',
     'pictures.unsupported_type',
     'pictures.broken',
     'pictures.too_many_pixels',
+    'pictures.infected',
     'pictures.too_many',
     'session.proof_needed',
   ],
@@ -76,9 +82,6 @@ export const confirmEmailAddress = endpoint({
   errors: ['accounts.token_dead', 'accounts.other_account', 'accounts.email_taken'],
 });
 
-/** Mails with that link to one account in an hour. */
-export const confirmationsPerAccount = { requests: 5, seconds: 60 * 60 };
-
 export const sendConfirmation = endpoint({
   method: 'POST',
   path: '/api/me/email/confirmation',
@@ -99,7 +102,8 @@ export const undoEmailChange = endpoint({
   auth: 'public',
   ownership: 'none',
   body: z.object({ token: text({ min: 1, max: 200 }) }),
-  answer: z.object({ email: z.string() }),
+  /** `signed_out`: whether the caller was signed in to this account, all of whose sessions have ended. */
+  answer: z.object({ email: z.string(), signed_out: z.boolean() }),
   limit: { requests: 20, seconds: 3600, by: 'address' },
   errors: ['accounts.token_dead', 'accounts.email_taken'],
 });
@@ -117,7 +121,8 @@ export const changePassword = endpoint({
   }),
   answer: z.object({}),
   limit: { requests: 10, seconds: 600, by: 'viewer' },
-  errors: ['accounts.wrong_password', 'session.proof_needed'],
+  perAccount: signInTries,
+  errors: ['accounts.wrong_password', 'accounts.too_many_tries', 'session.proof_needed'],
 });
 
 export const session = z.object({
@@ -172,7 +177,7 @@ export const getProof = endpoint({
   errors: [],
 });
 
-/** Wrong passwords of one account from one network, and wrong codes of one account, before nothing is proved by them for a while. */
+/** Wrong passwords of one account from one network, and wrong codes of one account, after which proofs are refused for a while. */
 const proofsPerAccount = [
   { requests: 10, seconds: 15 * 60 },
   { requests: 40, seconds: 24 * 60 * 60 },

@@ -45,7 +45,7 @@ export const googleExchange = endpoint({
 export const appleIdentity = endpoint({
   method: 'GET',
   path: '/api/auth/apple',
-  summary: 'The Apple identity that the server verified in this browser, by the state of the sign-in',
+  summary: 'The Apple identity that the server verified in this browser, by the receipt for Apple’s answer',
   auth: 'public',
   ownership: 'none',
   query: z.object({ state: text({ min: 1, max: 500 }) }),

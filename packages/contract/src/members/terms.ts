@@ -3,12 +3,12 @@ import { endpoint } from '../endpoint.ts';
 import { text, timestamp } from '../fields.ts';
 import { user } from './accounts.ts';
 
-/** Where a member stands with the present version of the terms of use. */
+/** A member's state regarding the current version of the terms of use. */
 export const ownTerms = z.object({
   version: z.string(),
   /** What is new in it, in the reader's language. */
   changed: z.string(),
-  /** From then on it holds for the member; null where they have not been told yet. */
+  /** From when it applies to the member; null if they have not been notified yet. */
   holds_from: timestamp.nullable(),
   /** When they accepted it, by signing up or by going on; null as long as they have not. */
   accepted_at: timestamp.nullable(),

@@ -19,6 +19,8 @@ export const hotel = z.object({
   website: z.string().nullable(),
   /** Public stays at this hotel. */
   stays: z.number().int(),
+  /** What a night cost at them, in the currency that most were paid in; null if unknown. */
+  night: z.object({ currency: z.string(), low: z.number(), high: z.number() }).nullable(),
 });
 
 export type Hotel = z.infer<typeof hotel>;

@@ -8,7 +8,7 @@ export const linkPartners = ['sandbox', 'awin', 'travelpayouts', 'direct'] as co
 
 export type LinkPartner = (typeof linkPartners)[number];
 
-/** Why a target counts as broken: not there any more, no answer, an answer that is an error, or an address that is not public. */
+/** Why a target counts as broken: not found, no answer, an error, or an address that is not public. */
 export const brokenReasons = ['gone', 'unreachable', 'failing', 'refused'] as const;
 
 export type BrokenReason = (typeof brokenReasons)[number];
@@ -27,7 +27,7 @@ export const link = z.object({
   partner: z.enum(linkPartners),
   /** A booking through it earns its owner a commission. */
   pays: z.boolean(),
-  /** Counted clicks: one a visitor and hour, without robots, previews and the owner. */
+  /** Counted clicks: one a visitor and day, without robots, previews and the owner. */
   clicks: z.number().int(),
   on: z.boolean(),
   broken: z.object({ reason: z.enum(brokenReasons), since: timestamp }).nullable(),
@@ -72,7 +72,7 @@ export const updateLink = endpoint({
   errors: ['links.not_found'],
 });
 
-/** What a reader is told whose link leads nowhere now. */
+/** What a reader is told whose link is inactive. */
 export const describeLink = endpoint({
   method: 'GET',
   path: '/api/go/:code',

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { because, language, latitude, longitude, text, wholeNumber } from '../fields.ts';
 import { longestLocation } from '../lengths.ts';
 
-/** Parts of an address as reverse geocoding answers them; `country` is the ISO 3166-1 alpha-2 code. */
+/** Parts of an address as returned by reverse geocoding; `country` is the ISO 3166-1 alpha-2 code. */
 export const addressParts = z.object({
   postal_code: z.string().nullable(),
   administrative_area_level_1: z.string().nullable(),
@@ -16,9 +16,9 @@ export const addressParts = z.object({
 /** `area` is an island, valley, region or the like: its coordinates are only its middle. */
 export const placeKind = z.enum(['town', 'area', 'hotel', 'address']);
 
-/** A place that typed text may be the beginning of. */
+/** A suggestion for a typed text. */
 export const placeSuggestion = z.object({
-  /** Names the place in `GET /api/places/geocode?id=`. */
+  /** Identifies the place in `GET /api/places/geocode?id=`. */
   id: z.string(),
   name: z.string(),
   /** Where it lies, to tell namesakes apart; may be empty. */
@@ -26,7 +26,7 @@ export const placeSuggestion = z.object({
   /** Name and detail in one line, for the field. */
   label: z.string(),
   kind: placeKind,
-  /** `null` where the map service tells coordinates only of a chosen place. */
+  /** `null` if the map service gives coordinates only of a chosen place. */
   lat: z.number().nullable(),
   lng: z.number().nullable(),
 });
@@ -43,11 +43,11 @@ export const place = z.object({
   /** How exactly the coordinates are meant. */
   precision: z.enum(['rooftop', 'street', 'locality', 'region']),
   address: addressParts,
-  /** Whether the terms of the source let its coordinates and address be kept; the id always may be. */
+  /** Whether the terms of the source allow its coordinates and address to be stored; the id always may be. */
   storable: z.boolean(),
 });
 
-/** Credit that has to be shown wherever the answer is shown; `null` when a mention in the imprint suffices. */
+/** Credit that has to be shown wherever the answer is shown; `null` if a mention in the imprint suffices. */
 const attribution = z.string().nullable();
 
 export type AddressParts = z.infer<typeof addressParts>;
@@ -61,7 +61,7 @@ const optional = <T extends z.ZodType>(schema: T) =>
 /** Groups the keystrokes of one search for the map service; a random UUID that the searching page makes. */
 const session = z.uuid(because('invalid'));
 
-/** Ids are what a suggestion carried, never an address of their own. */
+/** Ids are taken from a suggestion, never an address of their own. */
 const placeId = z.string().regex(/^[A-Za-z0-9:_.,-]{1,300}$/, because('invalid'));
 
 export const autocompletePlaces = endpoint({

@@ -57,7 +57,7 @@ const jsonList = <T extends z.ZodType>(item: T, max: number) =>
 
 /** The form of a post, new or edited. `location` is the hotel or place as the member names it. */
 export const postForm = z.object({
-  caption: text({ max: longestCaption }).default(''),
+  caption: text({ max: longestCaption, lines: true }).default(''),
   location: text({ min: 1, max: longestLocation }),
   hotel_name: text({ max: 200 }).optional(),
   lat: optionalNumber(latitude),

@@ -27,7 +27,7 @@ export const postAbilities = z.object({
   favourite: z.boolean(),
 });
 
-/** A post as every call answers it. What is absent is `null`. */
+/** A post as every call returns it. Absent values are `null`. */
 export const post = z.object({
   id: z.number().int(),
   /** Largest picture, an absolute path; `null` while the post has none. */
@@ -46,7 +46,7 @@ export const post = z.object({
   price_per: z.enum(['night', 'person', 'stay', 'week']).nullable(),
   /** Where a reader opens the hotel: `{PUBLIC_URL}/go/{code}`. */
   hotel_link: z.string().nullable(),
-  /** The stored target of the link; the owner's eyes only. */
+  /** The stored target of the link; only for the owner. */
   hotel_url: z.string().nullable(),
   user_id: z.number().int(),
   username: z.string(),
@@ -59,14 +59,14 @@ export const post = z.object({
   /** The account of the photo network whose words and picture these are, unless it is proven to be the author's own. */
   credit: z.string().nullable(),
   archived: z.union([z.literal(0), z.literal(1)]),
-  /** Why moderators keep it from being shown, or that its words’ own creator does; only its author reads this. */
+  /** Why moderators withhold it, or that the creator of its words does; only for its author. */
   withheld: z.enum(['hidden', 'removed', 'suspended', 'creator', 'held']).nullable(),
   /** What moderators say about it. */
   label: z.enum(['advertising', 'misleading']).nullable(),
   found: z.number().int().min(0).max(3),
   /** Number of members who favourited the post. */
   favorite: z.number().int(),
-  /** Id of the viewer's own favourite record, `null` when there is none. */
+  /** Id of the viewer's own favourite record, `null` if there is none. */
   favorite_id: z.number().int().nullable(),
   names: z.array(z.string()),
   source_post_id: z.string().nullable(),
@@ -87,7 +87,7 @@ export const post = z.object({
   width: z.number().int().nullable(),
   height: z.number().int().nullable(),
   alt: z.string().nullable(),
-  /** Carries a link that can pay its author; shown as Ad / Anzeige. */
+  /** Has a link that can pay its author; shown as Ad / Anzeige. */
   commercial: z.boolean(),
   created_at: timestamp,
   can: postAbilities,

@@ -1,4 +1,6 @@
 import { foldName } from '../text/fold.ts';
+import { NameFilter } from '../text/name-filter.ts';
+import { hashOf } from '../text/name-hash.ts';
 
 export type Language = 'en' | 'de';
 
@@ -100,9 +102,15 @@ const ALIASES: Readonly<Record<string, string>> = {
 };
 
 let codesByName: Map<string, string> | undefined;
+/** Tells most words that name no country. */
+let filter: NameFilter | undefined;
 
 function codes(): Map<string, string> {
-  codesByName ??= readCodes();
+  if (codesByName === undefined) {
+    codesByName = readCodes();
+    filter = new NameFilter(codesByName.size);
+    for (const name of codesByName.keys()) filter.add(hashOf(name));
+  }
   return codesByName;
 }
 
@@ -139,8 +147,9 @@ export function countryName(code: string, language: Language): string {
 /** Alpha-2 code of a country written in English or German, as a usual abbreviation, or as its capital code. */
 export function countryFromName(text: string): string | null {
   const name = text.trim();
-  if (/^[A-Z]{2}$/.test(name) && name !== 'UK') {
+  if (name.length === 2 && /^[A-Z]{2}$/.test(name) && name !== 'UK') {
     return NOT_COUNTRIES.has(name) || !displayNames.en.of(name) ? null : name;
   }
-  return codes().get(foldName(name)) ?? null;
+  const known = codes();
+  return filter?.mayBegin(name) === false ? null : (known.get(foldName(name)) ?? null);
 }

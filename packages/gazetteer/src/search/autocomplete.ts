@@ -7,10 +7,10 @@ import { bucketsFor, type NameIndex, Origin } from './name-index.ts';
 import { matchesQualifier } from './qualifier.ts';
 import { accentBonus, prominence, Ranking } from './ranking.ts';
 
-/** Longest text that is looked at; no place name is longer, and what follows only costs time. */
+/** Longest text that is searched for; no place name is longer, and more only costs time. */
 const LONGEST_QUERY = 80;
 
-/** Population below which a place is not proposed as what a mistyped word meant, once something else fits. */
+/** Population below which a place is not suggested for a mistyped word, once something else fits. */
 const WELL_KNOWN = 20_000;
 
 interface Search {
@@ -21,7 +21,7 @@ interface Search {
   query: string;
   ranking: Ranking;
   near: AutocompleteOptions['near'];
-  /** What a match by a name of that origin is worth less than one by the name that the reader sees. */
+  /** Penalty of a match by a name of that origin against one by the name that the reader sees. */
   foreign: readonly number[];
 }
 
@@ -61,7 +61,7 @@ export function completeRows(
   return search.ranking.rows();
 }
 
-/** How high a match ranks: prominence plus what speaks for the match. */
+/** The rank of a match: prominence plus what speaks for the match. */
 function score(search: Search, row: number, match: number): number {
   return prominence(search.table, row, search.near) + match;
 }
@@ -88,9 +88,13 @@ function addPhrases(search: Search): void {
   }
 }
 
-/** A name, then words of its region or country: "portland ore", "paris texas", "springfield usa". */
+/**
+ * A name, then words of its region or country: "portland ore", "paris texas", "springfield usa".
+ * Where the name itself is only begun they stand behind all others: "lake k" means Lake Königssee, not a lake in Kenya.
+ */
 function addQualified(search: Search): void {
   const { table, index, query, ranking } = search;
+  const begun = new Ranking(ranking.limit);
   for (let space = query.lastIndexOf(' '); space > 0; space = query.lastIndexOf(' ', space - 1)) {
     const name = query.slice(0, space);
     const words = query.slice(space + 1).split(' ');
@@ -100,14 +104,16 @@ function addQualified(search: Search): void {
         if (!key.startsWith(name) || (key.length > name.length && key[name.length] !== ' ')) continue;
         const row = index.rows[position] ?? 0;
         if (!matchesQualifier(table, index, row, words)) continue;
-        ranking.offer(row, score(search, row, key.length === name.length ? 1 : 0));
+        if (key.length === name.length) ranking.offer(row, score(search, row, 1));
+        else begun.offer(row, score(search, row, 0));
       }
     }
-    if (ranking.size > 0) return;
+    if (ranking.size + begun.size > 0) break;
   }
+  ranking.append(begun);
 }
 
-/** Names that the text nearly begins: with one slip, else with two. Only well-known places, once something fits. */
+/** Names that the text nearly begins: with one error, else with two. Only well-known places, once something fits. */
 function addMistyped(search: Search): void {
   const most = allowedTypos(search.query);
   for (let typos = 1; typos <= most; typos += 1) {
@@ -117,22 +123,23 @@ function addMistyped(search: Search): void {
   }
 }
 
-/** Names looked at closely for one text; only senseless ones ("aaaaaaa") have so many candidates. */
+/** Names compared closely for one text; only nonsense ("aaaaaaa") has so many candidates. */
 const mostCandidates = 8000;
 
 function mistyped(search: Search, typos: number): Ranking {
   const { table, index, query, ranking } = search;
   const least = ranking.size > 0 ? WELL_KNOWN : 0;
   const letters = lettersOf(query);
+  const lettersOfKeys = index.beginnings().letters;
   const found = new Ranking(ranking.limit - ranking.size);
   let candidates = 0;
   for (const bucket of mistypedBuckets(index, query, typos)) {
     if (candidates > mostCandidates) break;
     for (const position of bucket) {
       const row = index.rows[position] ?? 0;
-      // Keys stand in the order of population, so the rest of the bucket is smaller still.
+      // Keys are in the order of population, so the rest of the bucket is smaller still.
       if ((table.populations[row] ?? 0) < least) break;
-      if (lacksLetters(letters, index.letters[position] ?? 0, typos)) continue;
+      if (lacksLetters(letters, lettersOfKeys[position] ?? 0, typos)) continue;
       const key = index.keys.at(position);
       if (key.length < query.length - typos || ranking.has(row)) continue;
       candidates += 1;
@@ -143,11 +150,11 @@ function mistyped(search: Search, typos: number): Ranking {
   return found;
 }
 
-/** Buckets whose two letters are one slip away from those typed; who slips twice still hits the first letter. */
+/** Buckets whose two letters are one error away from those typed; even with two errors the first letter is usually right. */
 function* mistypedBuckets(index: NameIndex, query: string, typos: number): Generator<Uint32Array> {
   const [first = '', second = '', third = ''] = query;
   yield* bucketsFor(index, query);
-  for (const [prefix, bucket] of index.buckets) {
+  for (const [prefix, bucket] of index.beginnings().buckets) {
     if (prefix === first + second) continue;
     const start = prefix[0] === first;
     const slipped = prefix[1] === second || prefix[1] === first || prefix === second + third;

@@ -8,9 +8,20 @@ import { accentBonus, prominence } from './ranking.ts';
 
 const LONGEST_NAME = 120;
 
-/** Rows called exactly that, best first; a part after a comma narrows the choice where it is understood. */
+/**
+ * Rows with exactly that name, best first; a part after a comma narrows the choice if it is understood.
+ * So does a part in brackets ("Paris (France)"), unless the name itself has brackets ("Lamu (Insel)").
+ */
 export function findRows(table: Table, index: NameIndex, text: string, options: FindOptions): number[] {
-  const [name = '', ...qualifiers] = text.slice(0, LONGEST_NAME).split(/[,;()]/);
+  const whole = text.slice(0, LONGEST_NAME);
+  const rows = findParts(table, index, whole.split(/[,;]/), options);
+  return rows.length > 0 || !/[()]/.test(whole)
+    ? rows
+    : findParts(table, index, whole.split(/[,;()]/), options);
+}
+
+function findParts(table: Table, index: NameIndex, parts: readonly string[], options: FindOptions): number[] {
+  const [name = '', ...qualifiers] = parts;
   let rows = called(index, name);
   if (rows.length === 0 && qualifiers.every((part) => part.trim() === '')) {
     return ranked(table, splitAtWord(table, index, name), { ...options, text: name });

@@ -1,7 +1,8 @@
-import { foldName } from '../text/fold.ts';
+import { readFileSync } from 'node:fs';
+import { NameFilter } from '../text/name-filter.ts';
+import { hashOf, hashOfBytes } from '../text/name-hash.ts';
 import { lettersOf } from '../text/typo.ts';
-import { type Column, packStrings } from '../towns/columns.ts';
-import type { Table } from '../towns/table.ts';
+import type { Column } from '../towns/columns.ts';
 import { indexTexts } from './text-index.ts';
 
 /**
@@ -14,95 +15,89 @@ export interface NameIndex {
   readonly rows: Uint32Array;
   /** Which of the place's names a key is, see `Origin`. */
   readonly origins: Uint8Array;
-  /** Which letters a key holds, see `lettersOf`. */
-  readonly letters: Uint32Array;
   /** First key with that text, or undefined. */
   first(text: string): number | undefined;
+  /** Tells most texts that are no name. */
+  readonly filter: NameFilter;
   /** The next key with the same text, or 0 at the end (key 0 is never a successor). */
   readonly next: Uint32Array;
-  /** Keys with a word that starts with these two letters (one letter and a space for one-letter words). */
-  readonly buckets: ReadonlyMap<string, Uint32Array>;
   /** By `country.region`, the words that may qualify a name there; filled as they are asked for. */
   readonly qualifierWords: Map<string, readonly string[]>;
+  /** What only the beginnings of names need, made when it is first asked for. */
+  readonly beginnings: () => Beginnings;
+}
+
+export interface Beginnings {
+  /** Keys with a word that starts with these two letters (one letter and a space for one-letter words). */
+  readonly buckets: ReadonlyMap<string, Uint32Array>;
+  /** Which letters a key holds, see `lettersOf`. */
+  readonly letters: Uint32Array;
 }
 
 /** A place's own name, its English or German one where they differ, or another by which it is known. */
 export const Origin = { own: 0, en: 1, de: 2, other: 3 } as const;
 
-const SAINT = /(^| )(?:saint|sainte|sankt|st|ste)(?= )/;
-const JOINED = /['’‘`´ʼ]/g;
-const HAS_JOINED = /['’‘`´ʼ]/;
+const NEWLINE = 0x0a;
+const TAB = 0x09;
+const ZERO = 0x30;
+/** Between two keys stand a tab or a new line, and the origin of the latter. */
+const BETWEEN = 2;
 
-/** Builds the index of a table; about a third of a second for 120,000 places. */
-export function indexNames(table: Table): NameIndex {
-  const texts: string[] = [];
-  const rowOf: number[] = [];
-  const originOf: number[] = [];
-  const growing = new Map<string, number[]>();
-  for (let row = 0; row < table.size; row += 1) {
-    for (const [key, origin] of keysAt(table, row)) {
-      addToBuckets(growing, key, texts.length);
-      texts.push(key);
-      rowOf.push(row);
-      originOf.push(origin);
-    }
+/** Reads `data/keys.tsv`, see `compile/keys.ts`. Its bytes are kept as they are, and a key is decoded when it is asked for. */
+export function indexNames(): NameIndex {
+  const bytes = readFileSync(new URL('../../data/keys.tsv', import.meta.url));
+  const size = countKeys(bytes);
+  const rows = new Uint32Array(size);
+  const origins = new Uint8Array(size);
+  const ends = new Uint32Array(size);
+  const hashes = new Int32Array(size);
+  const startOf = (key: number) => (key === 0 ? 1 : (ends[key - 1] ?? 0) + BETWEEN);
+  const keys: Column = { at: (key) => bytes.toString('utf8', startOf(key), ends[key]) };
+  const filter = new NameFilter(size);
+  for (let key = 0, row = 0; key < size; key += 1) {
+    const start = startOf(key);
+    let end = start;
+    while ((bytes[end] ?? 0) > TAB + 1) end += 1;
+    rows[key] = row;
+    origins[key] = (bytes[start - 1] ?? 0) - ZERO;
+    ends[key] = end;
+    const hash = hashOfBytes(bytes, start, end) ?? hashOf(keys.at(key));
+    hashes[key] = hash;
+    filter.add(hash);
+    if (bytes[end] === NEWLINE) row += 1;
   }
-  const buckets = new Map<string, Uint32Array>();
-  for (const [prefix, positions] of growing) buckets.set(prefix, Uint32Array.from(positions));
-  const origins = Uint8Array.from(originOf);
-  const letters = Uint32Array.from(texts, lettersOf);
-  const keys = packStrings(texts);
-  const { first, next } = indexTexts(texts.length, keys.at);
-  const rows = Uint32Array.from(rowOf);
-  return { keys, rows, origins, letters, first, next, buckets, qualifierWords: new Map() };
+  let beginnings: Beginnings | undefined;
+  return {
+    keys,
+    rows,
+    origins,
+    filter,
+    ...indexTexts(hashes, keys.at),
+    qualifierWords: new Map(),
+    beginnings() {
+      beginnings ??= indexBeginnings(size, keys);
+      return beginnings;
+    },
+  };
 }
 
-type Keys = Map<string, number>;
-
-function keysAt(table: Table, row: number): Keys | [string, number][] {
-  const name = table.names.at(row);
-  const country = table.countries.at(row);
-  const others = table.otherNames.get(row);
-  const own = table.sections.has(row) ? [name] : shorterNames(name);
-  if (!others && own.length === 1 && !HAS_JOINED.test(name)) {
-    const key = foldName(name);
-    if (!SAINT.test(key)) return key === '' ? [] : [[key, Origin.own]];
-  }
-  const keys: Keys = new Map();
-  const add = (text: string, origin: number) => {
-    addVariants(keys, foldName(text), { country, origin });
-    if (HAS_JOINED.test(text)) addVariants(keys, foldName(text.replace(JOINED, '')), { country, origin });
-  };
-  for (const text of own) add(text, Origin.own);
-  if (others?.en) add(others.en, Origin.en);
-  if (others?.de) add(others.de, Origin.de);
-  for (const alias of others?.aliases ?? []) add(alias, Origin.other);
-  keys.delete('');
+function countKeys(bytes: Uint8Array): number {
+  let keys = 0;
+  for (const byte of bytes) if (byte === TAB || byte === NEWLINE) keys += 1;
   return keys;
 }
 
-const RESORT = /^(?:Ostsee|Nordsee|See)(?:heil)?bad /;
-const LONG_NAME = /[(/]|bad /;
-
-/** "Halle (Saale)" is also Halle, "Biel/Bienne" Biel and Bienne, "Ostseebad Binz" Binz. */
-function shorterNames(name: string): string[] {
-  if (!LONG_NAME.test(name)) return [name];
-  const bare = name.replace(/\s*\([^)]*\)/g, '').replace(RESORT, '');
-  const halves = bare.split('/').map((half) => half.trim());
-  return [...new Set([name, bare, ...halves])].filter((text) => text !== '');
-}
-
-const GERMAN_SAINTS = new Set(['AT', 'CH', 'DE', 'IT', 'LI']);
-
-/** Saint-Malo is also looked up as St Malo, St. Moritz as Saint Moritz and Sankt Moritz. */
-function addVariants(keys: Keys, key: string, from: { country: string; origin: number }): void {
-  if (!keys.has(key)) keys.set(key, from.origin);
-  if (!SAINT.test(key)) return;
-  const saints = GERMAN_SAINTS.has(from.country) ? ['st', 'saint', 'sankt'] : ['st', 'saint'];
-  for (const saint of saints) {
-    const variant = key.replace(SAINT, `$1${saint}`);
-    if (!keys.has(variant)) keys.set(variant, from.origin);
+function indexBeginnings(size: number, keys: Column): Beginnings {
+  const growing = new Map<string, number[]>();
+  const letters = new Uint32Array(size);
+  for (let position = 0; position < size; position += 1) {
+    const key = keys.at(position);
+    letters[position] = lettersOf(key);
+    addToBuckets(growing, key, position);
   }
+  const buckets = new Map<string, Uint32Array>();
+  for (const [prefix, positions] of growing) buckets.set(prefix, Uint32Array.from(positions));
+  return { buckets, letters };
 }
 
 function addToBuckets(buckets: Map<string, number[]>, key: string, position: number): void {
@@ -124,12 +119,13 @@ function bucketOf(key: string, start: number): string {
 
 /** The buckets that can hold names with a word starting with `text` (folded, not empty). */
 export function bucketsFor(index: NameIndex, text: string): Uint32Array[] {
+  const { buckets } = index.beginnings();
   if (text.length >= 2) {
-    const bucket = index.buckets.get(text.slice(0, 2));
+    const bucket = buckets.get(text.slice(0, 2));
     return bucket ? [bucket] : [];
   }
   const matching: Uint32Array[] = [];
-  for (const [prefix, bucket] of index.buckets) if (prefix.startsWith(text)) matching.push(bucket);
+  for (const [prefix, bucket] of buckets) if (prefix.startsWith(text)) matching.push(bucket);
   return matching;
 }
 

@@ -52,9 +52,10 @@ export class Ranking {
     if (!this.#largest || population > this.#largest.population) this.#largest = { row, population };
   }
 
-  /** Adds the rows of another ranking after all of this one. */
+  /** Adds the rows of another ranking after all of this one, those that are not yet in it. */
   append(other: Ranking): void {
     for (const { row } of other.#entries) {
+      if (this.has(row)) continue;
       if (this.size < this.limit) this.#entries.push({ row, score: Number.NEGATIVE_INFINITY });
     }
   }

@@ -1,4 +1,4 @@
-/** How many slips of the finger a text of that length may contain and still be understood. */
+/** How many typing errors a text of that length may contain and still be understood. */
 export function allowedTypos(text: string): number {
   if (text.length < 4) return 0;
   return text.length < 8 ? 1 : 2;
@@ -14,7 +14,7 @@ export function lettersOf(text: string): number {
   return letters >>> 0;
 }
 
-/** Whether so many letters of a text are missing in a name that more slips than allowed were needed. */
+/** Whether so many letters of a text are missing in a name that more errors than allowed would be needed. */
 export function lacksLetters(text: number, name: number, typos: number): boolean {
   let missing = text & ~name;
   for (let left = typos; missing !== 0; left -= 1) {
@@ -25,8 +25,8 @@ export function lacksLetters(text: number, name: number, typos: number): boolean
 }
 
 /**
- * Whether `name` begins with `text`, but for at most `typos` slips (a letter wrong, missing, too many, or two
- * swapped: optimal string alignment).
+ * Whether `name` begins with `text`, with at most `typos` errors (a letter wrong, missing, too many, or two swapped: optimal string
+ * alignment).
  */
 export function begins(text: string, name: string, typos: number): boolean {
   return reaches(text, name, { at: 0, nameAt: 0, allowed: typos });

@@ -12,18 +12,6 @@ export function packTexts(bytes: Uint8Array, ends: Uint32Array): Column {
   };
 }
 
-/** The same for texts at hand. */
-export function packStrings(texts: readonly string[]): Column {
-  const bytes = Buffer.from(texts.join(''));
-  const ends = new Uint32Array(texts.length);
-  let end = 0;
-  for (const [row, text] of texts.entries()) {
-    end += Buffer.byteLength(text);
-    ends[row] = end;
-  }
-  return packTexts(bytes, ends);
-}
-
 /** A column of few different texts, such as codes of countries: a number a row. */
 export function packCodes(size: number): Column & { set(row: number, text: string): void } {
   const texts: string[] = [''];
@@ -31,8 +19,11 @@ export function packCodes(size: number): Column & { set(row: number, text: strin
   const numbers = new Uint16Array(size);
   return {
     set(row, text) {
-      const number = known.get(text) ?? texts.push(text) - 1;
-      known.set(text, number);
+      let number = known.get(text);
+      if (number === undefined) {
+        number = texts.push(text) - 1;
+        known.set(text, number);
+      }
       numbers[row] = number;
     },
     at: (row) => texts[numbers[row] ?? 0] ?? '',

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { regionNames } from '../regions/regions.ts';
 import { type Column, packCodes, packTexts } from './columns.ts';
+import { Lines } from './lines.ts';
 import type { Town } from './town.ts';
 
 interface OtherNames {
@@ -26,10 +27,25 @@ export interface Table {
   readonly prominences: Float32Array;
 }
 
-/** Reads `data/towns.tsv` (columns: id, name, country, region, lat, lng, population, kind, en, de, aliases). */
+const COLUMN = {
+  id: 0,
+  name: 1,
+  country: 2,
+  region: 3,
+  lat: 4,
+  lng: 5,
+  population: 6,
+  kind: 7,
+  en: 8,
+  de: 9,
+  aliases: 10,
+} as const;
+
+/** Reads `data/towns.tsv`. */
 export function readTable(): Table {
   const bytes = readFileSync(new URL('../../data/towns.tsv', import.meta.url));
-  const size = countLines(bytes);
+  const lines = new Lines(bytes);
+  const size = lines.count;
   const ids = new Uint32Array(size);
   const lats = new Float64Array(size);
   const lngs = new Float64Array(size);
@@ -41,27 +57,21 @@ export function readTable(): Table {
   const otherNames = new Map<number, OtherNames>();
   const sections = new Set<number>();
   const prominences = new Float32Array(size);
-  for (let row = 0, start = 0, named = 0; row < size; row += 1) {
-    const end = bytes.indexOf(newline, start);
-    const [id, name = '', country = '', region = '', lat, lng, population, kind, en, de, aliases] = fieldsOf(
-      bytes,
-      start,
-      end,
-    );
-    start = end + 1;
-    ids[row] = Number(id);
-    named += names.write(name, named);
+  for (let row = 0, named = 0; row < size; row += 1) {
+    lines.next();
+    ids[row] = lines.number(COLUMN.id);
+    named += bytes.copy(names, named, ...lines.span(COLUMN.name));
     nameEnds[row] = named;
-    countries.set(row, country);
-    regionCodes.set(row, region);
-    lats[row] = Number(lat);
-    lngs[row] = Number(lng);
-    populations[row] = Number(population);
-    if (kind === 'section') sections.add(row);
-    prominences[row] = Math.log10(Number(population) + 10) + renownOf(kind);
-    if (en !== undefined) {
-      otherNames.set(row, { en, de: de ?? '', aliases: aliases ? aliases.split('|') : [] });
-    }
+    countries.set(row, lines.text(COLUMN.country));
+    regionCodes.set(row, lines.text(COLUMN.region));
+    lats[row] = lines.number(COLUMN.lat);
+    lngs[row] = lines.number(COLUMN.lng);
+    const population = lines.number(COLUMN.population);
+    populations[row] = population;
+    const kind = lines.text(COLUMN.kind);
+    if (kind === SECTION) sections.add(row);
+    prominences[row] = Math.log10(population + 10) + renownOf(kind);
+    if (lines.has(COLUMN.en)) otherNames.set(row, otherNamesIn(lines));
   }
   return {
     size,
@@ -78,13 +88,21 @@ export function readTable(): Table {
   };
 }
 
+function otherNamesIn(lines: Lines): OtherNames {
+  const aliases = lines.text(COLUMN.aliases);
+  return {
+    en: lines.text(COLUMN.en),
+    de: lines.text(COLUMN.de),
+    aliases: aliases === '' ? [] : aliases.split('|'),
+  };
+}
+
+const SECTION = 'section';
 /** A part of a city is named with its city by most. */
 const sectionMalus = -0.6;
 
 /** Travellers mean St. Moritz rather than a Sankt Martin of some more inhabitants. */
-function renownOf(kind: string | undefined): number {
-  return kind === 'section' ? sectionMalus : Number(kind ?? 0);
-}
+const renownOf = (kind: string): number => (kind === SECTION ? sectionMalus : Number(kind));
 
 /** The place at `row` as callers see it. */
 export function townAt(table: Table, row: number): Town {
@@ -110,25 +128,4 @@ export function namesAt(table: Table, row: number): string[] {
   const others = table.otherNames.get(row);
   if (!others) return [name];
   return [name, others.en, others.de, ...others.aliases].filter((text) => text !== '');
-}
-
-const newline = 0x0a;
-const tab = 0x09;
-
-/** The columns of a line, each a string of its own: a slice of a longer text would keep the whole file in memory. */
-function fieldsOf(bytes: Buffer, start: number, end: number): string[] {
-  const fields: string[] = [];
-  for (let from = start; from <= end; ) {
-    const found = bytes.indexOf(tab, from);
-    const to = found === -1 || found > end ? end : found;
-    fields.push(bytes.toString('utf8', from, to));
-    from = to + 1;
-  }
-  return fields;
-}
-
-function countLines(bytes: Buffer): number {
-  let lines = 0;
-  for (let at = bytes.indexOf(newline); at !== -1; at = bytes.indexOf(newline, at + 1)) lines += 1;
-  return lines;
 }

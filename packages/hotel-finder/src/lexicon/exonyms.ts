@@ -79,5 +79,7 @@ const EXONYMS: readonly (readonly string[])[] = [
 
 /** The words of a town's name with those of its names in other languages. */
 export function withExonyms(words: readonly string[]): string[] {
-  return words.flatMap((word) => EXONYMS.find((group) => group.includes(word)) ?? [word]);
+  return words.flatMap((word) => groups.get(word) ?? [word]);
 }
+
+const groups = new Map(EXONYMS.flatMap((group) => group.map((word) => [word, group])));

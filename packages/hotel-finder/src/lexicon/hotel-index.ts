@@ -1,19 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { squash } from '../text/fold.ts';
-import { nameWords } from '../text/name-words.ts';
 import { BeginningFilter, HASH_START, hashLetter, hashOf, wordNumber } from '../text/vocabulary.ts';
-import { withExonyms } from './exonyms.ts';
+import { distinctiveWords } from './distinctive-words.ts';
 import { HotelNames } from './hotel-names.ts';
-import { shorterForms, strengthOf } from './hotel-spellings.ts';
-import { GENERIC, STOP_WORDS } from './words.ts';
-
-/** A hotel of the gazetteer. */
-export interface KnownHotel {
-  readonly name: string;
-  readonly country: string;
-  /** Postal town as the list writes it; null where the hotel lies away from towns. */
-  readonly town: string | null;
-}
+import { KNOWN_HOTELS, type KnownHotel } from './hotels.ts';
 
 /** One way to write the name of a known hotel. */
 export interface HotelAlias {
@@ -23,93 +13,60 @@ export interface HotelAlias {
   readonly strength: number;
 }
 
-const hotels: KnownHotel[] = [];
-/** All ways to write the names, and their telling words in the order of their numbers. */
-const names = new HotelNames();
-const tellingNames = new HotelNames();
+/** All ways to write the names, and their distinctive words in one order: see `compile/`. */
+const names = readNames('hotel-names.txt');
+const tellingNames = readNames('hotel-words.txt');
 
-/** The strengths of names by their last step, in the order in which they were added. */
-type Strengths = Map<number, number>;
-
-function addHotel(strengths: Strengths, line: string, place: Omit<KnownHotel, 'name'>): void {
-  const [name = '', others = ''] = line.split('=');
-  const hotel = hotels.push({ name: name.trim(), ...place }) - 1;
-  const townWords = new Set(place.town === null ? [] : withExonyms(nameWords(place.town)));
-  for (const spelling of [name, ...others.split(',')]
-    .map((text) => text.trim().replace(/~$/, ''))
-    .filter(Boolean)) {
-    const words = nameWords(spelling);
-    for (const form of shorterForms(words, townWords)) {
-      // What is left of "Rhein Hotel" names much else, too.
-      const remnant = form.length === 1 && words.length > 1;
-      const strength = Math.min(strengthOf(form, townWords), remnant ? 1 : 3);
-      if (strength === 0) continue;
-      const step = names.add(form, hotel);
-      strengths.set(step, Math.max(strength, strengths.get(step) ?? 0));
-    }
-  }
-  const telling = tellingWords(nameWords(name));
-  if (telling.length > 0) tellingNames.add(telling, hotel);
+function readNames(file: string): HotelNames {
+  return HotelNames.read(readFileSync(new URL(`../data/${file}`, import.meta.url), 'utf8'));
 }
 
-/** The words of a name that tell which hotel it is, in one order; none where they are too few. */
-function tellingWords(words: readonly string[]): string[] {
-  const telling = words.filter((word) => !GENERIC.has(word) && !STOP_WORDS.has(word));
-  return telling.length < 2 ? [] : [...new Set(telling)].sort();
-}
-
-function readHotels(): Strengths {
-  const strengths: Strengths = new Map();
-  const folder = new URL('../data/hotels/', import.meta.url);
-  for (const file of readdirSync(folder).sort()) {
-    let place: Omit<KnownHotel, 'name'> = { country: '', town: null };
-    for (const line of readFileSync(new URL(file, folder), 'utf8').split('\n')) {
-      if (line.startsWith('# ')) {
-        const town = line.slice(5).trim();
-        place = { country: line.slice(2, 4), town: town === '-' || town === '' ? null : town };
-      } else if (line.trim() !== '') addHotel(strengths, line, place);
-    }
-  }
-  return strengths;
-}
-
-interface NameTables {
-  /** By the last step of a name, how sure it is; 0 where none ends there. */
-  readonly strengths: Uint8Array;
-  /** The last steps of all names, of those that are alike when run together only the later. */
-  readonly runs: Uint32Array;
-  /** The same by the hash of those letters: open addressing, never more than half full. */
-  readonly runSlots: Uint32Array;
+interface Runs {
+  /** The last steps of all names by the hash of their letters run together, of those that are alike only the later: open addressing, never more than half full. */
+  readonly slots: Uint32Array;
   readonly beginnings: BeginningFilter;
 }
 
-function indexNames(read: Strengths): NameTables {
-  const strengths = new Uint8Array(names.steps);
-  for (const [step, strength] of read) strengths[step] = strength;
-  const byRun = new Map([...read.keys()].map((step) => [names.wordsAt(step).join(''), step]));
-  const runSlots = new Uint32Array(2 ** Math.ceil(Math.log2(2 * byRun.size)));
+const runs = indexRuns();
+
+function indexRuns(): Runs {
   const beginnings = new BeginningFilter(21);
-  for (const [run, step] of byRun) {
-    let slot = firstSlot(runSlots, run);
-    while (runSlots[slot] !== 0) slot = slotAfter(runSlots, slot);
-    runSlots[slot] = step;
-    beginnings.add(run);
+  const slots = new Uint32Array(2 ** Math.ceil(Math.log2(2 * names.size)));
+  /** By step, the hash and the number of the letters up to there. */
+  const hashes = new Int32Array(names.steps).fill(HASH_START);
+  const lengths = new Uint16Array(names.steps);
+  for (let step = 1; step < names.steps; step += 1) {
+    const before = names.stepBefore(step);
+    const word = names.lastWordAt(step);
+    const from = { hash: hashes[before] ?? 0, length: lengths[before] ?? 0 };
+    const hash = beginnings.add(word, from);
+    hashes[step] = hash;
+    lengths[step] = from.length + word.length;
+    if (names.strengthAt(step) === 0) continue;
+    let slot = firstSlot(slots, hash);
+    while (slots[slot] !== 0 && !isAlike(step, slots[slot] ?? 0, hashes)) slot = slotAfter(slots, slot);
+    slots[slot] = step;
   }
-  return { strengths, runs: Uint32Array.from(byRun.values()), runSlots, beginnings };
+  return { slots, beginnings };
 }
 
-const firstSlot = (slots: Uint32Array, run: string) => hashOf(run) & (slots.length - 1);
-const slotAfter = (slots: Uint32Array, slot: number) => (slot + 1) & (slots.length - 1);
+/** Whether the letters of two names are alike when run together. */
+function isAlike(step: number, other: number, hashes: Int32Array): boolean {
+  return hashes[step] === hashes[other] && names.spells(names.wordsAt(step).join(''), other);
+}
 
-const { strengths, runs, runSlots, beginnings } = indexNames(readHotels());
+function firstSlot(slots: Uint32Array, hash: number): number {
+  return hash & (slots.length - 1);
+}
 
-/** All hotels known by name. */
-export const KNOWN_HOTELS: readonly KnownHotel[] = hotels;
+function slotAfter(slots: Uint32Array, slot: number): number {
+  return (slot + 1) & (slots.length - 1);
+}
 
 function hotelsOf(positions: readonly number[]): KnownHotel[] {
   const found: KnownHotel[] = [];
   for (const position of positions) {
-    const hotel = hotels[position];
+    const hotel = KNOWN_HOTELS[position];
     if (hotel) found.push(hotel);
   }
   return found;
@@ -122,7 +79,7 @@ export function nextStep(step: number, word: number): number {
 
 /** How sure the name is that ends at a step, see `HotelAlias`; 0 where none does. */
 export function strengthAt(step: number): number {
-  return strengths[step] ?? 0;
+  return names.strengthAt(step);
 }
 
 /** The name that ends at a step. */
@@ -130,11 +87,17 @@ export function aliasAt(step: number): HotelAlias {
   return { words: names.wordsAt(step), hotels: hotelsOf(names.hotelsAt(step)), strength: strengthAt(step) };
 }
 
+/** The letters of that name, run together. */
+export function runAt(step: number): string {
+  return names.wordsAt(step).join('');
+}
+
 /** A known name written without spaces, as in handles and hashtags. */
 export function aliasBySquash(text: string): HotelAlias | undefined {
   const run = squash(text);
-  for (let slot = firstSlot(runSlots, run); ; slot = slotAfter(runSlots, slot)) {
-    const step = runSlots[slot] ?? 0;
+  const { slots } = runs;
+  for (let slot = firstSlot(slots, hashOf(run)); ; slot = slotAfter(slots, slot)) {
+    const step = slots[slot] ?? 0;
     if (step === 0) return undefined;
     if (names.spells(run, step)) return aliasAt(step);
   }
@@ -142,22 +105,23 @@ export function aliasBySquash(text: string): HotelAlias | undefined {
 
 /** Calls `visit` with the length and the step of every known name with which a run of plain letters begins, shortest first. */
 export function visitRuns(run: string, visit: (length: number, step: number) => void): void {
+  const { slots, beginnings } = runs;
   let hash = HASH_START;
   for (let at = 0; at < run.length; at += 1) {
     hash = hashLetter(hash, run.charCodeAt(at));
     if (!beginnings.mayBegin(at + 1, hash)) return;
     if (at < 3) continue;
-    for (let slot = hash & (runSlots.length - 1); runSlots[slot] !== 0; slot = slotAfter(runSlots, slot)) {
-      const step = runSlots[slot] ?? 0;
+    for (let slot = firstSlot(slots, hash); slots[slot] !== 0; slot = slotAfter(slots, slot)) {
+      const step = slots[slot] ?? 0;
       if (names.spells(run.slice(0, at + 1), step)) visit(at + 1, step);
     }
   }
 }
 
-/** Known hotels whose name has just these telling words, in any order: "25hours in der HafenCity". */
+/** Known hotels whose name has just these distinctive words, in any order: "25hours in der HafenCity". */
 export function hotelsByWords(words: readonly string[]): readonly KnownHotel[] {
   let step = 0;
-  for (const word of tellingWords(words)) {
+  for (const word of distinctiveWords(words)) {
     step = tellingNames.next(step, wordNumber(word));
     if (step === 0) return [];
   }
@@ -169,7 +133,8 @@ export function aliasStarts(): Iterable<string> {
   return names.starts();
 }
 
-/** All known names with their letters run together, of those that are alike the later. */
-export function* namesByRun(): Iterable<readonly [run: string, step: number]> {
-  for (const step of runs) yield [names.wordsAt(step).join(''), step];
+/** All names known so surely with their letters run together, of those that are alike the later. */
+export function* namesByRun(strength: number): Iterable<readonly [run: string, step: number]> {
+  const steps = runs.slots.filter((step) => names.strengthAt(step) >= strength).sort();
+  for (const step of steps) yield [runAt(step), step];
 }

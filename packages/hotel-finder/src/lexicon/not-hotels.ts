@@ -33,7 +33,7 @@ function matches(token: Token | undefined, word: string, position: number): bool
   return token !== undefined && token.fold === word && (position === 0 || token.gap <= GAP.soft);
 }
 
-/** Whether letters that are run together, as in a handle, make such a phrase. */
+/** Whether letters without spaces, as in a handle, make such a phrase. */
 export function isNotHotel(letters: string): boolean {
   return runTogether.has(letters);
 }

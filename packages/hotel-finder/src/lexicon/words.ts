@@ -64,7 +64,7 @@ function lettersBeforeLast(ends: string): (number | undefined)[] {
   return before;
 }
 
-/** Words of a hotel's name that tell nothing about which hotel it is. */
+/** Words of hotel names that do not distinguish one hotel from another. */
 export const GENERIC = words(`
 hotel hotels hotell hostel resort resorts spa palace inn guesthouse lodge villa villas suites suite boutique grand the das der die le la les il
 el by and at in of de du da do dos del della di zum zur am im und y e a al wellness luxury golf club beach house collection apartments
@@ -77,7 +77,7 @@ de du des la le les l d da do dos das del della dell dei di el los las y e i and
 by at on sur sous van von s
 `);
 
-/** Of these, the ones that tell where a house is rather than what it is called, once it has been named. */
+/** Of these, the ones that follow a complete name and say where the house is. */
 const LOCATIVES = words('am im an auf zu at on by sur sous al a');
 
 /** Names of inns that are ordinary German words. */
@@ -149,10 +149,15 @@ function readLanguage(language: string): ReadonlySet<string> {
 function readOrdinary(): ReadonlySet<string> {
   const file = new URL('../data/ordinary-words.txt', import.meta.url);
   const lines = readFileSync(file, 'utf8').split('\n');
+  const languages = lines.filter((line) => !line.startsWith('#')).map((line) => line.split(' '));
+  const most = Math.max(...languages.map(({ length }) => length));
   const found = new Set<string>();
-  for (const line of lines) {
-    if (!line.startsWith('#')) for (const word of line.split(' ')) if (word) found.add(word);
-  }
+  // By rank, so that the words people use most stand together in all tables.
+  for (let rank = 0; rank < most; rank += 1)
+    for (const language of languages) {
+      const word = language[rank];
+      if (word) found.add(word);
+    }
   for (const word of words(TRAVEL_WORDS)) found.add(word);
   return found;
 }

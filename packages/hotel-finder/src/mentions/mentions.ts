@@ -1,9 +1,10 @@
 import { LinearModel } from '../model/linear.ts';
 import type { Post } from '../model/post.ts';
-import type { Mention } from './candidate.ts';
-import { candidatesOf } from './candidates.ts';
-import { FEATURES } from './feature-names.ts';
-import { mentionFeatures } from './features.ts';
+import type { Mention } from './candidates/candidate.ts';
+import { candidatesOf } from './candidates/candidates.ts';
+import { withName } from './candidates/tags.ts';
+import { FEATURES } from './features/feature-names.ts';
+import { mentionFeatures } from './features/features.ts';
 import { LEAST_DOUBTFUL, type Mentions, mentionsAmong } from './resolve.ts';
 
 const model = new LinearModel('mention-weights.txt', FEATURES);
@@ -17,7 +18,7 @@ export function findMentions(post: Post): Mentions {
     const example = model.example();
     mentionFeatures(post, doc, candidate, example);
     const probability = model.probability(example.sum);
-    if (probability >= LEAST_DOUBTFUL) judged.push({ ...candidate, probability });
+    if (probability >= LEAST_DOUBTFUL) judged.push({ ...withName(candidate), probability });
   }
   return mentionsAmong(judged);
 }

@@ -1,4 +1,4 @@
-import type { Mention } from './candidate.ts';
+import type { Mention } from './candidates/candidate.ts';
 
 /** Candidates less probable than this are no mentions. */
 const LEAST = 0.45;
@@ -44,7 +44,7 @@ function withoutOverlaps(judged: readonly Mention[]): Mention[] {
   return kept.sort((a, b) => tagged(a) - tagged(b) || a.from - b.from);
 }
 
-/** A longer name is told more surely by as much as it says more: "Walserhaus Tschuggen", not the Tschuggen elsewhere. */
+/** A longer name is more certain: "Walserhaus Tschuggen", not the Tschuggen elsewhere. */
 const rankOf = ({ probability, from, to, surface }: Mention) =>
   probability + (JOINING.test(surface) ? 0 : 0.01 * (to - from));
 const JOINING = / (?:and|und|et|y) /i;

@@ -1,14 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { PairNumbers } from '../text/pair-numbers.ts';
 import { addWord } from '../text/vocabulary.ts';
+import { PieceWeights, type Written } from './pieces.ts';
+import { type Weight, WeightTables, WordWeights } from './weights.ts';
 
 /** Takes the features of an example: the number of a feature's name, and up to two values, mostly numbers of words. */
 export interface Sink {
   add(feature: number, first?: number, second?: number): void;
   /** The features so far make it so improbable that the others, which weigh less, may be left out. */
   isImprobable(): boolean;
-  /** False where a feature with this value weighs nothing, so that it may be left out from then on. */
-  matters(feature: number, first: number): boolean;
+  /** Adds the pieces of words, each once. */
+  addPieces(feature: number, words: readonly Written[]): void;
 }
 
 /** Names of features are numbered below this. */
@@ -22,10 +24,14 @@ export const STEPS = 50;
 
 /** A logistic regression over features by name. Weights come from `training/`. */
 export class LinearModel {
-  private readonly keys = new PairNumbers();
-  /** In steps: of features of few values by these values, of all others by the number of their key. */
-  private readonly tables: readonly (WeightTable | undefined)[];
-  private readonly steps: Int16Array;
+  /** Of features of few values; of words; of all others. */
+  private readonly tables: WeightTables;
+  private readonly words: WordWeights;
+  private readonly pairs = new PairNumbers();
+  private readonly pairSteps: Int16Array;
+  /** Features below this are not of words. */
+  private readonly plain: number;
+  private readonly pieces: (PieceWeights | undefined)[] = [];
   readonly bias: number = 0;
 
   /** Reads `data/<file>`: lines of a feature's name and a weight, then the values that have it: "before 0.34: at im stayed_at". */
@@ -36,29 +42,32 @@ export class LinearModel {
       const [head = '', list = ''] = line.split(': ');
       const [name = '', written = ''] = head.split(' ');
       if (name === 'bias') this.bias = Number(written);
-      const weights = read[names.indexOf(name)];
+      const feature = names.indexOf(name);
+      const weights = read[feature];
       if (weights === undefined) continue;
       const steps = Math.round(Number(written) * STEPS);
       for (const value of list.split(' ')) {
-        const [first = 0, second = 0] = value.split('_').map(numberFrom);
-        weights.push({ first, second, steps });
+        const cut = value.indexOf('_');
+        const first = numberFrom(cut < 0 ? value : value.slice(0, cut));
+        const second = cut < 0 ? 0 : numberFrom(value.slice(cut + 1));
+        weights.push({ feature, first, second, steps });
       }
     }
-    this.tables = read.map((weights, feature) => (feature < plain.length ? tableOf(weights) : undefined));
-    const keyed = [0];
-    for (const [feature, weights] of read.entries()) {
-      if (this.tables[feature] !== undefined) continue;
-      for (const { first, second, steps } of weights)
-        keyed[this.keys.add(first * NAMES + feature, second)] = steps;
-    }
-    this.steps = Int16Array.from(keyed);
+    this.tables = new WeightTables(read.map((weights, feature) => (feature < plain.length ? weights : [])));
+    this.words = new WordWeights(read.slice(plain.length).flat());
+    const others = read.slice(0, plain.length).filter((_, feature) => !this.tables.has(feature));
+    const pairSteps = [0];
+    for (const { feature, first, second, steps } of others.flat())
+      pairSteps[this.pairs.add(first * NAMES + feature, second)] = steps;
+    this.pairSteps = Int16Array.from(pairSteps);
+    this.plain = plain.length;
   }
 
   /** What a feature with these values weighs, in steps. */
   stepsOf(feature: number, first: number, second: number): number {
-    const table = this.tables[feature];
-    if (table === undefined) return this.steps[this.keys.numberOf(first * NAMES + feature, second)] ?? 0;
-    return second >= table.width ? 0 : (table.steps[first * table.width + second] ?? 0);
+    if (feature >= this.plain) return this.words.of(feature, first, second);
+    if (this.tables.has(feature)) return this.tables.of(feature, first, second);
+    return this.pairSteps[this.pairs.numberOf(first * NAMES + feature, second)] ?? 0;
   }
 
   /** An example to add features to. */
@@ -70,33 +79,12 @@ export class LinearModel {
   probability(sum: number): number {
     return 1 / (1 + Math.exp(-sum - this.bias));
   }
-}
 
-interface Weight {
-  readonly first: number;
-  readonly second: number;
-  readonly steps: number;
-}
-
-/** The weights of one feature by its two values. */
-interface WeightTable {
-  readonly width: number;
-  readonly steps: Int16Array;
-}
-
-const LARGEST_TABLE = 2 ** 18;
-
-/** The weights of a feature as a table, undefined where that would be large. */
-function tableOf(weights: readonly Weight[]): WeightTable | undefined {
-  let [height, width] = [1, 1];
-  for (const { first, second } of weights) {
-    height = Math.max(height, first + 1);
-    width = Math.max(width, second + 1);
+  /** What the pieces of words weigh. */
+  piecesOf(feature: number): PieceWeights {
+    this.pieces[feature] ??= new PieceWeights((piece) => this.stepsOf(feature, piece, 0));
+    return this.pieces[feature];
   }
-  if (height * width > LARGEST_TABLE) return undefined;
-  const table = { width, steps: new Int16Array(height * width) };
-  for (const { first, second, steps } of weights) table.steps[first * width + second] = steps;
-  return table;
 }
 
 /** Sums up what the features of one example weigh. */
@@ -116,8 +104,8 @@ class Example implements Sink {
     this.steps += this.model.stepsOf(feature, first, second);
   }
 
-  matters(feature: number, first: number): boolean {
-    return this.model.stepsOf(feature, first, 0) !== 0;
+  addPieces(feature: number, words: readonly Written[]): void {
+    this.steps += this.model.piecesOf(feature).of(words);
   }
 
   isImprobable(): boolean {

@@ -1,8 +1,9 @@
+import { SETS } from '../lexicon/words.ts';
 import { readTag, type TagPlace } from '../place/tag-place.ts';
 import type { Cue } from '../text/cues.ts';
 import { type Document, readDocument } from '../text/document.ts';
 import { GAP, type Token } from '../text/tokens.ts';
-import { addWord } from '../text/vocabulary.ts';
+import { addWord, isIn } from '../text/vocabulary.ts';
 import { sensesOf } from './senses.ts';
 
 /** What is known of a post; only the caption is usual. */
@@ -33,8 +34,10 @@ export interface Post {
   /** How many handles and hashtags there are. */
   readonly handles: number;
   readonly hashtags: number;
-  /** The letters of all handles and hashtags, a space before and after each. */
-  readonly tagRuns: string;
+  /** The letters of all handles and hashtags. */
+  readonly tagRuns: readonly string[];
+  /** The longer words that are not ordinary, gathered when first asked for. */
+  readonly distinctive: () => readonly string[];
 }
 
 const NO_PLACE: TagPlace = { town: null, country: null, around: false, unlisted: null };
@@ -49,15 +52,16 @@ export function readPost(text: PostText): Post {
   let sentence = 0;
   let handles = 0;
   let hashtags = 0;
-  let tagRuns = ' ';
+  const tagRuns: string[] = [];
   for (const [at, token] of caption.tokens.entries()) {
     if (at > 0 && (token.gap === GAP.hard || token.newLine)) sentence += 1;
     sentences[at] = sentence;
     if (token.kind === 'handle') handles += 1;
     else if (token.kind === 'hashtag') hashtags += 1;
-    if (token.kind === 'handle' || token.kind === 'hashtag') tagRuns += `${token.fold} `;
+    if (token.kind === 'handle' || token.kind === 'hashtag') tagRuns.push(token.fold);
   }
   let words: ReadonlySet<number> | undefined;
+  let distinctive: readonly string[] | undefined;
   const senses = sensesOf(caption, sentences);
   return {
     caption,
@@ -74,7 +78,21 @@ export function readPost(text: PostText): Post {
     handles,
     hashtags,
     tagRuns,
+    distinctive: () => {
+      distinctive ??= distinctiveWords(caption);
+      return distinctive;
+    },
   };
+}
+
+const SHORT = 4;
+
+function distinctiveWords({ tokens }: Document): string[] {
+  const words: string[] = [];
+  for (const token of tokens)
+    if (token.kind === 'word' && token.fold.length > SHORT && !isIn(token, SETS.ordinary))
+      words.push(token.fold);
+  return words;
 }
 
 const NUMBER = addWord('#');

@@ -2,7 +2,7 @@ import { type CueCategory, groupOf } from '../text/cue-categories.ts';
 import type { Document } from '../text/document.ts';
 import { WordBits } from '../text/vocabulary.ts';
 
-/** Whose doing a sentence tells, and whether it was done at all. */
+/** Who did what a sentence describes, and whether it happened at all. */
 const SENSES = [
   // the writer's own
   `i ive im we weve were us our ours me my myself ich wir uns unser unsere unserem unseren unserer mich mir mein meine meinem meiner meinen

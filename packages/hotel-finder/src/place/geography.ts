@@ -1,5 +1,5 @@
 import type { Town } from '@staylore/gazetteer/gazetteer';
-import type { KnownHotel } from '../lexicon/hotel-index.ts';
+import type { KnownHotel } from '../lexicon/hotels.ts';
 import { lookUp } from './places.ts';
 
 export function isArea(town: Town): boolean {

@@ -1,6 +1,8 @@
-import { KNOWN_HOTELS } from '../lexicon/hotel-index.ts';
+import { KNOWN_HOTELS } from '../lexicon/hotels.ts';
 import { lazy } from '../lexicon/lazy.ts';
 import { squash } from '../text/fold.ts';
+import { setsOf, wordNumber } from '../text/vocabulary.ts';
+import { TOWN } from './town-words.ts';
 
 /** A town of the list of hotels; many are too small for the gazetteer of towns. */
 export interface HotelTown {
@@ -24,7 +26,10 @@ const towns = lazy(() => {
   return byRun;
 });
 
+/** Shorter names are no words of the vocabulary of towns. */
+const SHORT = 3;
+
 /** The town with hotels whose name, run together, these letters are. */
 export function hotelTown(run: string): HotelTown | undefined {
-  return towns().get(run);
+  return run.length > SHORT && (setsOf(wordNumber(run)) & TOWN) === 0 ? undefined : towns().get(run);
 }

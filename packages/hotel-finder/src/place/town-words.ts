@@ -1,8 +1,9 @@
 import { withExonyms } from '../lexicon/exonyms.ts';
-import { KNOWN_HOTELS } from '../lexicon/hotel-index.ts';
+import { KNOWN_HOTELS } from '../lexicon/hotels.ts';
+import { SETS } from '../lexicon/words.ts';
 import { squash } from '../text/fold.ts';
 import { nameWords } from '../text/name-words.ts';
-import { addSet, addWord } from '../text/vocabulary.ts';
+import { addSet, addWord, setsOf, wordNumber } from '../text/vocabulary.ts';
 
 const towns = new Set(KNOWN_HOTELS.map((hotel) => hotel.town ?? ''));
 towns.delete('');
@@ -10,6 +11,13 @@ const names = [...towns].flatMap((town) => [squash(town), ...withExonyms(nameWor
 
 /** Words of the names of towns with hotels, and those names run together. */
 export const TOWN = addSet(names.filter((word) => word.length > 3));
+
+const KIND = SETS.headBefore | SETS.headAfter | SETS.weakHeadAfter;
+
+/** Whether a word of a house's name says what kind of house it is: "Giraffe Manor" lies in no Manor. */
+export function isKindOfHouse(word: string): boolean {
+  return (setsOf(wordNumber(word.toLowerCase())) & KIND) !== 0;
+}
 
 const numbers = new Map<string, readonly number[]>();
 

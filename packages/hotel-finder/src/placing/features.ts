@@ -1,6 +1,6 @@
 import { distanceKm } from '@staylore/geo/geo';
 import { GENERIC, INN_NAMES, ORDINARY, SETS } from '../lexicon/words.ts';
-import type { Mention } from '../mentions/candidate.ts';
+import type { Mention } from '../mentions/candidates/candidate.ts';
 import { defineFeatures, type Sink } from '../model/linear.ts';
 import { step, wordOf } from '../model/post.ts';
 import { isArea } from '../place/geography.ts';
@@ -9,9 +9,9 @@ import { isCapital } from '../text/casing.ts';
 import { nameWords } from '../text/name-words.ts';
 import { GAP } from '../text/tokens.ts';
 import { isIn } from '../text/vocabulary.ts';
-import { FROM, type PlaceCandidate } from './place-candidates.ts';
+import { FROM, type PlaceCandidate } from './place-candidate.ts';
 
-/** What is told of a town that a hotel may be in, by name. */
+/** Features of a town that a hotel may be in. */
 export const FEATURES = defineFeatures({
   plain: [
     'from',
@@ -60,7 +60,7 @@ function apart(one: PlaceCandidate, other: PlaceCandidate): number {
   return km < 1 ? 1 : km < 12 ? 2 : km < 40 ? 3 : km < 150 ? 4 : one.country === other.country ? 5 : 6;
 }
 
-/** Tells a sink all about one of the places that a hotel may be in. */
+/** Adds the features of a place that a hotel may be in. */
 export function placeFeatures(
   reading: Reading,
   mention: Mention,
@@ -93,7 +93,7 @@ export function placeFeatures(
   if (place.at >= 0) position(reading, mention, place, sink);
 }
 
-/** What the other places say: the same, one nearby, one far off. */
+/** Whether the other places agree: the same, one nearby, one far away. */
 function relations(place: PlaceCandidate, all: readonly PlaceCandidate[], kind: number, sink: Sink): void {
   const nearest = new Uint8Array(PLACES_FROM.length + 1);
   let support = 0;

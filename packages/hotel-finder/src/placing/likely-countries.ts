@@ -1,5 +1,5 @@
 import { countryFromName } from '@staylore/gazetteer/gazetteer';
-import type { Mention } from '../mentions/candidate.ts';
+import type { Mention } from '../mentions/candidates/candidate.ts';
 import type { Reading } from '../reading.ts';
 import type { HotelPlace } from './placing.ts';
 

@@ -1,64 +1,20 @@
-import { countryFromName, type Town } from '@staylore/gazetteer/gazetteer';
+import { countryFromName } from '@staylore/gazetteer/gazetteer';
 import { SETS } from '../lexicon/words.ts';
-import type { Mention } from '../mentions/candidate.ts';
+import type { Mention } from '../mentions/candidates/candidate.ts';
 import type { Post } from '../model/post.ts';
-import { hotelTown } from '../place/hotel-towns.ts';
 import { cityName, countryOfWord, lookUp } from '../place/places.ts';
 import { TOWN } from '../place/town-words.ts';
 import { currencyNamed } from '../price/currencies.ts';
 import { isCapital } from '../text/casing.ts';
 import type { Document } from '../text/document.ts';
-import { squash } from '../text/fold.ts';
 import { GAP, type Token } from '../text/tokens.ts';
 import { isIn } from '../text/vocabulary.ts';
+import { withoutOwnWords } from './own-words.ts';
+import { FROM, found, NOWHERE, type PlaceCandidate } from './place-candidate.ts';
+import { placesInName } from './places-in-names.ts';
 
-/** How a place came up: a word of the caption, a hashtag, the location tag, the list of hotels, a part of the house's own name. */
-export const FROM = { word: 1, hashtag: 2, tag: 3, list: 4, name: 5, handle: 6, tagRest: 7 } as const;
-
-/** A town that a hotel may be in. */
-export interface PlaceCandidate {
-  readonly from: (typeof FROM)[keyof typeof FROM];
-  readonly name: string;
-  readonly country: string | null;
-  readonly town: Town | null;
-  /** Listed in the gazetteer of towns, only among the towns of hotels, or nowhere. */
-  readonly listed: 0 | 1 | 2;
-  /** Tokens of the caption, −1 where it stands elsewhere. */
-  readonly at: number;
-  readonly to: number;
-  /** Which of the hotels of that name lies there, −1 for none. */
-  readonly hotel: number;
-  /** The money or a country in the text speaks for it. */
-  readonly hinted: boolean;
-}
-
-const NOWHERE = { at: -1, to: -1, hotel: -1, hinted: false };
 const MOST_LOOKUPS = 60;
 const LONGEST = 4;
-
-type Found = Pick<PlaceCandidate, 'name' | 'country' | 'town' | 'listed'>;
-
-const foundAnywhere = (text: string) => search(text, null, false);
-
-/** `only`: a place in another country is none. */
-function found(text: string, country: string | null, only = false): Found | undefined {
-  return country === null ? foundAnywhere(text) : search(text, country, only);
-}
-
-function search(text: string, country: string | null, only: boolean): Found | undefined {
-  const inside = country === null ? null : lookUp(text, country);
-  const town = inside ?? (only && country !== null ? null : lookUp(text));
-  if (town !== null) return { name: cityName(town), country: town.country, town, listed: 2 };
-  const small = hotelTown(squash(text));
-  if (small === undefined || (only && country !== null && small.country !== country)) return undefined;
-  const known = lookUp(small.name, small.country);
-  return {
-    name: known ? cityName(known) : small.name,
-    country: small.country,
-    town: known,
-    listed: known ? 2 : 1,
-  };
-}
 
 /** The places that a caption names, whichever hotel they are meant for. */
 export function placesIn(post: Post): PlaceCandidate[] {
@@ -84,32 +40,36 @@ export function placesIn(post: Post): PlaceCandidate[] {
   return withHints(post, places);
 }
 
-/** Money that only one country pays with, by its sign or code. */
-const MONEY: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    '£': 'GB',
-    CHF: 'CH',
-    Fr: 'CH',
-    Franken: 'CH',
-    '₹': 'IN',
-    '¥': 'JP',
-    yen: 'JP',
-    NOK: 'NO',
-    SEK: 'SE',
-    DKK: 'DK',
-    CZK: 'CZ',
-    zł: 'PL',
-    lari: 'GE',
-    THB: 'TH',
-    '฿': 'TH',
-  }),
-);
+/** Money that only one country pays with: signs, and words that stand beside a number. */
+const SIGNS: ReadonlyMap<string, string> = new Map([
+  ['£', 'GB'],
+  ['₹', 'IN'],
+  ['¥', 'JP'],
+  ['zł', 'PL'],
+  ['฿', 'TH'],
+]);
+const MONEY: ReadonlyMap<string, string> = new Map([
+  ['chf', 'CH'],
+  ['fr', 'CH'],
+  ['franken', 'CH'],
+  ['yen', 'JP'],
+  ['nok', 'NO'],
+  ['sek', 'SE'],
+  ['dkk', 'DK'],
+  ['czk', 'CZ'],
+  ['lari', 'GE'],
+  ['thb', 'TH'],
+]);
 
 /** "Padstow, North Cornwall … £128" is not the one in Australia: towns of that name in countries that the text speaks of. */
 function withHints({ caption }: Post, places: PlaceCandidate[]): PlaceCandidate[] {
   const countries = new Set<string>();
-  for (const [money, country] of MONEY) if (caption.text.includes(money)) countries.add(country);
-  for (const token of caption.tokens) {
+  const { text, tokens } = caption;
+  for (const [sign, country] of SIGNS) if (text.includes(sign)) countries.add(country);
+  const isNumber = (at: number) => tokens[at]?.kind === 'number';
+  for (const [at, token] of tokens.entries()) {
+    const payer = MONEY.get(token.fold);
+    if (payer !== undefined && (isNumber(at - 1) || isNumber(at + 1))) countries.add(payer);
     if (token.kind === 'number' || token.fold.length < 4 || !(isCapital(token) || token.kind === 'hashtag'))
       continue;
     const country = countryOfWord(token);
@@ -176,7 +136,7 @@ export function candidatesFor(
   post: Post,
   mention: Mention,
   shared: readonly PlaceCandidate[],
-): PlaceCandidate[] {
+): readonly PlaceCandidate[] {
   const isOwn = ({ at, to, listed, name }: PlaceCandidate) =>
     (at === mention.from && to === mention.to) ||
     (listed === 0 && (mention.surface.includes(name) || (at < mention.to && mention.from < to)));
@@ -201,8 +161,8 @@ export function candidatesFor(
       hotel,
     });
   }
-  all.push(...inName(mention, tagPlace.country));
-  return all;
+  all.push(...placesInName(mention, tagPlace.country));
+  return withoutOwnWords(post.caption, mention, all);
 }
 
 function partsOfTag(text: string, mention: Mention, country: string | null): PlaceCandidate[] {
@@ -215,34 +175,4 @@ function partsOfTag(text: string, mention: Mention, country: string | null): Pla
     const place = found(part, country, true) ?? { name: part, country, town: null, listed: 0 as const };
     return [{ ...NOWHERE, ...place, from: at === 0 && parts.length > 1 ? FROM.tag : FROM.tagRest }];
   });
-}
-
-/** Towns in the house's own name, at its end above all: "Hilton Vienna Park", "@casalume.ostuni", "#riadyasminefes". */
-function inName(mention: Mention, country: string | null): PlaceCandidate[] {
-  const { source, surface, plain } = mention;
-  const words = (source === 'caption' || source === 'location_tag' ? surface : plain)
-    .split(/[\s,]+/)
-    .filter(Boolean);
-  const places: PlaceCandidate[] = [];
-  for (let at = 1; at < Math.min(8, words.length); at += 1) {
-    for (const length of [2, 1]) {
-      if (at + length > words.length) continue;
-      const text = words.slice(at, at + length).join(' ');
-      const place = text.length > 2 ? found(text, country) : undefined;
-      if (place === undefined) continue;
-      places.push({ ...NOWHERE, ...place, from: FROM.name, to: words.length - at - length });
-      break;
-    }
-  }
-  if (source !== 'caption' && source !== 'location_tag') {
-    const run = squash(surface);
-    for (let cut = 3; cut <= run.length - 4; cut += 1) {
-      const town = hotelTown(run.slice(cut));
-      const place = town && found(town.name, town.country);
-      if (!place) continue;
-      places.push({ ...NOWHERE, ...place, from: FROM.handle });
-      break;
-    }
-  }
-  return places;
 }

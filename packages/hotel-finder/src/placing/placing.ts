@@ -1,15 +1,16 @@
 import type { Town } from '@staylore/gazetteer/gazetteer';
 import { distanceKm } from '@staylore/geo/geo';
-import type { KnownHotel } from '../lexicon/hotel-index.ts';
+import type { KnownHotel } from '../lexicon/hotels.ts';
 import { GENERIC, INN_NAMES, ORDINARY } from '../lexicon/words.ts';
-import type { Mention } from '../mentions/candidate.ts';
+import type { Mention } from '../mentions/candidates/candidate.ts';
 import { LinearModel } from '../model/linear.ts';
 import { townOf } from '../place/geography.ts';
 import { cityName } from '../place/places.ts';
 import type { Reading } from '../reading.ts';
 import { nameWords } from '../text/name-words.ts';
 import { FEATURES, placeFeatures } from './features.ts';
-import { candidatesFor, type PlaceCandidate } from './place-candidates.ts';
+import type { PlaceCandidate } from './place-candidate.ts';
+import { candidatesFor } from './place-candidates.ts';
 
 /** Where a hotel is, as far as the post or the gazetteer tells. */
 export interface HotelPlace {
@@ -22,9 +23,9 @@ export interface HotelPlace {
 const model = new LinearModel('place-weights.txt', FEATURES);
 /** A listed house farther from the town than this is another one of that name. */
 const SAME_KM = 45;
-/** One whose name many houses bear must be nearer. */
+/** One with a frequent name must be nearer. */
 const COMMON_KM = 8;
-/** A place less probable than this is none. */
+/** Less probable places are discarded. */
 export const LEAST = 0.1;
 
 /** Places a hotel: the likeliest of all towns that the post names, or the list of hotels gives. */

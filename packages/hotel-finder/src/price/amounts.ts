@@ -1,5 +1,6 @@
 import type { Document } from '../text/document.ts';
 import { isIn } from '../text/vocabulary.ts';
+import { currencyNamed } from './currencies.ts';
 import { type Amount, currencyOf } from './currency.ts';
 import { MONEY_WORDS, numberMeant, wordValue } from './number-words.ts';
 
@@ -25,7 +26,7 @@ export function amountsIn(doc: Document, country: string | null): PriceCandidate
     const code = doc.text.charCodeAt(at);
     if (code < 48 || code > 57) continue;
     const amount = readAmount(doc.text, at);
-    if (!isLetter(doc.text.charCodeAt(at - 1))) {
+    if (!isLetter(doc.text.charCodeAt(at - 1)) || followsMoney(doc.text, at)) {
       const candidate = candidateOf(doc, amount, country);
       if (candidate) found.push(candidate);
     }
@@ -38,6 +39,12 @@ export function amountsIn(doc: Document, country: string | null): PriceCandidate
 /** What is part of a word, a handle or a tag is no number of its own. */
 const isLetter = (code: number) =>
   (code > 96 && code < 123) || code === 95 || code === 35 || code === 64 || code === 46 || code === 58;
+
+/** "rm149", "Rs.500", "S/.120": a currency's name or sign, run together with the number. */
+function followsMoney(text: string, at: number): boolean {
+  const run = /(?<![A-Za-z@#._:])(?:([A-Za-z]{2,4})\.?|S\/\.)$/.exec(text.slice(Math.max(0, at - 7), at));
+  return run !== null && (run[1] === undefined || currencyNamed(run[1], true) !== undefined);
+}
 
 function candidateOf(doc: Document, amount: Amount, country: string | null): PriceCandidate | undefined {
   if (amount.value <= 0 || amount.value > MOST_WRITTEN) return undefined;
@@ -112,9 +119,9 @@ function readAmount(text: string, start: number): Amount {
   return { value, start, end };
 }
 
-/** "350k", "1.1 mil rupiah", "1.2 lakh". */
-const MULTIPLE = /^(?:k| ?(?:mio|mil|millionen|million|lakhs?))(?![\p{L}\d])/iu;
-const MULTIPLES: Readonly<Record<string, number>> = { k: 1000, m: 1_000_000, l: 100_000 };
+/** "350k", "300rb", "150 thousand", "1.1 mil rupiah", "1.2 lakh". */
+const MULTIPLE = /^(?:k|rb| ?(?:thousand|tausend|ribu|mio|mil|millionen|million|lakhs?))(?![\p{L}\d])/iu;
+const MULTIPLES: Readonly<Record<string, number>> = { k: 1000, t: 1000, r: 1000, m: 1_000_000, l: 100_000 };
 
 function isDigit(text: string, at: number): boolean {
   const code = text.charCodeAt(at);

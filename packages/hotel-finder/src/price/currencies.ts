@@ -1,3 +1,5 @@
+import { MONEY_OF, readLines } from './country-money.ts';
+
 /** Signs of currencies, longer before shorter. */
 export const SIGNS: readonly (readonly [string, string])[] = [
   ['US$', 'USD'],
@@ -29,6 +31,9 @@ export const SIGNS: readonly (readonly [string, string])[] = [
   ['₾', 'GEL'],
   ['₸', 'KZT'],
   ['₴', 'UAH'],
+  ['₦', 'NGN'],
+  ['S/.', 'PEN'],
+  ['S/', 'PEN'],
   ['zł', 'PLN'],
   ['Kč', 'CZK'],
   ['лв', 'BGN'],
@@ -36,10 +41,10 @@ export const SIGNS: readonly (readonly [string, string])[] = [
 
 /** What currencies are called, codes besides; without a country the first named so is meant. */
 const NAMES = `
-EUR: euro euros euronen
+EUR: euro euros euronen tacken ocken okken eu
 USD: dollar dollars dolar dolares bucks
 GBP: quid pound pounds pfund sterling
-CHF: franken fr sfr francs stutz franchi
+CHF: franken fr sfr francs stutz stutzli franchi frankli franke franggli
 JPY: yen
 THB: baht
 INR: rupee rupees rs rupien
@@ -50,7 +55,7 @@ SEK: kr krona kronor kronen crowns
 NOK: kroner krone
 ISK: kronur
 ZAR: rand
-IDR: rupiah
+IDR: rupiah rp
 MXN: peso pesos
 BRL: reais
 PLN: zloty zlotys zl zlotych
@@ -65,11 +70,11 @@ BGN: leva lewa lev
 ILS: shekel shekels schekel nis
 GEL: lari
 PEN: soles
-JOD: dinar dinars
+JOD: dinar dinars jd
 OMR: rial rials riyal riyals
 BAM: marks
 ETB: birr
-KES: shilling shillings ksh
+KES: shilling shillings ksh bob
 GRD: drachma drachmas drachmen
 ATS: schilling
 DEM: mark dm dmark
@@ -77,6 +82,7 @@ ITL: lire
 ESP: pesetas peseten
 HRK: kuna
 ALL: lek
+CUC: cuc
 MKD: denar
 UZS: som soum
 KZT: tenge
@@ -87,93 +93,18 @@ BWP: pula
 ZMW: kwacha
 GHS: cedi cedis
 NGN: naira
+RUB: rubel rubles roubles
+GTQ: quetzal quetzales
+BTN: ngultrum
+MZN: metical meticais
+SZL: emalangeni lilangeni
+WST: tala
+XPF: cfp
+XOF: cfa
 UAH: hryvnia griwna
 `;
 
-/** The money of each country, for what several countries call alike. */
-const COUNTRIES = `
-EUR: AD AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MC ME MT NL PT SI SK SM
-USD: US EC PA PR SV
-GBP: GB IM JE GG
-CHF: CH LI
-AUD: AU
-CAD: CA
-NZD: NZ CK
-SGD: SG
-HKD: HK
-TWD: TW
-NAD: NA
-FJD: FJ
-JMD: JM
-BBD: BB
-XCD: AG DM GD KN LC VC
-BZD: BZ
-BSD: BS
-SEK: SE
-NOK: NO
-DKK: DK GL FO
-ISK: IS
-CZK: CZ
-MXN: MX
-COP: CO
-ARS: AR
-CLP: CL
-PHP: PH
-UYU: UY
-CUP: CU
-DOP: DO
-INR: IN
-NPR: NP
-LKR: LK
-PKR: PK
-MUR: MU
-SCR: SC
-AED: AE
-MAD: MA
-JOD: JO
-TND: TN
-RSD: RS
-KWD: KW
-BHD: BH
-OMR: OM
-QAR: QA
-SAR: SA
-EGP: EG
-KES: KE
-TZS: TZ
-UGX: UG
-RON: RO
-BAM: BA
-ZAR: ZA
-JPY: JP
-CNY: CN
-THB: TH
-`;
-
-/** Currencies that share a name: dollars, crowns, pesos, rupees, dirhams, dinars, rials, pounds, shillings, marks. */
-const ALIKE = [
-  'USD AUD CAD NZD SGD HKD TWD NAD FJD JMD BBD XCD BZD BSD',
-  'SEK NOK DKK ISK CZK',
-  'MXN COP ARS CLP PHP UYU CUP DOP',
-  'INR NPR LKR PKR MUR SCR',
-  'AED MAD',
-  'JOD TND RSD KWD BHD',
-  'OMR QAR SAR',
-  'GBP EGP',
-  'KES TZS UGX',
-  'DEM BAM',
-  'JPY CNY',
-].map((codes) => codes.split(' '));
-
-function readLines(text: string): [code: string, entries: string[]][] {
-  return text
-    .trim()
-    .split('\n')
-    .map((line) => [line.slice(0, 3), line.slice(5).split(' ')]);
-}
-
 const NAMED = new Map(readLines(NAMES).flatMap(([code, names]) => names.map((name) => [name, code])));
-const MONEY_OF = new Map(readLines(COUNTRIES).flatMap(([code, list]) => list.map((name) => [name, code])));
 /** Codes that are words in small letters, and currencies that have no other name here. */
 const LIKE_WORDS = new Set(['try', 'mad', 'ron', 'cop', 'all', 'php', 'nis', 'won', 'bam', 'cup', 'sar']);
 const CODES = new Map(
@@ -182,9 +113,13 @@ const CODES = new Map(
     code,
   ]),
 );
+/** "Bob" and "EU" are no money. */
+const SMALL = new Set(['bob', 'eu']);
 /** Names that people write before the number too: "Rs 4500", "Euro 95". */
 const BEFORE = new Set(
-  'euro euros pfund franken fr sfr rs dh dhs kr rm ksh tl yen baht rupees pesos dm nis rupien lei'.split(' '),
+  'euro euros pfund franken fr sfr rs rp dh dhs kr rm ksh tl yen baht rupees pesos dm nis rupien lei lev lari'.split(
+    ' ',
+  ),
 );
 
 export interface NamedCurrency {
@@ -196,24 +131,10 @@ export interface NamedCurrency {
 /** The currency that a word beside a number names, by code or as people call it. */
 export function currencyNamed(word: string, before: boolean): NamedCurrency | undefined {
   const lower = word.toLowerCase();
+  if (word !== lower && SMALL.has(lower)) return undefined;
   const code = CODES.get(lower);
   if (code !== undefined && (!LIKE_WORDS.has(lower) || word === code)) return { code, shared: false };
   if (before && !BEFORE.has(lower)) return undefined;
   const named = NAMED.get(lower);
   return named === undefined ? undefined : { code: named, shared: true };
-}
-
-/** The money people pay with in a country (ISO alpha-2), where it is one of those told apart here. */
-export function moneyOf(country: string): string | undefined {
-  return MONEY_OF.get(country);
-}
-
-/** "Dollars" in Australia are Australian: the money of the first country in which it is called so. */
-export function settleCurrency(code: string, countries: readonly string[]): string {
-  const alike = ALIKE.find((codes) => codes.includes(code)) ?? [code];
-  for (const country of countries) {
-    const local = MONEY_OF.get(country);
-    if (local !== undefined && alike.includes(local)) return local;
-  }
-  return code;
 }

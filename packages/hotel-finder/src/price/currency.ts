@@ -1,5 +1,6 @@
 import type { Document } from '../text/document.ts';
-import { currencyNamed, type NamedCurrency, SIGNS, settleCurrency } from './currencies.ts';
+import { areAlike, settleCurrency } from './country-money.ts';
+import { currencyNamed, type NamedCurrency, SIGNS } from './currencies.ts';
 
 /** A number in a text, with its place there. */
 export interface Amount {
@@ -13,24 +14,35 @@ export interface Amount {
  * call alike is that of `country` where it is one of them, and marked as shared where the country is not known.
  */
 export function currencyOf(doc: Document, amount: Amount, country: string | null): NamedCurrency | undefined {
-  const found =
-    currencyBefore(doc.text.slice(Math.max(0, amount.start - 8), amount.start).trimEnd(), country) ??
-    currencyAfter(doc.text.slice(amount.end, amount.end + 12).trimStart());
+  const before = currencyBefore(doc.text.slice(Math.max(0, amount.start - 8), amount.start), amount, country);
+  const isOpen = before === undefined || before.shared;
+  const after = isOpen
+    ? currencyAfter(doc, doc.text.slice(amount.end, amount.end + 14).trimStart())
+    : undefined;
+  // "$55 AUD": the code says whose dollars they are.
+  const isTold = before === undefined || (after?.shared === false && areAlike(before.code, after.code));
+  const found = isTold ? after : before;
   if (!found?.shared || country === null) return found;
   return { code: settleCurrency(found.code, [country]), shared: false };
 }
 
 const isShared = (sign: string) => sign === '$' || sign === '£' || sign === '¥';
 
-/** Every sign ends with a dollar or a letter that is none of the plain ones. */
+/** Every sign ends with a dollar, a stroke, a stop or a letter that is none of the plain ones. */
 function mayEndSign(code: number): boolean {
-  return code === 36 || code > 127;
+  return code === 36 || code === 46 || code === 47 || code > 127;
 }
 
 const SIGN_STARTS = new Set(SIGNS.map(([sign]) => sign.charCodeAt(0)));
 
-function currencyBefore(before: string, country: string | null): NamedCurrency | undefined {
-  if (country === 'ZA' && /(?:^|[^A-Za-z])R$/.test(before)) return { code: 'ZAR', shared: false };
+/** "R650" is money, "R2" a road or a robot. */
+const LEAST_RAND = 100;
+const RAND = /(?:^|[^A-Za-z])R$/;
+
+function currencyBefore(text: string, { value }: Amount, country: string | null): NamedCurrency | undefined {
+  const before = text.trimEnd();
+  const isRand = country === 'ZA' ? RAND.test(before) : value >= LEAST_RAND && RAND.test(text);
+  if (isRand) return { code: 'ZAR', shared: false };
   if (mayEndSign(before.charCodeAt(before.length - 1))) {
     const sign = SIGNS.find(([written]) => before.endsWith(written));
     if (sign) return { code: sign[1], shared: isShared(sign[0]) };
@@ -39,19 +51,26 @@ function currencyBefore(before: string, country: string | null): NamedCurrency |
   return word === undefined ? undefined : currencyNamed(word, true);
 }
 
-function currencyAfter(after: string): NamedCurrency | undefined {
+function currencyAfter({ german }: Document, after: string): NamedCurrency | undefined {
   if (SIGN_STARTS.has(after.charCodeAt(0))) {
     const sign = SIGNS.find(([written]) => after.startsWith(written));
     if (sign) return { code: sign[1], shared: isShared(sign[0]) };
   }
-  const word = /^([A-Za-zÀ-ž]{2,9})(?![A-Za-zÀ-ž])/.exec(after)?.[1];
+  // "3,200/-", as rupees and shillings are written.
+  if (after.startsWith('/-')) return { code: 'INR', shared: true };
+  const word = /^([A-Za-zÀ-ž]{2,11})(?![A-Za-zÀ-ž])/.exec(after)?.[1];
   if (word === undefined) return undefined;
-  // "38,000 ft" are feet.
-  return word === 'Ft' ? { code: 'HUF', shared: false } : currencyNamed(plain(word), false);
+  // "38,000 ft" are feet, though not in German.
+  return word === 'Ft' || (german && word === 'ft')
+    ? { code: 'HUF', shared: false }
+    : currencyNamed(plain(word), false);
 }
 
 /** "dólares" as "dolares". */
 function plain(word: string): string {
   if (/^[A-Za-z]*$/.test(word)) return word;
-  return word.normalize('NFD').replace(/[\u0300-\u036f]/g, '');
+  return word
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/ł/gi, 'l');
 }

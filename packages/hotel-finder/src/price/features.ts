@@ -1,13 +1,16 @@
-import type { Mention } from '../mentions/candidate.ts';
+import { SETS } from '../lexicon/words.ts';
+import type { Mention } from '../mentions/candidates/candidate.ts';
 import { defineFeatures, type Sink } from '../model/linear.ts';
 import { cuesNear, type Post, step, wordOf } from '../model/post.ts';
+import { isCapital } from '../text/casing.ts';
 import { GAP, type Token } from '../text/tokens.ts';
-import { WordBits } from '../text/vocabulary.ts';
+import { isIn, WordBits } from '../text/vocabulary.ts';
 import type { PriceCandidate } from './amounts.ts';
+import { worthOf } from './country-money.ts';
 import { currencyNamed } from './currencies.ts';
 import { FOR, HOUSES, LODGING, NIGHT, OTHER_THINGS, PERSON, PETS, STAY, WEEK } from './price-words.ts';
 
-/** What is told of a number that may be the price of a lodging, by name. */
+/** Features of a number that may be the price of a lodging. */
 export const FEATURES = defineFeatures({
   plain: [
     'currency',
@@ -32,6 +35,13 @@ export const FEATURES = defineFeatures({
     'rank',
     'sense',
     'things',
+    'previous',
+    'next',
+    'line',
+    'worth',
+    'worthNear',
+    'worthBeside',
+    'worthThings',
   ],
   words: ['before', 'before2', 'before3', 'after', 'after2', 'after3', 'sentence'],
   pairs: ['pairBefore', 'pairAfter', 'around'],
@@ -49,7 +59,7 @@ for (const [at, list] of LISTS.entries()) for (const word of list) inLists.add(w
 const LODGING_LIST = 1 << LISTS.indexOf(LODGING);
 const OTHER_LIST = 1 << LISTS.indexOf(OTHER_THINGS);
 
-/** Tells a sink all about a number of a post. */
+/** Adds the features of a number. */
 export function priceFeatures(
   { caption, sentences, cueKinds, senses }: Post,
   mentions: readonly Mention[],
@@ -80,7 +90,9 @@ export function priceFeatures(
     tokens[at + 1] === undefined || tokens[at + 1]?.newLine ? 1 : 2,
   );
   signs(text, price, kind, sink);
-  words(tokens, sentences, at, sink);
+  const worth = worthStep(price);
+  sink.add(F.worth, worth, kind);
+  words(tokens, sentences, { at, kind, worth }, sink);
   const sentence = sentences[at];
   for (const category of cueKinds) sink.add(F.cuePost, category, kind);
   for (const cue of cuesNear(caption, at, at)) {
@@ -101,9 +113,34 @@ export function priceFeatures(
     );
   }
   sink.add(F.mention, nearest, kind);
+  sink.add(F.worthNear, worth, Math.min(99, nearest));
 }
 
-function words(tokens: readonly Token[], sentences: Int32Array, at: number, sink: Sink): void {
+/** What stands beside a number, over a gap: "room 214", "214 steps" and "214 a night" differ whatever the words are. */
+function besideOf(word: Token | undefined, behindGap: Token | undefined): number {
+  if (word === undefined || behindGap === undefined) return 0;
+  if (behindGap.newLine) return 1;
+  if (behindGap.gap !== GAP.space) return 1 + behindGap.gap;
+  if (word.kind !== 'word') return word.kind === 'number' ? 5 : 6;
+  const lists = listsOf(word);
+  if (lists !== 0) return 16 + (lists & 1023);
+  if (isIn(word, SETS.stopWord)) return 7;
+  if (isIn(word, SETS.ordinary)) return isCapital(word) ? 8 : 9;
+  return isCapital(word) ? 10 : 11;
+}
+
+/** The lists that a word is in, as bits, also by its end: "Familienzimmer", "Parkgebühr". */
+function listsOf({ number, fold }: Token): number {
+  const ended = ROOM.test(fold) ? LODGING_LIST : fold.length > 5 && OTHER_END.test(fold) ? OTHER_LIST : 0;
+  return inLists.of(number) | ended;
+}
+
+function words(
+  tokens: readonly Token[],
+  sentences: Int32Array,
+  { at, kind, worth }: { at: number; kind: number; worth: number },
+  sink: Sink,
+): void {
   let next = at + 1;
   const unit = tokens[next];
   if (unit && currencyNamed(unit.fold, false) !== undefined && unit.gap <= GAP.soft) next += 1;
@@ -112,8 +149,17 @@ function words(tokens: readonly Token[], sentences: Int32Array, at: number, sink
   if (sign && currencyNamed(sign.fold, true) !== undefined && (tokens[before]?.gap ?? 3) <= GAP.soft)
     before -= 1;
   const word = (position: number) => wordOf(tokens[position]);
+  const [previous, following] = [
+    besideOf(tokens[before - 1], tokens[before]),
+    besideOf(tokens[next], tokens[next]),
+  ];
+  sink.add(F.previous, previous, kind);
+  sink.add(F.next, following, kind);
+  sink.add(F.worthBeside, previous, worth);
+  sink.add(F.worthBeside, 2048 + following, worth);
   // How near the next word for a lodging stands, and the next for something else that costs money.
   let [lodging, other] = [FAR, FAR];
+  let line = 0;
   sink.add(F.before, word(before - 1), tokens[before]?.gap ?? 3);
   sink.add(F.before2, word(before - 2));
   sink.add(F.before3, word(before - 3));
@@ -134,7 +180,8 @@ function words(tokens: readonly Token[], sentences: Int32Array, at: number, sink
     const away = side === 1 ? before - position : position - next + 1;
     const same = sentences[position] === sentences[at];
     if (same) sink.add(F.sentence, wordOf(token), side);
-    const lists = inLists.of(token.number) | (ROOM.test(token.fold) ? LODGING_LIST : 0);
+    const lists = listsOf(token);
+    if (same) line |= lists;
     if ((lists & LODGING_LIST) !== 0) lodging = Math.min(lodging, same ? away : FAR - 1);
     if ((lists & OTHER_LIST) !== 0) other = Math.min(other, same ? away : FAR - 1);
     for (let number = 0; lists >> number !== 0; number += 1) {
@@ -144,16 +191,28 @@ function words(tokens: readonly Token[], sentences: Int32Array, at: number, sink
     }
   }
   sink.add(F.things, lodging, other);
+  sink.add(F.worthThings, worth, (lodging < FAR - 1 ? 1 : 0) + (other < FAR - 1 ? 2 : 0));
+  sink.add(F.line, line, kind);
 }
 
 /** Kinds of rooms and houses, also as the end of a German word: "Familienzimmer", "Almhotel". */
 const ROOM = /(?:zimmer|suiten?|hotel|hostel|pension|apartment|wohnung|lager|kapsel|capsule|pod|dorms?)$/;
+
+/** Ends of German words for other things that cost money. */
+const OTHER_END =
+  /(?:gebuhr|gebuhren|karte|karten|ticket|tickets|taxe|steuer|zuschlag|menu|teller|essen|fahrt|fahrten|eintritt|pfand|strafe|massage|parken|parkplatz|kuchen|schuhe|kleid|kurs|stunde|miete|pass|schritte|meter|kilometer|stufen)$/;
 
 function signs(text: string, { start, end }: PriceCandidate, kind: number, sink: Sink): void {
   const plain = (code: number) =>
     code > 96 && code < 123 ? 1 : code > 64 && code < 91 ? 2 : Number.isNaN(code) ? 3 : code;
   sink.add(F.signBefore, plain(text.charCodeAt(start - 1)), kind);
   sink.add(F.signAfter, plain(text.charCodeAt(end)), kind);
+}
+
+/** The order of magnitude of what it is worth, whatever the money: 0 where that is not written. */
+function worthStep({ value, currency }: PriceCandidate): number {
+  const worth = currency === null ? undefined : worthOf(value, currency);
+  return worth === undefined ? 0 : 1 + Math.max(0, Math.min(20, Math.floor(5 * Math.log10(worth))));
 }
 
 function hash(code: string | null): number {

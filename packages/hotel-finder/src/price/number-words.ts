@@ -7,6 +7,8 @@ const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 const KLEINE =
   `eins zwei drei vier funf sechs sieben acht neun zehn elf zwolf dreizehn vierzehn funfzehn sechzehn siebzehn achtzehn
 neunzehn`.split(/\s+/);
+/** As the Swiss say them. */
+const ZAHNER = 'zwanzg drissg vierzg fufzg sechzg sibezg achtzg nunzg'.split(' ');
 const ZEHNER = 'zwanzig dreissig vierzig funfzig sechzig siebzig achtzig neunzig'.split(' ');
 
 const VALUES = new Map<string, number>([
@@ -14,6 +16,7 @@ const VALUES = new Map<string, number>([
   ...TENS.map((word, at): [string, number] => [word, (at + 2) * 10]),
   ...KLEINE.map((word, at): [string, number] => [word, at + 1]),
   ...ZEHNER.map((word, at): [string, number] => [word, (at + 2) * 10]),
+  ...ZAHNER.map((word, at): [string, number] => [word, (at + 2) * 10]),
   ['dreißig', 30],
   ['ein', 1],
   ['hundred', 100],
@@ -24,7 +27,7 @@ const VALUES = new Map<string, number>([
 
 /** Words that name money in English and German: before them an amount may stand in words. */
 export const MONEY_WORDS = addSet(
-  'euro euros euronen pound pounds quid dollar dollars bucks pfund franken stutz francs yen crowns kronen baht'.split(
+  'euro euros euronen pound pounds quid dollar dollars bucks pfund franken franke frankli stutz francs yen crowns kronen kroner baht bob rand pesos rupees ringgit lire'.split(
     ' ',
   ),
 );

@@ -34,7 +34,8 @@ export const OTHER_THINGS = new Set(
   gelato croissant dress kleid shoes schuhe bag tasche bikini robe candle kerze tour guide guided ski skipass lift liftkarte lounger liegen liege sunbed towel
   handtuch fee fees gebuhr kurtaxe tax citytax cleaning souvenir book buch petrol benzin diesel rent miete rental mietwagen car auto scooter spa pass day
   tageskarte upgrade voucher gutschein giveaway win prize donation spende million mio salad steak lobster fries pommes sandwich icecream beach club dogs dog hund
-  cover deposit kaution fine strafe ice tip trinkgeld hundezuschlag zuschlag aufpreis surcharge pet dej toboggan granita under unter tesco ikea hire fare damage lidl aldi sofa cot pool inflatable museum sauce bottle flasche adapter cable snacks crib duvet vierbeiner fellnase extra extras souvenirs kilo shop market flohmarkt frisur haarschnitt minimum spend`.split(
+  cover deposit kaution fine strafe ice tip trinkgeld hundezuschlag zuschlag aufpreis surcharge pet dej toboggan granita under unter tesco ikea hire fare damage lidl aldi sofa cot pool inflatable museum sauce bottle flasche adapter cable snacks crib duvet vierbeiner fellnase extra extras souvenirs kilo shop market flohmarkt frisur haarschnitt minimum spend lesson lessons hat earrings sandals bun buffet oysters roast wand muumuu steps stairs schritte
+  stufen points punkte miles km kilometer meter metres photos fotos pages seiten cheaper billiger gunstiger teurer diff difference`.split(
     /\s+/,
   ),
 );

@@ -1,10 +1,11 @@
-import type { Mention } from '../mentions/candidate.ts';
+import type { Mention } from '../mentions/candidates/candidate.ts';
 import { LinearModel } from '../model/linear.ts';
 import type { Post } from '../model/post.ts';
 import type { Document } from '../text/document.ts';
 import { GAP } from '../text/tokens.ts';
 import { amountsIn, type PriceCandidate } from './amounts.ts';
-import { moneyOf, SIGNS, settleCurrency } from './currencies.ts';
+import { MONEY_OF, settleCurrency } from './country-money.ts';
+import { SIGNS } from './currencies.ts';
 import { FEATURES, priceFeatures, tokenAt } from './features.ts';
 import { NIGHT, PERSON, STAY, WEEK } from './price-words.ts';
 
@@ -22,7 +23,7 @@ export interface PriceMention extends PriceCandidate {
 
 const model = new LinearModel('price-weights.txt', FEATURES);
 /** A number less probable than this is none: of the numbers below it, more would be wrong prices than right ones, stays or not. */
-const LEAST = 0.45;
+const LEAST = 0.4;
 /** The first number that is nearly as probable as the likeliest: of a list of houses the price of the first. */
 const NEARLY = 0.85;
 
@@ -45,23 +46,24 @@ export function choosePrice(judged: readonly PriceMention[]): PriceMention | nul
   return judged.find(({ probability }) => probability >= NEARLY * likeliest) ?? null;
 }
 
-/** The price in the money of the place, where the post does not say in which; `countries` are those it may be in, likeliest first. */
+/** The price in the money of the place, where the post does not say in which; `likely` gives those it may be in, likeliest first. */
 export function settledPrice(
   doc: Document,
   price: PriceMention,
-  countries: readonly string[],
+  likely: () => readonly string[],
 ): FoundPrice | null {
   const { currency, shared, value } = price;
+  if (currency !== null && !shared) return { amount: value, currency, per: unitOf(doc, price) };
+  const countries = likely();
   const [country = null] = countries;
   const code =
     currency ??
     writtenElsewhere(doc) ??
-    (country === null ? undefined : moneyOf(country)) ??
+    (country === null ? undefined : MONEY_OF.get(country)) ??
     (SWISS_END.test(doc.text.slice(price.start, price.end)) ? 'CHF' : undefined) ??
     (doc.german ? 'EUR' : undefined);
   if (code === undefined) return null;
-  const settled = shared || currency === null ? settleCurrency(code, countries) : code;
-  return { amount: value, currency: settled, per: unitOf(doc, price) };
+  return { amount: value, currency: settleCurrency(code, countries), per: unitOf(doc, price) };
 }
 
 /** The Swiss write 195.–, others 195,–. */

@@ -1,7 +1,8 @@
-import type { Mention } from '../mentions/candidate.ts';
+import type { Mention } from '../mentions/candidates/candidate.ts';
 import type { Sink } from '../model/linear.ts';
+import { hashed } from '../model/pieces.ts';
 import { cuesNear, type Post, wordOf } from '../model/post.ts';
-import { FEATURES, GROUPS, hashed, isSmall, KINDS, MODE, WHO } from './feature-names.ts';
+import { FEATURES, GROUPS, isSmall, KINDS, MODE, WHO } from './feature-names.ts';
 
 const F = FEATURES.numbers;
 const REACH = 14;

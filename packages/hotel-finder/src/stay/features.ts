@@ -1,17 +1,16 @@
-import type { Mention } from '../mentions/candidate.ts';
-import { isItem } from '../mentions/items.ts';
+import type { Mention } from '../mentions/candidates/candidate.ts';
+import { isItem } from '../mentions/candidates/items.ts';
 import type { Sink } from '../model/linear.ts';
+import { hashed } from '../model/pieces.ts';
 import { type Post, step, wordOf } from '../model/post.ts';
 import { type PriceMention, standsBeside } from '../price/price.ts';
 import { GAP, type Token } from '../text/tokens.ts';
 import { addWord } from '../text/vocabulary.ts';
 import { clauseFeatures, formOf, mentionSense } from './clause-features.ts';
-import { FEATURES, GROUPS, hashed, isSmall, KINDS, MODE, WHO } from './feature-names.ts';
+import { FEATURES, GROUPS, isSmall, KINDS, MODE, WHO } from './feature-names.ts';
 
 const F = FEATURES.numbers;
-/** So many pieces of words are told apart. */
-const PIECES = 2 ** 16;
-/** A price that is rather none speaks for no stay. */
+/** A number that is probably no price does not count towards a stay. */
 const LIKELY = 0.5;
 
 /** A post with what it names. */
@@ -22,7 +21,7 @@ export interface Named {
   readonly price: PriceMention | null;
 }
 
-/** Of the lodgings that a post names, the one whose name is surest: what is said of it tells most. */
+/** The lodging of a post with the most certain name: its features count most. */
 export function likeliest({ mentions, doubtful }: Named): Mention | undefined {
   let best = doubtful ?? undefined;
   for (const mention of mentions)
@@ -30,16 +29,16 @@ export function likeliest({ mentions, doubtful }: Named): Mention | undefined {
   return best;
 }
 
-/** Captions have about so many words. */
+/** The usual number of words of a caption. */
 const USUAL = 45;
 const FEWEST = 6;
 
-/** What each feature of a post counts: of many words each tells less. */
+/** The weight of each word's features: the more words, the less each counts. */
 export function scaleOf({ caption }: Post): number {
   return Math.sqrt(USUAL / (caption.tokens.length + FEWEST));
 }
 
-/** Tells a sink about a post, and about one of the lodgings that it names, if it does. */
+/** Adds the features of a post, and of one of the lodgings that it names. */
 export function stayFeatures(named: Named, mention: Mention | undefined, sink: Sink): void {
   postFeatures(named, sink);
   if (mention !== undefined) mentionFeatures(named, mention, sink);
@@ -58,7 +57,7 @@ function postFeatures(named: Named, sink: Sink): void {
   const inside = tokensOfMentions(named);
   const { caption } = post;
   const seen = new Set<number>();
-  const pieces = new Pieces(sink);
+  const pieced: Token[] = [];
   let before = 0;
   for (let at = 0; at < caption.tokens.length; at += 1) {
     const token = caption.tokens[at];
@@ -71,11 +70,12 @@ function postFeatures(named: Named, sink: Sink): void {
     before = word;
     if (token.kind === 'hashtag') sink.add(F.tagWord, token.number);
     else if ((word !== 0 && seen.has(word)) || isSmall(word)) continue;
-    if (token.kind === 'word' || token.kind === 'hashtag') pieces.add(token);
+    if (token.kind === 'word' || token.kind === 'hashtag') pieced.push(token);
     if (token.kind === 'hashtag') continue;
     seen.add(word);
     sink.add(F.word, word);
   }
+  sink.addPieces(F.piece, pieced);
   if (caption.tokens.length > 0) {
     sink.add(F.opening, wordOf(caption.tokens[0]));
     sink.add(F.closing, wordOf(caption.tokens.at(-1)));
@@ -94,76 +94,45 @@ function postFeatures(named: Named, sink: Sink): void {
   if (price !== null && price.probability >= LIKELY) sink.add(F.price, price.probability > 0.8 ? 2 : 1);
 }
 
-/** Stands for the name of a lodging in what is told of words in a row. */
-const HOUSE = addWord('<house>');
+/** Replaces the names of lodgings in sequences of words. */
+const HOUSE_WRITTEN = '<house>';
+const HOUSE = addWord(HOUSE_WRITTEN);
 const STEM = 5;
 
-/** Words in a row by twos and threes, and the beginnings of them, with names of lodgings as one word. */
+/** Sequences of two and three words and their beginnings; the name of a lodging counts as one word. */
 function phraseFeatures({ caption, tag }: Post, inside: Uint8Array, sink: Sink): void {
   let [first, second, stem] = [0, 0, 0];
+  let [firstLetters, secondLetters] = [0, 0];
   for (let at = 0; at < caption.tokens.length; at += 1) {
     const token = caption.tokens[at];
     if (!token || (inside[at] === 1 && inside[at - 1] === 1)) continue;
     const house = inside[at] === 1;
     const word = house ? HOUSE : wordOf(token);
+    const written = house ? HOUSE_WRITTEN : writtenOf(token);
+    const letters = hashed(written, 0, written.length);
     if (second !== 0 && word !== 0 && (house || second === HOUSE)) sink.add(F.pair, second, word);
     if (first !== 0 && word !== 0) sink.add(F.skip, first, word);
     if (first !== 0 && second !== 0 && word !== 0)
-      sink.add(F.triple, rowNumber(rowNumber(first, second), word));
-    first = second;
-    second = word;
-    const written = !house && token.kind === 'word';
-    const own = written ? hashed(token.fold, 0, Math.min(STEM, token.fold.length)) : word;
-    if (written && !isSmall(word)) sink.add(F.stem, own);
+      sink.add(F.triple, rowNumber(rowNumber(firstLetters, secondLetters), letters));
+    [first, firstLetters] = [second, secondLetters];
+    [second, secondLetters] = [word, letters];
+    const own = written.length > STEM ? hashed(written, 0, STEM) : letters;
+    if (!house && token.kind === 'word' && !isSmall(word)) sink.add(F.stem, own);
     if (stem !== 0) sink.add(F.stemPair, rowNumber(stem, own));
     stem = own;
   }
   for (const token of tag?.tokens ?? []) sink.add(F.placeWord, wordOf(token));
 }
 
-/** A number for things in a row: seldom the same for others. */
+/** A word's letters; all numbers, handles and hashtags alike. Numbers of words would change with every word that a list gets. */
+function writtenOf({ kind, fold }: Token): string {
+  if (kind === 'word') return fold;
+  return kind === 'number' ? '#' : kind === 'handle' ? '@' : '##';
+}
+
+/** A hash of a sequence, of 22 bits: with fewer, one unknown sequence in eight would share the weight of a known one. */
 function rowNumber(first: number, second: number): number {
-  return (Math.imul(first, 31_337) + second) & 0x3ffff;
-}
-
-/** The letters of the words by threes and fours, each once: of slang, slips and long words at least a part is known. */
-class Pieces {
-  private readonly seen = new Uint32Array(PIECES >> 5);
-  private readonly sink: Sink;
-
-  constructor(sink: Sink) {
-    this.sink = sink;
-  }
-
-  add(token: Token): void {
-    for (const piece of piecesOf(token, this.sink)) {
-      const bit = 1 << (piece & 31);
-      const bits = this.seen[piece >> 5] ?? 0;
-      if ((bits & bit) !== 0) continue;
-      this.seen[piece >> 5] = bits | bit;
-      this.sink.add(F.piece, piece);
-    }
-  }
-}
-
-/** The pieces of the words of the lexicons by number, those that matter, each cut when it is first met. */
-const known: (Uint16Array | undefined)[] = [];
-
-function piecesOf({ number, fold }: Token, sink: Sink): Uint16Array {
-  if (number === 0) return cut(fold);
-  while (known.length <= number) known.push(undefined);
-  known[number] ??= cut(fold).filter((piece) => sink.matters(F.piece, piece));
-  return known[number];
-}
-
-function cut(word: string): Uint16Array {
-  const pieces = new Uint16Array(Math.max(0, 2 * word.length - 1));
-  let count = 0;
-  for (let from = -1; from < word.length - 1; from += 1) {
-    pieces[count++] = hashed(word, from, from + 3) & (PIECES - 1);
-    if (from < word.length - 2) pieces[count++] = hashed(word, from, from + 4) & (PIECES - 1);
-  }
-  return pieces;
+  return Math.imul(Math.imul(first, 0x9e3779b1) ^ second, 0x85ebca6b) >>> 10;
 }
 
 function cueFeatures({ caption }: Post, sink: Sink): void {

@@ -29,14 +29,14 @@ export function calibrated(logit: number, { slope, shift }: Calibration = CALIBR
   return 1 / (1 + Math.exp(-slope * logit - shift));
 }
 
-/** Names no lodging, and has no phrase for one: most posts. */
+/** Most posts name no lodging and have no phrase for one. */
 export function isSilent({ post, mentions, doubtful }: Named): boolean {
   if (mentions.length > 0 || (doubtful !== null && doubtful.probability > TELLING)) return false;
   const { cues } = post.caption;
   return isFlat(cues) || !cues.some(({ category }) => speaksForStays(groupOf(category)));
 }
 
-/** A doubtful name from here on is no silence. */
+/** From this probability on, a doubtful name counts as a mention. */
 const TELLING = 0.2;
 
 const speaksForStays = (group: CueGroup | null) => group === 'stay' || group === 'scene';

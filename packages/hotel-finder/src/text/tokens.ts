@@ -211,6 +211,8 @@ function readTagged(scan: Scan, start: number): number {
   const { text } = scan;
   const handle = text.charCodeAt(start) === 64;
   let end = start + 1;
+  let hash = HASH_START;
+  let plain = true;
   while (end < text.length && end - start < LONGEST_WORD) {
     const code = text.charCodeAt(end);
     const kind = classOf(code);
@@ -218,6 +220,8 @@ function readTagged(scan: Scan, start: number): number {
       kind === LETTER || kind === DIGIT || code === 95 || kind === IGNORED || (handle && code === 46);
     if (!inside) break;
     end += 1;
+    if (code > SMALL_Z || code === 95 || code === 46) plain = false;
+    else hash = hashLetter(hash, code > 64 && code < 91 ? code + CAPITAL_TO_SMALL : code);
   }
   while (end > start + 1 && text.charCodeAt(end - 1) === 46) end -= 1;
   if (end === start + 1) {
@@ -227,14 +231,14 @@ function readTagged(scan: Scan, start: number): number {
     else widenGap(scan, start, HARD);
     return end;
   }
-  const fold = foldWord(text.slice(start + 1, end).replace(/[._]/g, ''));
-  push(scan, {
-    kind: handle ? 'handle' : 'hashtag',
-    start,
-    end,
-    fold,
-    casing: 'lower',
-    number: wordNumber(fold),
-  });
+  const kind = handle ? 'handle' : 'hashtag';
+  if (plain) {
+    const number = writtenNumber(text, start + 1, end, hash);
+    const fold = number > 0 ? spellingOf(number) : plainFold(scan, start + 1, end);
+    push(scan, { kind, start, end, fold, casing: 'lower', number });
+  } else {
+    const fold = foldWord(text.slice(start + 1, end).replace(/[._]/g, ''));
+    push(scan, { kind, start, end, fold, casing: 'lower', number: wordNumber(fold) });
+  }
   return end;
 }

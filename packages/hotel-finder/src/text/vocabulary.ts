@@ -72,13 +72,16 @@ export class BeginningFilter {
     this.mask = 2 ** size - 1;
   }
 
-  add(word: string): void {
-    let hash = HASH_START;
-    for (let at = 0; at < word.length && at < LONGEST_BEGINNING; at += 1) {
+  /** Adds a word, or what it makes of letters of that hash and number before it; returns the hash of all. */
+  add(word: string, before = { hash: HASH_START, length: 0 }): number {
+    let { hash } = before;
+    for (let at = 0; at < word.length; at += 1) {
       hash = hashLetter(hash, word.charCodeAt(at));
+      if (before.length + at >= LONGEST_BEGINNING) continue;
       const bit = (hash ^ (hash >>> 15)) & this.mask;
       this.bits[bit >>> 5] = (this.bits[bit >>> 5] ?? 0) | (1 << (bit & 31));
     }
+    return hash;
   }
 
   /** Whether a word may begin with so many letters of this hash. */

@@ -1,4 +1,4 @@
-/** What an entry of an export holds; `null` is everything else, which is never opened. */
+/** What an entry of an export contains; `null` is everything else, which is never opened. */
 export type EntryRole = 'posts' | 'reels' | 'saved' | 'account' | 'media' | 'html' | null;
 
 const roots = new Set([
@@ -11,7 +11,7 @@ const roots = new Set([
   'personal_information',
   'account_information',
 ]);
-/** Folders of an export that hold private matter: never taken for the wrapper folder of something readable. */
+/** Folders of an export with private content: never mistaken for the wrapper folder of something readable. */
 const closed = new Set([
   'messages',
   'inbox',
@@ -54,7 +54,7 @@ export function mediaKind(path: string): 'image' | 'video' {
   return films.test(path) ? 'video' : 'image';
 }
 
-/** Says of an entry what it holds, by its whole path: an export has several files of one name. */
+/** What an entry contains, by its whole path: an export has several files of one name. */
 export function roleOf(path: string): EntryRole {
   const inner = withoutWrapper(path);
   const [, stem = '', type = ''] = /^(.*)\.([A-Za-z0-9]+)$/.exec(inner) ?? [];
@@ -65,7 +65,7 @@ export function roleOf(path: string): EntryRole {
   return shown && /^(?:media|photos|videos)\//.test(mediaPath(inner)) ? 'media' : null;
 }
 
-/** One form for the paths of pictures, which posts write with and without the folder of the activity. */
+/** One form for the paths of pictures, which posts write with and without the activity folder. */
 export function mediaPath(path: string): string {
   return withoutWrapper(path).replace(/^your_instagram_activity\//, '');
 }

@@ -8,19 +8,19 @@ export function isRecord(value: Json): value is JsonRecord {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The entries of a list that are records; nothing where it is no list. */
+/** The entries of a list that are records; nothing if it is not a list. */
 export function recordsIn(value: Json): JsonRecord[] {
   return Array.isArray(value) ? value.filter(isRecord) : [];
 }
 
-/** A text, repaired and trimmed; null where there is none. */
+/** A text, repaired and trimmed; null if there is none. */
 export function textOf(value: Json): string | null {
   if (typeof value !== 'string') return null;
   const text = repairText(value).trim();
   return text === '' ? null : text;
 }
 
-/** A number, also where it is written as a text or with a decimal comma. */
+/** A number, also if it is written as a text or with a decimal comma. */
 function numberOf(value: Json): number | null {
   const number =
     typeof value === 'string' && value.trim() !== '' ? Number(value.trim().replace(',', '.')) : value;
@@ -42,7 +42,7 @@ export interface Coordinates {
   lng: number;
 }
 
-/** A point on earth; 0/0 is what cameras write when they know nothing. */
+/** A point on earth; cameras write 0/0 when they know nothing. */
 export function coordinatesOf(latitude: Json, longitude: Json): Coordinates | null {
   const lat = numberOf(latitude);
   const lng = numberOf(longitude);

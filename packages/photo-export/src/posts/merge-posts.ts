@@ -1,14 +1,14 @@
 import { mediaPath } from '../archive/entry-paths.ts';
 import type { RawPost } from './raw-post.ts';
 
-/** A post with the key under which every export of the account knows it. */
+/** A post with the key by which every export of the account identifies it. */
 export interface KeyedPost extends RawPost {
   key: string;
 }
 
 /**
- * Puts the files of all parts together: a post that two files tell (the plain and the detailed list, overlapping parts) is one post
- * that knows what either says. Newest first; posts of one second keep the order of their file.
+ * Merges the files of all parts: a post in two files (the plain and the detailed list, overlapping parts) is one post with what either
+ * contains. Newest first; posts of one second keep the order of their file.
  */
 export function mergePosts(posts: readonly RawPost[]): KeyedPost[] {
   const merged: KeyedPost[] = [];
@@ -30,7 +30,7 @@ export function mergePosts(posts: readonly RawPost[]): KeyedPost[] {
   return merged.sort((a, b) => (b.seconds ?? 0) - (a.seconds ?? 0));
 }
 
-/** The post of the same second that one of the two lists tells without its pictures. */
+/** The post of the same second that one of the two lists has without its pictures. */
 function twinAt(bySecond: ReadonlyMap<number, KeyedPost[]>, post: RawPost): KeyedPost | undefined {
   if (post.seconds === null) return undefined;
   return bySecond
@@ -54,8 +54,8 @@ function complete(known: KeyedPost, other: RawPost): void {
 }
 
 /**
- * Exports hold no address of a post. The photo network ends the name of a medium with its id, which outlives a change of the format
- * (jpg, webp, heic); else time and file name together name the post.
+ * Exports contain no address of a post. The photo network ends the name of a medium with its id, which survives a change of the format
+ * (jpg, webp, heic); otherwise time and file name together identify the post.
  */
 function keyOf(post: RawPost): string {
   const name =

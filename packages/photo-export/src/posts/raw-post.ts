@@ -1,6 +1,6 @@
 import type { Coordinates } from './json-shape.ts';
 
-/** A post as one file of an export tells it; `seconds` is its time in epoch seconds. */
+/** A post as one file of an export contains it; `seconds` is its time in epoch seconds. */
 export interface RawPost {
   seconds: number | null;
   caption: string;

@@ -20,6 +20,7 @@ import { instagramLinks } from './imports/single-links.ts';
 import { wishes } from './imports/wishes.ts';
 import { leaving } from './lifecycle/leaving.ts';
 import { moderation } from './lifecycle/moderation.ts';
+import { operations } from './lifecycle/operations.ts';
 import { reports } from './lifecycle/reports.ts';
 import { takeout } from './lifecycle/takeout.ts';
 import { takeoutReadme } from './lifecycle/takeout-readme.ts';
@@ -103,6 +104,7 @@ export const de: Widen<typeof en> = {
   leaving,
   reports,
   moderation,
+  operations,
   pictures,
   postForm,
   hotels,

@@ -18,6 +18,7 @@ import { instagramLinks } from './imports/single-links.ts';
 import { wishes } from './imports/wishes.ts';
 import { leaving } from './lifecycle/leaving.ts';
 import { moderation } from './lifecycle/moderation.ts';
+import { operations } from './lifecycle/operations.ts';
 import { reports } from './lifecycle/reports.ts';
 import { takeout } from './lifecycle/takeout.ts';
 import { takeoutReadme } from './lifecycle/takeout-readme.ts';
@@ -101,6 +102,7 @@ export const en = {
   leaving,
   reports,
   moderation,
+  operations,
   pictures,
   postForm,
   hotels,

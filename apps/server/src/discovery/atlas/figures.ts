@@ -1,15 +1,15 @@
 import { inEuroCents } from '../../earnings/exchange-rates/index.ts';
 import type { AtlasRow } from './queries.ts';
 
-/** A country by its code in capitals; null where a post names none, or names it otherwise. */
+/** A country by its upper-case code; null if a post names none, or in another way. */
 export const countryOf = ({ country }: { country: string | null }): string | null =>
   country !== null && /^[a-z]{2}$/i.test(country) ? country.toUpperCase() : null;
 
-/** What a post calls the house; an empty text where it does not say. */
+/** What a post calls the hotel; empty if it does not say. */
 export const titleOf = ({ hotel_name, location }: { hotel_name: string | null; location: string }): string =>
   hotel_name ?? location;
 
-/** How many stays there are in each country, most first, and in each year, newest first. */
+/** How many stays there are in each country, most first, and in each year, latest first. */
 export function countStays(rows: readonly AtlasRow[]) {
   const countries = new Map<string, number>();
   const years = new Map<number, number>();
@@ -26,7 +26,7 @@ export function countStays(rows: readonly AtlasRow[]) {
   };
 }
 
-/** The stay whose night cost least, by what one euro buys; prices in currencies without a rate are left out. */
+/** The stay with the cheapest night, converted to euros; prices in currencies without a rate are left out. */
 export function cheapestNight(rows: readonly AtlasRow[], rates: ReadonlyMap<string, number>) {
   let best: { row: AtlasRow; minor: number; currency: string; cents: number } | null = null;
   for (const row of rows) {

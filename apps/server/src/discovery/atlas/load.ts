@@ -7,11 +7,11 @@ import { countStays } from './figures.ts';
 import { atlasPolicy } from './policy.ts';
 import { type AtlasMember, type AtlasRow, coversOf, memberByHandle, staysOf } from './queries.ts';
 
-/** More stays than these no page lists and no map can tell apart. */
+/** More stays than this no page lists and no map can separate. */
 const mostListed = 300;
 /** Pictures of stays on a picture of the atlas. */
 const mostTiles = 4;
-/** Counted up when pictures are drawn otherwise, so that all are drawn anew. */
+/** Incremented when the drawing of pictures changes, so that all are drawn again. */
 const drawing = 2;
 
 /** A member's stays with all that page and pictures show. */
@@ -34,7 +34,7 @@ export async function loadAtlas(
   { handle, viewer }: { handle: string; viewer: Viewer | null },
 ): Promise<LoadedAtlas> {
   const member = await memberByHandle(db, handle);
-  // To whom it is not shown it does not exist: that there is one would tell that there is a member.
+  // It does not exist for those it is not shown to: that there is one would reveal that there is a member.
   if (member === undefined || !atlasPolicy.read(viewer, member)) fail('profiles.not_found');
   if (viewer !== null && (await blockBetween(db, { viewerId: viewer.id, otherId: member.id })) !== null)
     fail('profiles.not_found');

@@ -3,7 +3,7 @@ import { visibleTo } from '../../members/follows/index.ts';
 import type { Executor } from '../../platform/db/database.ts';
 import { creditOf } from '../../stays/posts/index.ts';
 
-/** A member by username, else by a handle of the photo network that is proven to be theirs; who is leaving or suspended is none. */
+/** A member by username, else by a handle of the photo network that is proven to be theirs; not if they are leaving or suspended. */
 export function memberByHandle(db: Executor, handle: string) {
   const key = handle.toLowerCase();
   return db
@@ -48,7 +48,7 @@ const isSomebodyElses = sql<SqlBool>`exists (
     and claimed_handles.user_id <> posts.user_id
 )`;
 
-/** All stays of a member that the viewer may see, newest first; none whose account is proven to be somebody else's. */
+/** All stays of a member that the viewer may see, newest first; without those whose account is proven to be somebody else's. */
 export function staysOf(db: Executor, { userId, viewerId }: { userId: number; viewerId: number }) {
   return db
     .selectFrom('posts')
@@ -66,7 +66,7 @@ export function staysOf(db: Executor, { userId, viewerId }: { userId: number; vi
 
 export type AtlasRow = Awaited<ReturnType<typeof staysOf>>[number];
 
-/** The first picture of each of these posts that is there. */
+/** The first stored picture of each of these posts. */
 export async function coversOf(db: Executor, postIds: readonly number[]) {
   if (postIds.length === 0) return new Map<number, { key: string; thumbhash: string | null }>();
   const rows = await db
@@ -81,7 +81,7 @@ export async function coversOf(db: Executor, postIds: readonly number[]) {
   return new Map(rows.map(({ post_id, ...picture }) => [post_id, picture]));
 }
 
-/** The newest rate of each currency: how many units one euro buys. */
+/** The latest rate of each currency: how many units one euro buys. */
 export async function newestRates(db: Executor): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom('exchange_rates')

@@ -25,8 +25,8 @@ export function atlasRoutes(api: Api, platform: Platform): void {
     reply.raw.writeHead(200, {
       'content-type': 'image/jpeg',
       'content-length': bytes.byteLength,
-      // Kept for a while only: a member who hides the atlas hides its pictures.
-      'cache-control': atlas.member.atlas_shown ? 'public, max-age=600' : 'private, no-store',
+      // Asked for again each time: what its member or moderators hide is in no copy that a cache hands out.
+      'cache-control': atlas.member.atlas_shown ? 'public, no-cache' : 'private, no-store',
       'cross-origin-resource-policy': 'cross-origin',
       'x-content-type-options': 'nosniff',
     });

@@ -1,6 +1,6 @@
 const day = 24 * 60 * 60 * 1000;
 
-/** Names the period that a moment lies in: its day in UTC, or the Monday of its week. */
+/** Names the period of a moment: its day in UTC, or the Monday of its week. */
 export function periodOf(rhythm: 'daily' | 'weekly', now: Date): string {
   if (rhythm === 'daily') return now.toISOString().slice(0, 10);
   const sinceMonday = (now.getUTCDay() + 6) % 7;

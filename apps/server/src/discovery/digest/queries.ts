@@ -6,12 +6,12 @@ import type { Tables } from '../../platform/db/tables.d.ts';
 
 export type DigestRow = Selectable<Tables['digests']>;
 
-/** A member's digest, where they have asked for one. */
+/** A member's digest, if they have asked for one. */
 export function digestOf(db: Executor, userId: number): Promise<DigestRow | undefined> {
   return db.selectFrom('digests').selectAll().where('user_id', '=', userId).executeTakeFirst();
 }
 
-/** Keeps a member's digest in place of the one before. */
+/** Stores a member's digest, replacing the one before. */
 export async function storeDigest(db: Executor, digest: DigestRow): Promise<void> {
   const { user_id, rhythm, last_period, told_until } = digest;
   await db
@@ -26,7 +26,7 @@ export async function deleteDigest(db: Executor, userId: number): Promise<void> 
   await db.deleteFrom('digests').where('user_id', '=', userId).execute();
 }
 
-/** Members who have not been written to in the current period, in the order of their ids. */
+/** Members who have not had a digest in the current period, in the order of their ids. */
 export async function dueMembers(
   db: Executor,
   due: { daily: string; weekly: string; after: number; limit: number },
@@ -47,7 +47,7 @@ export async function dueMembers(
   return rows.map((row) => row.user_id);
 }
 
-/** The row, locked: the second to come finds the period taken. */
+/** The row, locked: a second process finds the period taken. */
 export function lockDigest(trx: Executor, userId: number): Promise<DigestRow | undefined> {
   return trx.selectFrom('digests').selectAll().where('user_id', '=', userId).forUpdate().executeTakeFirst();
 }

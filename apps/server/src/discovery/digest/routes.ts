@@ -7,7 +7,7 @@ import { periodOf } from './period.ts';
 import { deleteDigest, digestOf, storeDigest } from './queries.ts';
 import { readEndingToken } from './token.ts';
 
-/** How often members are written to about what is new. */
+/** How often members get a digest. */
 export function digestRoutes(api: Api, platform: Platform): void {
   const { db, clock } = platform;
 
@@ -24,7 +24,7 @@ export function digestRoutes(api: Api, platform: Platform): void {
     }
     const before = await digestOf(db, viewer.id);
     const now = clock.now();
-    // Nobody is written to at once, and pressing the same again changes nothing.
+    // Nothing is sent at once, and pressing the same again changes nothing.
     if (before?.rhythm !== rhythm) {
       const last_period = periodOf(rhythm, now);
       await storeDigest(db, {

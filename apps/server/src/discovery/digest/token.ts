@@ -4,7 +4,7 @@ import type { Platform } from '../../platform/platform.ts';
 const keys = 'digest-links';
 const textOf = (userId: number): string => `digest:${userId}`;
 
-/** The token of the link by which a member ends the mails, with no session; it works as long as the account does. */
+/** The token of the link by which a member unsubscribes without a session; valid as long as the account exists. */
 export async function endingToken(
   { secrets }: Pick<Platform, 'secrets'>,
   userId: number,
@@ -14,12 +14,12 @@ export async function endingToken(
   return `${userId}.${proof}`;
 }
 
-/** Whose token it is; null where it is none of ours. */
+/** Whose token it is; null unless it is one of ours. */
 export async function readEndingToken(
   { secrets }: Pick<Platform, 'secrets'>,
   token: string,
 ): Promise<number | null> {
-  const [, id = '', proof = ''] = /^([1-9]\d{0,9})\.(.*)$/.exec(token) ?? [];
+  const [, id = '', proof = ''] = /^([1-9]\d{0,14})\.(.*)$/.exec(token) ?? [];
   if (id === '') return null;
   const ring = await secrets.ring(keys);
   return ring.verify(textOf(Number(id)), proof) ? Number(id) : null;

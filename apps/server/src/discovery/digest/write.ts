@@ -15,14 +15,14 @@ const mostLines = 12;
 /** And so far back it is looked for. */
 const mostNews = 60;
 
-/** Writes to a member once a period, about what is new since the last time; nothing new, no mail. */
+/** Sends a member a digest once a period, about what is new since the last one; no mail if nothing is. */
 export async function writeDigest(platform: Platform, userId: number): Promise<void> {
   const { db, clock, config } = platform;
   await inTransaction(db, async (trx) => {
     const now = clock.now();
     const row = await lockDigest(trx, userId);
     const user = await userById(trx, userId);
-    // News go only where the member is known to read them.
+    // Only to members whose mail address is confirmed.
     if (row === undefined || user === undefined || user.email_verified_at === null) return;
     const period = periodOf(row.rhythm, now);
     if (row.last_period === period) return;
@@ -30,12 +30,9 @@ export async function writeDigest(platform: Platform, userId: number): Promise<v
     const language = user.language ?? 'en';
     const lines = await linesFor(trx, { userId, since: row.told_until, language });
     if (lines.length === 0) return;
-    const t = textsIn(language);
     const origin = config.http.publicUrl;
     const ending = `${origin}/${language}/digest/end/${await endingToken(platform, userId, trx)}`;
-    await mailMember(trx, {
-      to: user.email,
-      language,
+    await mailMember(trx, user, (t) => ({
       subject: t(`digest.subject.${row.rhythm}`),
       key: `digest:${userId}:${period}`,
       unsubscribeUrl: ending,
@@ -45,7 +42,7 @@ export async function writeDigest(platform: Platform, userId: number): Promise<v
         button(t('digest.button'), `${origin}/${language}/notifications`),
         smallPrint(t(`digest.small.${row.rhythm}`, { link: ending })),
       ],
-    });
+    }));
   });
 }
 

@@ -22,6 +22,8 @@ beforeAll(async () => {
   stranger = await createMember(app);
   for (const { id } of followed)
     await app.send('POST', '/api/follows', { as: reader, body: { user_id: id } });
+  // Whom somebody else follows is not yet whom the reader follows.
+  for (const as of followed) await app.send('POST', '/api/follows', { as, body: { user_id: stranger.id } });
   for (let index = 0; index < 8; index += 1) {
     const as = followed[index % 2] ?? stranger;
     near.unshift((await publishPost(app, { as })).id);

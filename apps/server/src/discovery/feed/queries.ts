@@ -3,7 +3,7 @@ import { notMuted, visibleTo } from '../../members/follows/index.ts';
 import type { Executor } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
 import type { Wanted } from '../../platform/lists.ts';
-import { cardKeys, type TimePosition } from '../../stays/posts/index.ts';
+import { cardKeys, type TimePosition, withKeys } from '../../stays/posts/index.ts';
 
 export interface FeedRow {
   id: number;
@@ -18,7 +18,7 @@ export async function followedIds(db: Executor, page: Wanted<TimePosition>): Pro
   const before =
     page.last === null
       ? sql`true`
-      : sql`(posts.created_at, posts.id) < (${page.last[0]}::timestamptz, ${page.last[1]}::integer)`;
+      : sql`(posts.created_at, posts.id) < (${page.last[0]}::timestamptz, ${page.last[1]}::bigint)`;
   const result = await sql<FeedRow>`
     select newest.id, newest.created_at
     from follows
@@ -77,7 +77,7 @@ type DiscoverPage = Wanted<readonly [favourites: number, createdAt: string, id: 
 const discoverable = (db: Executor, page: Omit<DiscoverPage, 'last'>) =>
   db
     .selectFrom('posts')
-    .select(['posts.id', 'posts.created_at', 'posts.favourites_count'])
+    .select(['posts.id', 'posts.created_at'])
     .where('posts.archived', '=', sql.lit(false))
     .where('posts.created_at', '>', page.since)
     .where('posts.user_id', '<>', page.viewerId)
@@ -95,16 +95,16 @@ const discoverable = (db: Executor, page: Omit<DiscoverPage, 'last'>) =>
 export function discoverIds(db: Executor, { last, ...page }: DiscoverPage) {
   const [favourites, createdAt, id] = last ?? [];
   return discoverable(db, page)
+    .select('posts.favourites_count')
     .where(
-      sql<SqlBool>`(posts.favourites_count, posts.created_at, posts.id) < (${favourites}::integer, ${createdAt}::timestamptz, ${id}::integer)`,
+      sql<SqlBool>`(posts.favourites_count, posts.created_at, posts.id) < (${favourites}::integer, ${createdAt}::timestamptz, ${id}::bigint)`,
     )
     .execute();
 }
 
 /** Its first page. */
 export const firstDiscoveries = statement((db, page: Omit<DiscoverPage, 'last'>) =>
-  cardKeys(db, page.viewerId)
-    .where('posts.id', 'in', (eb) => eb.selectFrom(discoverable(db, page).as('most')).select('most.id'))
+  cardKeys(db, page.viewerId, withKeys(db, discoverable(db, page)))
     .orderBy('posts.favourites_count', 'desc')
     .orderBy('posts.created_at', 'desc')
     .orderBy('posts.id', 'desc'),

@@ -1,6 +1,6 @@
 import { discoverFeed, followedFeed } from '@staylore/contract/discovery/feed';
 import type { Api } from '../../platform/guard/guard.ts';
-import { readList } from '../../platform/guard/own-writes.ts';
+import { readList } from '../../platform/guard/session/own-writes.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { cardsOf, newestFirst, pageOfKeys, pageOfPosts, sendPosts } from '../../stays/posts/index.ts';
 import { discoverIds, firstDiscoveries, followedIds, newestFollowed } from './queries.ts';
@@ -10,7 +10,7 @@ const discoverDays = 90;
 const day = 24 * 60 * 60 * 1000;
 
 const mostFavouredFirst = {
-  cursor: ['integer', 'time', 'integer'] as const,
+  cursor: ['integer', 'time', 'bigint'] as const,
   position: (row: { favourites_count: number; created_at: Date; id: number }) =>
     [row.favourites_count, row.created_at.toISOString(), row.id] as const,
 };

@@ -1,4 +1,4 @@
-/** About what a map shows around its middle at the zoom it begins with, in degrees. */
+/** About what a map shows around its middle at its initial zoom, in degrees. */
 const reach = { lat: 0.35, lng: 0.6 };
 
 interface Point {
@@ -6,7 +6,7 @@ interface Point {
   lng: number;
 }
 
-/** The point with most others around it, the newest among equals; null where none has coordinates. Points come newest first. */
+/** The point with most others around it, the newest among equals; null if none has coordinates. Points come newest first. */
 export function busiestSpot(points: readonly { lat: number | null; lng: number | null }[]): Point | null {
   const placed = points.flatMap(({ lat, lng }) => (lat === null || lng === null ? [] : [{ lat, lng }]));
   let best: Point | null = null;

@@ -3,11 +3,11 @@ import type { MapWindow } from '@staylore/contract/discovery/map';
 /** Pixels of a cell, a little more than a picture on the map. */
 const cellPixels = 64;
 const worldPixels = 256;
-/** More cells than this no screen shows; a window of more gets larger ones. */
+/** No screen shows more cells than this; a window with more gets larger ones. */
 export const mostCells = 2048;
 /** Web Mercator (EPSG:3857) ends here. */
 const mostNorth = 85.0511287798066;
-/** Of a cell's width, how far inside of it spots keep from its edges, so that neighbours do not lie on each other. */
+/** How far spots keep from the edges of their cell, as a share of its width, so that neighbours do not overlap. */
 const margin = 0.34;
 
 /** The cells of a map that a window touches, and the window that they fill. */
@@ -39,7 +39,10 @@ function latAt(line: number, size: number): number {
   return (Math.atan(Math.sinh((1 - (2 * line) / size) * Math.PI)) * 180) / Math.PI;
 }
 
-/** The grid over a window at a zoom, as map services count it: whole cells, so that what stands at the edge is counted whole. */
+/**
+ * The grid over a window at a zoom, in the tile coordinates of map services: whole cells, so that what lies at the edge is counted
+ * completely.
+ */
 export function gridOver(window: MapWindow, zoom: number): Grid {
   for (let size = (worldPixels / cellPixels) * 2 ** zoom; ; size /= 2) {
     const [west, east] = [column(window.west, size), column(window.east, size)];
@@ -63,7 +66,7 @@ export function gridOver(window: MapWindow, zoom: number): Grid {
   }
 }
 
-/** Where the spot of a cell stands: in the middle of its stays, and well inside the cell unless they all are at one place. */
+/** Where the spot of a cell is drawn: in the middle of its stays, and well inside the cell unless they all are at one place. */
 export function standOf(
   cell: { column: number; row: number; lat: number; long: number; window: MapWindow },
   { size }: Pick<Grid, 'size'>,

@@ -6,7 +6,7 @@ import type { spotsInside, staysInside } from './queries.ts';
 
 type StayRow = Omit<Awaited<ReturnType<typeof staysInside>>[number], 'created_at'>;
 
-/** A stay as a point; none where it has no coordinates. */
+/** A stay as a point; none if it has no coordinates. */
 export function presentStay(row: StayRow): MapStay[] {
   if (row.lat === null || row.lng === null) return [];
   return [
@@ -16,13 +16,15 @@ export function presentStay(row: StayRow): MapStay[] {
       long: row.lng,
       location: row.location,
       hotel_name: row.hotel_name,
+      city: row.city,
+      country: row.country,
       author: [row.name, row.last_name].filter(Boolean).join(' '),
       small: row.picture === null ? null : `/media/${row.picture}/320.webp`,
     },
   ];
 }
 
-/** A cell as a spot; none where a point at its edge belongs to the next one, which is not counted whole. */
+/** A cell as a spot; none if a point at its edge belongs to the next one, which is not counted completely. */
 export function presentSpot(row: Awaited<ReturnType<typeof spotsInside>>[number], grid: Grid): MapSpot[] {
   const isAcross =
     grid.west <= grid.east

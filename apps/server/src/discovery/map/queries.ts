@@ -1,6 +1,6 @@
 import type { MapWindow } from '@staylore/contract/discovery/map';
 import { type SqlBool, sql } from 'kysely';
-import { visibleTo } from '../../members/follows/index.ts';
+import { notMuted, visibleTo } from '../../members/follows/index.ts';
 import type { Executor } from '../../platform/db/database.ts';
 import type { Wanted } from '../../platform/lists.ts';
 import { newestThatHold, newestVisible, type TimePosition } from '../../stays/posts/index.ts';
@@ -14,9 +14,13 @@ const isInside = ({ west, south, east, north }: MapWindow) => sql<SqlBool>`(
       : sql`posts.lng between ${west} and ${east}`
   })`;
 
-/** Active posts inside a window. */
-const activeInside = (db: Executor, window: MapWindow) =>
-  db.selectFrom('posts').where('posts.archived', '=', sql.lit(false)).where(isInside(window));
+/** Active posts inside a window, without those of members whom the viewer has muted. */
+const activeInside = (db: Executor, { viewerId, window }: { window: MapWindow; viewerId: number }) =>
+  db
+    .selectFrom('posts')
+    .where('posts.archived', '=', sql.lit(false))
+    .where(notMuted(viewerId, 'posts.user_id'))
+    .where(isInside(window));
 
 /** What a point of the map tells of its stay. */
 const pointOf = [
@@ -25,6 +29,8 @@ const pointOf = [
   'posts.lng',
   'posts.location',
   'posts.hotel_name',
+  'posts.city',
+  'posts.country',
   'users.name',
   'users.last_name',
   sql<string | null>`(select pictures.key from pictures
@@ -35,17 +41,17 @@ const pointOf = [
 
 /** Stays as points of the map. */
 export function staysInside(db: Executor, page: { window: MapWindow; viewerId: number; limit: number }) {
-  return newestVisible(activeInside(db, page.window), { ...page, last: null })
+  return newestVisible(activeInside(db, page), { ...page, last: null })
     .innerJoin('users', 'users.id', 'posts.user_id')
     .select(pointOf)
     .execute();
 }
 
-/** The cells of a grid that have stays, each with their number, where they are, and the newest of them as a point of the map. */
+/** The cells of a grid that have stays, each with their number, position, and the newest of them as a point of the map. */
 export function spotsInside(db: Executor, asked: { grid: Grid; window: MapWindow; viewerId: number }) {
   const { grid, viewerId, window } = asked;
   const size = sql.lit(grid.size);
-  const seen = activeInside(db, grid.window)
+  const seen = activeInside(db, { viewerId, window: grid.window })
     .where(visibleTo(viewerId, 'posts.user_id'))
     .select(['posts.id', 'posts.lat', 'posts.lng'])
     .select([
@@ -72,7 +78,7 @@ export function spotsInside(db: Executor, asked: { grid: Grid; window: MapWindow
       sql<number>`max(lat)`.as('north'),
     ])
     .groupBy(['column', 'row'])
-    // Never reached; it tells the planner that cells are few, however many stays they hold.
+    // Never reached; it tells the planner that cells are few, however many stays they contain.
     .limit(sql.lit(2 * mostCells));
   return db
     .selectFrom(cells.as('cells'))
@@ -83,9 +89,9 @@ export function spotsInside(db: Executor, asked: { grid: Grid; window: MapWindow
     .execute();
 }
 
-/** Ids of the posts behind a window, a page at a time. */
+/** Ids of the posts in a window, a page at a time. */
 export function idsInside(db: Executor, page: Wanted<TimePosition> & { window: MapWindow }) {
-  const indexed = [activeInside(db, page.window)];
+  const indexed = [activeInside(db, page)];
   return newestThatHold(db, page, { condition: isInside(page.window), indexed });
 }
 

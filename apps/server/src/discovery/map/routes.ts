@@ -8,7 +8,7 @@ import {
 } from '@staylore/contract/discovery/map';
 import { loadGazetteer, townLabel } from '@staylore/gazetteer/gazetteer';
 import type { Api } from '../../platform/guard/guard.ts';
-import { readList } from '../../platform/guard/own-writes.ts';
+import { readList } from '../../platform/guard/session/own-writes.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { cardsOf, newestFirst, pageOfPosts, sendPosts } from '../../stays/posts/index.ts';
 import { busiestSpot } from './busiest-spot.ts';
@@ -23,7 +23,7 @@ const newestStays = 500;
 /** How far from a stay to look for the town that a map may begin with. */
 const townKm = 60;
 
-/** The community's stays on the map, and what the map itself is made of. */
+/** The community's stays on the map, and the data of the map itself. */
 export function mapRoutes(api: Api, platform: Platform): void {
   const { db, config } = platform;
   const cards = cardsOf(platform);

@@ -4,7 +4,7 @@ import { digestOf, recommendationsOf } from './queries.ts';
 
 const member = (column: string) => ({ column, table: 'users' }) as const;
 
-/** What this domain keeps about a member: recommendations, and how often they want the digest, pictures of their atlas. */
+/** What this domain stores about a member: recommendations, how often they want the digest, pictures of their atlas. */
 export const personalData: PersonalData = {
   files: [{ file: 'recommendations.json', list: recommendationsOf }],
   settings: async (db, userId) => ({ digest: await digestOf(db, userId) }),

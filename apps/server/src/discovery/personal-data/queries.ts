@@ -1,12 +1,17 @@
+import { visibleTo } from '../../members/follows/index.ts';
 import type { Executor } from '../../platform/db/database.ts';
 import type { Stretch } from '../../platform/personal-data.ts';
 
-/** Recommendations by and to the member. */
+/** Recommendations by and to the member; nobody is named to whom they have blocked. */
 export function recommendationsOf(db: Executor, { userId, after, limit }: Stretch) {
   return db
     .selectFrom('recommendations')
-    .innerJoin('users as giver', 'giver.id', 'recommendations.from_id')
-    .leftJoin('users as receiver', 'receiver.id', 'recommendations.to_id')
+    .leftJoin('users as giver', (join) =>
+      join.onRef('giver.id', '=', 'recommendations.from_id').on(visibleTo(userId, 'giver.id')),
+    )
+    .leftJoin('users as receiver', (join) =>
+      join.onRef('receiver.id', '=', 'recommendations.to_id').on(visibleTo(userId, 'receiver.id')),
+    )
     .select(['recommendations.id', 'giver.username as from', 'receiver.username as to'])
     .select(['recommendations.location', 'recommendations.city', 'recommendations.country'])
     .select(['recommendations.lat', 'recommendations.lng', 'recommendations.created_at'])

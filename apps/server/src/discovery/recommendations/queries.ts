@@ -31,7 +31,7 @@ export function idsForViewer(db: Executor, page: Page) {
   return candidates(db, page, which);
 }
 
-/** By and to a member; what was meant for one person only shows to the two of them. */
+/** By and to a member; what was meant for one person only is shown to the two of them. */
 export function idsOfMember(db: Executor, page: Page, memberId: number) {
   const { viewerId } = page;
   const which = sql<SqlBool>`(recommendations.from_id = ${memberId} or recommendations.to_id = ${memberId})
@@ -56,7 +56,7 @@ export function recommendationsByIds(db: Executor, ids: readonly number[]) {
       'receiver.name as to_name',
       'receiver.avatar_key as to_avatar',
     ])
-    .where('recommendations.id', '=', sql<number>`any(${ids}::integer[])`)
+    .where('recommendations.id', '=', sql<number>`any(${ids}::bigint[])`)
     .execute();
 }
 

@@ -76,7 +76,11 @@ test('What is meant for one member shows to the two of them and to nobody else, 
   expect(await seen(stranger)).toContain(id);
   expect(await seen(concierge)).toContain(id);
   expect(await seen(follower)).not.toContain(id);
-  expect(await seen(follower, listOf(stranger))).not.toContain(id);
+  for (const profile of [stranger, concierge]) {
+    expect(await seen(stranger, listOf(profile))).toContain(id);
+    expect(await seen(concierge, listOf(profile))).toContain(id);
+    expect(await seen(follower, listOf(profile))).not.toContain(id);
+  }
   const bell = await app.send('GET', '/api/notifications', { as: stranger });
   expect(bell.body[0]).toMatchObject({
     kind: 'recommendation',
@@ -91,7 +95,7 @@ test('Only with the permission may one recommend to a named member', async () =>
   expect(body.code).toBe('recommendations.not_permitted');
 });
 
-test('A member who does not exist, or has blocked one, is told at the field of the username', async () => {
+test('A member who does not exist, or has blocked the viewer, is an error at the username field', async () => {
   const gone = await recommend(concierge, { to_username: 'nobody.here' });
   expect(gone.status).toBe(400);
   expect(gone.body.errors).toHaveProperty('to_username');

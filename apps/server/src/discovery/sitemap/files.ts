@@ -2,12 +2,10 @@ import { XMLBuilder } from 'fast-xml-parser';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { ApiError } from '../../platform/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { highestIds, hotelsWithPosts, type IdRange, publicPosts, shownAtlases } from './queries.ts';
+import { hotelsWithPosts, type IdRange, idsOf, publicPosts, shownAtlases } from './queries.ts';
 
-/** Ids a file holds; in two languages that stays well below the 50,000 addresses that the protocol allows (sitemaps.org). */
+/** Ids a file; in two languages that stays well below the 50,000 addresses that the protocol allows (sitemaps.org). */
 const perFile = 10_000;
-/** Ids are 32-bit integers. */
-const highestId = 2 ** 31 - 1;
 
 const pages = [
   '',
@@ -25,7 +23,7 @@ const pages = [
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const builder = new XMLBuilder({ ignoreAttributes: false, attributeNamePrefix: '@' });
 
-/** Serves `/robots.txt` and, for search engines, every public page by `/sitemap.xml` and the files it names. */
+/** Serves `/robots.txt` and, for search engines, every public page through `/sitemap.xml` and the files it names. */
 export function sitemapFiles(http: FastifyInstance, { config, db }: Platform): void {
   const { origin } = new URL(config.http.publicUrl);
   const send = (reply: FastifyReply, xml: string) =>
@@ -40,14 +38,20 @@ export function sitemapFiles(http: FastifyInstance, { config, db }: Platform): v
       ),
   );
   http.get('/sitemap.xml', async (_request, reply) => {
-    const highest = await highestIds(db);
-    const parts = (name: string, highestOfAll: number) =>
-      Array.from({ length: Math.ceil((highestOfAll + 1) / perFile) }, (_, part) => `${name}-${part}`);
+    const parts = async (name: string, table: Parameters<typeof idsOf>[1]) => {
+      const ids = await idsOf(db, table);
+      if (ids === null) return [];
+      const [first, last] = [ids.lowest, ids.highest].map((id) => Math.floor(id / perFile)) as [
+        number,
+        number,
+      ];
+      return Array.from({ length: last - first + 1 }, (_, count) => `${name}-${first + count}`);
+    };
     const names = [
       'pages',
-      ...parts('posts', highest.posts),
-      ...parts('hotels', highest.hotels),
-      ...parts('atlases', highest.users),
+      ...(await parts('posts', 'posts')),
+      ...(await parts('hotels', 'hotels')),
+      ...(await parts('atlases', 'users')),
     ];
     const sitemap = names.map((name) => ({ loc: `${origin}/sitemap/${name}.xml` }));
     return send(reply, document('sitemapindex', { sitemap }));
@@ -57,11 +61,12 @@ export function sitemapFiles(http: FastifyInstance, { config, db }: Platform): v
   );
   http.get('/sitemap/:file', async (request, reply) => {
     const { file } = request.params as { file: string };
-    const [, kind, part] = /^(posts|hotels|atlases)-(\d{1,6})\.xml$/.exec(file) ?? [];
+    const [, kind, part] = /^(posts|hotels|atlases)-(\d{1,11})\.xml$/.exec(file) ?? [];
+    if (kind === undefined) throw new ApiError('request.not_found');
     const first = Number(part) * perFile;
-    if (kind === undefined || first > highestId) throw new ApiError('request.not_found');
-    const range = { first, end: Math.min(first + perFile, highestId) };
-    const url = (await pagesOf(kind, db, range)).flatMap(({ path, changed }) => urls(origin, path, changed));
+    const url = (await pagesOf(kind, db, { first, end: first + perFile })).flatMap(({ path, changed }) =>
+      urls(origin, path, changed),
+    );
     return send(reply, document('urlset', { url }));
   });
 }

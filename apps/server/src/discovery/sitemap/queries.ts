@@ -6,17 +6,15 @@ export interface IdRange {
   end: number;
 }
 
-/** The highest ids of posts, hotels and members, 0 where there are none. */
-export async function highestIds(db: Executor): Promise<{ posts: number; hotels: number; users: number }> {
-  const highest = async (table: 'posts' | 'hotels' | 'users') => {
-    const row = await db.selectFrom(table).select('id').orderBy('id', 'desc').limit(1).executeTakeFirst();
-    return row?.id ?? 0;
-  };
-  return {
-    posts: await highest('posts'),
-    hotels: await highest('hotels'),
-    users: await highest('users'),
-  };
+/** The lowest and the highest id of a table; null where it is empty. */
+export async function idsOf(
+  db: Executor,
+  table: 'posts' | 'hotels' | 'users',
+): Promise<{ lowest: number; highest: number } | null> {
+  const ids = db.selectFrom(table).select('id').limit(1);
+  const lowest = await ids.orderBy('id').executeTakeFirst();
+  const highest = await ids.orderBy('id', 'desc').executeTakeFirst();
+  return lowest === undefined || highest === undefined ? null : { lowest: lowest.id, highest: highest.id };
 }
 
 /** Posts of the range that everybody may read, with their last change. */

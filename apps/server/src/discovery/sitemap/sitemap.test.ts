@@ -46,7 +46,7 @@ test('Search engines find every public stay and hotel in both languages, and no 
   expect(new Set(all).size).toBe(all.length);
 });
 
-test('Robots are told where the sitemap is and what is not for them', async () => {
+test('robots.txt names the sitemap and what is not for robots', async () => {
   const { status, text } = await get('/robots.txt');
   expect(status).toBe(200);
   expect(text).toMatch(/^Sitemap: http\S+\/sitemap\.xml$/m);
@@ -54,7 +54,8 @@ test('Robots are told where the sitemap is and what is not for them', async () =
 });
 
 test('A part of the sitemap that does not exist is not found or empty, never a fault', async () => {
-  expect((await get('/sitemap/posts-214748.xml')).status).toBe(200);
-  for (const name of ['posts-999999.xml', 'posts-9999999.xml', 'users-0.xml', 'posts-x.xml', 'posts-0'])
+  for (const kind of ['posts', 'hotels', 'atlases'])
+    expect((await get(`/sitemap/${kind}-99999999999.xml`)).status).toBe(200);
+  for (const name of ['hotels-999999999999.xml', 'users-0.xml', 'posts-x.xml', 'posts-0'])
     expect((await get(`/sitemap/${name}`)).status).toBe(404);
 });

@@ -40,7 +40,7 @@ interface Wishes {
   linkId?: number;
 }
 
-/** A booking with its commission in the book where it belongs by its state. */
+/** A booking with its commission in the ledger account of its state. */
 async function book(of: TestMember, wishes: Wishes = {}): Promise<{ linkId: number }> {
   const { at = ago(1), state = 'booked', commissionMinor = 1000, currency = 'EUR', payableAt } = wishes;
   const click = await createClick(app, { of, label: 'Hotel, "Bergkristall"' });

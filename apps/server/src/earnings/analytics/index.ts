@@ -1,2 +1,2 @@
-/** Figures of a creator: clicks, bookings, commission, earnings over 30 days. */
+/** A creator's analytics: clicks, bookings, commission, earnings over 30 days. */
 export { analyticsRoutes } from './routes.ts';

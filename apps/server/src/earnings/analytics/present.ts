@@ -42,23 +42,43 @@ const columns = [
   'paid_amount',
 ] as const;
 
-/** Links as comma-separated values (RFC 4180), one line for each link and currency; amounts in units of the currency. */
-export function linksAsCsv(rows: readonly LinkRow[]): string {
-  const lines = rows.flatMap((row) => {
-    const counts = [row.clicks, row.bookings, row.cancelled, row.stayed, row.payable, row.paid];
-    const head = [row.label, row.post_id ?? '', ...counts];
-    if (row.sums.length === 0) return [[...head, '', '', '', '', '']];
-    return row.sums.map(({ currency, expected, payable, in_payout, paid }) => [
-      ...head,
-      currency,
-      ...[expected, payable, in_payout, paid].map((minor) => fromMinor(minor, currency)),
-    ]);
-  });
-  return `${[columns, ...lines].map((cells) => cells.map(cell).join(',')).join('\r\n')}\r\n`;
+/** Most links in a downloaded table; nobody has more, and spreadsheets would be slow. */
+const mostInTable = 20_000;
+const linksAtOnce = 500;
+
+/** Links as CSV (RFC 4180), one line for each link and currency; amounts in units of the currency. Piece by piece, so that nobody waits. */
+export async function* linksTable(
+  read: (page: { last: readonly [clicks: number, id: number] | null; limit: number }) => Promise<LinkRow[]>,
+): AsyncGenerator<string> {
+  yield textOf([columns]);
+  let last: readonly [number, number] | null = null;
+  for (let told = 0; told < mostInTable; told += linksAtOnce) {
+    const rows: LinkRow[] = await read({ last, limit: linksAtOnce });
+    yield textOf(rows.flatMap(linesOf));
+    const end = rows[linksAtOnce - 1];
+    if (end === undefined) return;
+    last = [end.clicks, end.link_id];
+  }
+}
+
+type Cell = string | number;
+
+const textOf = (lines: readonly (readonly Cell[])[]): string =>
+  lines.map((cells) => `${cells.map(cell).join(',')}\r\n`).join('');
+
+function linesOf(row: LinkRow): Cell[][] {
+  const counts = [row.clicks, row.bookings, row.cancelled, row.stayed, row.payable, row.paid];
+  const head = [row.label, row.post_id ?? '', ...counts];
+  if (row.sums.length === 0) return [[...head, '', '', '', '', '']];
+  return row.sums.map(({ currency, expected, payable, in_payout, paid }) => [
+    ...head,
+    currency,
+    ...[expected, payable, in_payout, paid].map((minor) => fromMinor(minor, currency)),
+  ]);
 }
 
 /** Quoted where needed. */
-function cell(value: string | number): string {
+function cell(value: Cell): string {
   if (typeof value === 'number') return String(value);
   const quoted = csvText(value);
   return /^"[\w .'-]*"$/.test(quoted) ? quoted.slice(1, -1) : quoted;

@@ -9,7 +9,7 @@ interface Since {
   from: string;
 }
 
-/** Counted clicks by day of the zone. Quarters of an hour are the finest step in which any zone's day begins. */
+/** Counted clicks by day of the zone. A quarter of an hour is the finest step at which any zone's day begins. */
 export async function clicksByDay(db: Executor, { userId, zone, from }: Since) {
   const { rows } = await sql<{ day: string; clicks: number }>`
     select (quarter at time zone ${zone})::date::text as day, sum(clicks)::int as clicks
@@ -24,7 +24,7 @@ export interface MoneyOfDay {
   currency: string;
   count: number;
   commission_minor: number;
-  /** Units for one euro on that day or the newest day before; null where no rate is stored. */
+  /** Units for one euro on that day or the last day before; null if no rate is stored. */
   rate: number | null;
 }
 
@@ -57,7 +57,7 @@ async function moneyByDay(
   return rows;
 }
 
-/** Units of a currency for one euro by the newest stored rate up to a day. */
+/** Units of a currency for one euro by the latest stored rate up to a day. */
 function rateAt(currency: ReturnType<typeof sql>, day: ReturnType<typeof sql>) {
   return sql<number | null>`case when ${currency} = 'EUR' then 1::float8 else (
     select units_per_euro::float8 from exchange_rates
@@ -65,7 +65,7 @@ function rateAt(currency: ReturnType<typeof sql>, day: ReturnType<typeof sql>) {
     order by exchange_rates.day desc limit 1) end`;
 }
 
-/** The newest stored rate of these currencies, with its day. */
+/** The latest stored rate of these currencies, with its day. */
 export async function newestRates(db: Executor, currencies: readonly string[]) {
   const { rows } = await sql<{ currency: string; rate: number; day: string }>`
     select distinct on (currency) currency, units_per_euro::float8 as rate, day::text as day
@@ -88,7 +88,7 @@ export interface LinkRow {
   sums: { currency: string; expected: number; payable: number; in_payout: number; paid: number }[];
 }
 
-/** Links of a member with what they brought, most clicked first; `last` is where the page before ended. */
+/** Links of a member with their results, most clicked first; `last` is where the previous page ended. */
 export async function linkRows(
   db: Executor,
   page: Wanted<readonly [clicks: number, id: number]>,
@@ -96,7 +96,7 @@ export async function linkRows(
   const after =
     page.last === null
       ? sql`true`
-      : sql`(links.clicks_count, links.id) < (${page.last[0]}::int, ${page.last[1]}::int)`;
+      : sql`(links.clicks_count, links.id) < (${page.last[0]}::int, ${page.last[1]}::bigint)`;
   const { rows } = await sql<LinkRow>`
     with page as (
       select links.id, links.post_id, links.label, links.clicks_count from links

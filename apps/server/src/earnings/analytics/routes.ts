@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import {
   exportLinkFigures,
   getAnalytics,
@@ -8,15 +9,12 @@ import {
 import type { Api } from '../../platform/guard/guard.ts';
 import { pageOfRows, requestOf, sendPage } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { linksAsCsv, presentLink } from './present.ts';
+import { linksTable, presentLink } from './present.ts';
 import { linkRows } from './queries.ts';
 import { balancesInEuros, chartDays, lastThirtyDays } from './service.ts';
 import { windowAt } from './window.ts';
 
-/** Links in a downloaded table; nobody has more, and a spreadsheet would not like it. */
-const mostInTable = 20_000;
-
-/** What a creator's links have brought. Only ever one's own: every call takes the viewer. */
+/** Results of a creator's links. Only ever one's own: every call takes the viewer. */
 export function analyticsRoutes(api: Api, { db, clock }: Platform): void {
   api.serve(getAnalytics, async ({ viewer, query }) => {
     return [await lastThirtyDays(db, { userId: viewer.id, window: windowAt(clock.now(), query.zone) })];
@@ -28,7 +26,7 @@ export function analyticsRoutes(api: Api, { db, clock }: Platform): void {
 
   api.serve(listLinkFigures, async (call) => {
     const page = await pageOfRows(requestOf(call), {
-      cursor: ['integer', 'integer'],
+      cursor: ['integer', 'bigint'],
       visibleRows: (wanted) => linkRows(db, wanted),
       position: (row) => [row.clicks, row.link_id],
     });
@@ -36,10 +34,9 @@ export function analyticsRoutes(api: Api, { db, clock }: Platform): void {
   });
 
   api.serve(exportLinkFigures, async ({ viewer, reply }) => {
-    const rows = await linkRows(db, { viewerId: viewer.id, last: null, limit: mostInTable });
     const day = clock.now().toISOString().slice(0, 10);
     reply.header('content-disposition', `attachment; filename="staylore-links-${day}.csv"`);
-    return linksAsCsv(rows);
+    return Readable.from(linksTable((page) => linkRows(db, { viewerId: viewer.id, ...page })));
   });
 
   api.serve(listBalances, async ({ viewer }) => balancesInEuros(db, viewer.id));

@@ -5,7 +5,7 @@ import { balances } from '../ledger/index.ts';
 import { bookingsByDay, clicksByDay, type MoneyOfDay, newestRates, payableByDay } from './queries.ts';
 import { change, type Window } from './window.ts';
 
-/** Figures of one day, in euros where they are money. */
+/** Figures of one day; money in euros. */
 interface DayFigures {
   clicks: number;
   bookings: number;
@@ -18,7 +18,7 @@ interface Whose {
   window: Window;
 }
 
-/** Amounts of one currency and day in euros; what has no rate counts nothing rather than something wrong. */
+/** Amounts of one currency and day in euros; one without a rate is left out rather than wrong. */
 function euros({ commission_minor, currency, rate }: MoneyOfDay): number {
   return rate === null ? 0 : fromMinor(commission_minor, currency) / rate;
 }
@@ -48,7 +48,7 @@ async function figuresByDay(db: Executor, { userId, window }: Whose): Promise<Ma
   return days;
 }
 
-/** The four tiles: this window's sums and their change against the one before. */
+/** The four tiles: the totals of this window and their change against the one before. */
 export async function lastThirtyDays(db: Executor, whose: Whose): Promise<AnalyticsRecord> {
   const first = whose.window.days[0] ?? '';
   const [now, earlier] = [noFigures(), noFigures()];
@@ -73,7 +73,7 @@ export async function lastThirtyDays(db: Executor, whose: Whose): Promise<Analyt
 
 const noFigures = (): DayFigures => ({ clicks: 0, bookings: 0, commission: 0, earnings: 0 });
 
-/** Each of the last 30 days, those without events with zeros. */
+/** Each of the last 30 days, with zeros for those without events. */
 export async function chartDays(db: Executor, whose: Whose): Promise<AnalyticsDay[]> {
   const figures = await figuresByDay(db, whose);
   return whose.window.days.map((day) => {
@@ -82,7 +82,7 @@ export async function chartDays(db: Executor, whose: Whose): Promise<AnalyticsDa
   });
 }
 
-/** What stands in the account book by currency, and all of it in euros by the newest rate. */
+/** The ledger's balances by currency, and their total in euros by the latest rate. */
 export async function balancesInEuros(db: Executor, userId: number): Promise<Balance[]> {
   const rows = await balances(db, userId);
   const rates = await newestRates(

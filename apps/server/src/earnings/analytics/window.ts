@@ -14,7 +14,7 @@ export interface Window {
 export function windowAt(now: Date, zone: string): Window {
   const today = dayIn(now, zone);
   const days = Array.from({ length: windowDays }, (_none, index) => shiftDay(today, index - windowDays + 1));
-  // Old names such as `JST` are unknown to the database, the place they stand for is not.
+  // The database does not know old names such as `JST`, but the place they stand for.
   const place = new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone;
   return { zone: place, days, earlierFrom: shiftDay(today, 1 - 2 * windowDays) };
 }
@@ -35,7 +35,7 @@ export function shiftDay(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** Change in percent with one decimal; null where there is no earlier figure to compare with. */
+/** Change in percent with one decimal; null if there is no earlier figure to compare with. */
 export function change(now: number, earlier: number): number | null {
   return earlier === 0 ? null : Math.round(((now - earlier) / earlier) * 1000) / 10;
 }

@@ -15,17 +15,17 @@ export function detailsOf(db: Executor, userId: number): Promise<BankDetailsRow 
   return db.selectFrom('bank_details').selectAll().where('user_id', '=', userId).executeTakeFirst();
 }
 
-/** The record, held until the transaction ends: who comes second sees what the first has written. */
+/** The record, locked until the transaction ends: a second caller sees what the first has written. */
 export function lockDetails(trx: Executor, id: number): Promise<BankDetailsRow | undefined> {
   return trx.selectFrom('bank_details').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-/** Bank details by their id, of whatever member. */
+/** Bank details by their id, of any member. */
 export function detailsById(db: Executor, id: number): Promise<BankDetailsRow | undefined> {
   return db.selectFrom('bank_details').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Inserts the record, or answers undefined when the member has one. */
+/** Inserts the record, or answers undefined if the member has one. */
 export function insertDetails(
   db: Executor,
   row: Insertable<Tables['bank_details']>,
@@ -53,8 +53,8 @@ export function updateDetails(
 }
 
 /**
- * Records of these members whose payouts do not pause and whose mail address is confirmed; a payout run locks them, so that a change waits
- * for it.
+ * Records of these members whose payouts are not paused and whose mail address is confirmed; a payout run locks them, so that a change
+ * waits for it.
  */
 export function payableDetails(
   db: Executor,
@@ -73,7 +73,7 @@ export function payableDetails(
     .execute();
 }
 
-/** Gives a member the record they had; one that has not changed stays untouched. */
+/** Restores a member's earlier record; one that has not changed stays untouched. */
 export async function putBackDetails(
   db: Executor,
   { userId, details, now }: { userId: number; details: DetailsContent; now: Date },
@@ -113,7 +113,7 @@ export async function deleteDetailsOf(db: Executor, userId: number): Promise<voi
   await db.deleteFrom('bank_details').where('user_id', '=', userId).execute();
 }
 
-/** Until when payouts of a member wait because of their account; null when they do not. */
+/** Until when payouts of a member are paused because of their account; null if they are not. */
 export async function accountPause(db: Executor, userId: number): Promise<Date | null> {
   const row = await db
     .selectFrom('users')
@@ -147,7 +147,7 @@ export function detailsAfter(
     .execute();
 }
 
-/** Replaces the sealed account where it is still the one that was read. */
+/** Replaces the sealed account if it is still the one that was read. */
 export async function replaceSealed(
   db: Executor,
   row: { id: number; before: Buffer; fresh: Pick<BankDetailsRow, 'sealed_iban' | 'sealed_account'> },

@@ -18,7 +18,7 @@ const snapshotForm: z.ZodType<DetailsContent> = z.object({
   clearing_number: z.string(),
 });
 
-/** Bank details for a member who takes a change of their account back. */
+/** The bank details of a member who undoes a change of their account. */
 export const restorableDetails: Restorable = {
   async snapshot(db, userId) {
     const row = await detailsOf(db, userId);

@@ -14,7 +14,7 @@ import { type BankDetailsRow, insertDetails, lockDetails, updateDetails } from '
 type CreateForm = Received<typeof createBankDetails>['body'];
 type UpdateForm = Received<typeof updateBankDetails>['body'];
 
-/** Payouts wait this long after a change, so that a member who did not make it can object. */
+/** Payouts are paused for this long after a change, so that a member who did not make it can object. */
 const pauseMs = 48 * 60 * 60 * 1000;
 
 /** Name of the keys that accounts are sealed under, here and in payment files. */
@@ -28,14 +28,14 @@ export function bankRing({ secrets }: Pick<Platform, 'secrets'>, executor?: Exec
 /** Names record and field of a sealed value. */
 export const purposeOf = (userId: number, field: 'iban' | 'account') => `bank-details:${userId}:${field}`;
 
-/** The plain account of a record, for a payment file. */
+/** The account of a record in plain text, for a payment file. */
 export function openIban(ring: KeyRing, row: Pick<BankDetailsRow, 'user_id' | 'sealed_iban'>): string {
   return ring.open(row.sealed_iban, purposeOf(row.user_id, 'iban'));
 }
 
 /**
- * Stores where payouts of a member go; the member is told by mail unless `quiet`.
- * @throws {ApiError} by field when the account cannot be paid to; `bank_details.exists` on a second record.
+ * Stores where a member's payouts go; the member is notified by mail unless `quiet`.
+ * @throws {ApiError} by field if the account cannot be paid to; `bank_details.exists` on a second record.
  */
 export async function createDetails(
   platform: Platform,
@@ -63,8 +63,8 @@ export async function createDetails(
 }
 
 /**
- * Changes where payouts of a member go; a masked value stays as it is. The member is told by mail, and payouts pause for 48 hours.
- * @throws {ApiError} by field when the account cannot be paid to.
+ * Changes where a member's payouts go; a masked value stays as it is. The member is notified by mail, and payouts are paused for 48 hours.
+ * @throws {ApiError} by field if the account cannot be paid to.
  */
 export async function changeDetails(
   platform: Platform,

@@ -1,9 +1,9 @@
-/** Commission is one part in ten of what the stay costs. */
+/** Commission is one tenth of the price of the stay. */
 const parts = 10n;
 
 /**
- * The creator's commission on an amount, both in minor units of the same currency: 10 in 100, rounded once, half to even (so that many small
- * roundings do not drift).
+ * The creator's commission on an amount, both in minor units of the same currency: 10 in 100, rounded once, half to even (so that many
+ * small roundings do not drift).
  */
 export function commissionOf(amountMinor: number): number {
   const amount = BigInt(amountMinor);

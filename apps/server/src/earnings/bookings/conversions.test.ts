@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createMember, type TestMember } from '../../../test/people.ts';
 import { startApp, type TestApp } from '../../../test/start-app.ts';
@@ -10,7 +11,7 @@ let creator: TestMember;
 
 beforeAll(async () => {
   app = await startApp({ PARTNER_NAME: 'roomwell', ...partnerOf('old-secret, new-secret') });
-  // The stays lie in December 2026, and what is still to come must be, whenever the test runs.
+  // The stays are in December 2026, and what is still to come must be, whenever the test runs.
   app.platform.clock.setOffset(Date.parse('2026-11-24T12:00:00Z') - Date.now());
   creator = await createMember(app);
 });
@@ -340,4 +341,16 @@ test('A booking that costs nothing is refused at its amount; one that ends may l
   expect(await listOf(member)).toMatchObject([
     { number: booking_id, state: 'cancelled', commission_minor: 0 },
   ]);
+});
+
+test('A later click wins also where the one before it was deleted for its age', async () => {
+  const first = await newCreator();
+  const report = reportOf(first.click);
+  await send(report);
+  await sql`select keep_click_months('2028-01-01Z')`.execute(app.platform.db);
+  const second = await laterCreator();
+  const { booking_id } = report;
+  await send(reportOf(second.click, { booking_id, status: 'confirmed', occurred_at: confirmedAt }));
+  expect(await listOf(first.member)).toEqual([]);
+  expect(await listOf(second.member)).toMatchObject([{ number: booking_id, state: 'confirmed' }]);
 });

@@ -3,26 +3,28 @@ import type { Positions, Target } from '../ledger/index.ts';
 import { commissionOf } from './commission.ts';
 import { earns, type FoldedBooking } from './states.ts';
 
-/** What the operator decided by hand about a booking: the reason, or null. */
+/** An operator's manual decision about a booking: its reason, or null. */
 export interface OperatorOverride {
   heldReason: string | null;
   rejectedReason: string | null;
 }
 
-/** Where a booking stands, and what that makes it worth. */
+/** The state of a booking, and what that makes it worth. */
 export interface Decision {
   state: BookingState;
-  /** What the creator is owed in all: 0 where nothing is earned. */
+  /** The total owed to the creator: 0 if nothing is earned. */
   commissionMinor: number;
   target: Target | null;
-  /** When the hold begins: the end of the day of check-out or the stay's report, whichever is later. Null where there was no stay. */
+  /**
+   * When the hold begins: at the end of the check-out day or with the report of the stay, whichever is later. Null if there was no stay.
+   */
   holdFrom: Date | null;
   isPayable: boolean;
 }
 
 const dayMs = 86_400_000;
 
-/** Decides from everything that is known of a booking; nothing else is looked at. */
+/** Decides from everything that is known of a booking; nothing else is considered. */
 export function decide(known: {
   folded: FoldedBooking;
   override: OperatorOverride;

@@ -19,7 +19,7 @@ const batch = 500;
 
 type Surroundings = Pick<Platform, 'db' | 'clock' | 'config'>;
 
-/** Looks at bookings anew, each in a transaction of its own; whether a booking was settled already does not matter. */
+/** Settles bookings again, each in a transaction of its own; whether a booking was settled already does not matter. */
 async function settleEach(
   { db, clock, config }: Surroundings,
   { ids, causeId }: { ids: readonly number[]; causeId: (id: number) => string },
@@ -28,14 +28,14 @@ async function settleEach(
   for (const id of ids) {
     await inTransaction(db, async (trx) => {
       const row = await lockBooking(trx, id);
-      // Without a report there is nothing that could have become different.
+      // Without a report nothing can have changed.
       if (row === undefined || (await factsOf(trx, id)).length === 0) return;
       await settleBooking(trx, row, { cause: 'booking', causeId: causeId(id), at: clock.now(), holdDays });
     });
   }
 }
 
-/** Makes payable what stood its hold; answers how many bookings that were. */
+/** Makes commissions payable whose hold has ended; returns for how many bookings. */
 export async function endDueHolds(platform: Surroundings): Promise<number> {
   const { db, clock, config } = platform;
   const begunBefore = new Date(clock.now().getTime() - config.earnings.holdDays * dayMs);

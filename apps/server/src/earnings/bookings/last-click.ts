@@ -15,9 +15,9 @@ export const isWithinClick = (click: ClickRow, at: Date): boolean =>
   at.getTime() - click.clicked_at.getTime() <= clickLivesMs;
 
 /**
- * The last click wins: an event that names a later click than the booking has moves the booking, and what it is worth, to the creator of that
- * click. Not when something of it was paid or is in a payout, nor to a click that came after the event.
- * @returns the booking as it is then, which is the given one where nothing moves.
+ * The last click wins: an event with a later click than the booking has moves the booking, and what it is worth, to the creator of that
+ * click. Not if something of it was paid or is in a payout, nor to a click after the event.
+ * @returns the booking afterwards, unchanged if nothing moves.
  */
 export async function moveToLaterClick(
   trx: Transaction<Tables>,

@@ -19,7 +19,7 @@ const germanSpeaking = new Set(
     .map((name) => name.toLowerCase()),
 );
 
-/** The language in which a hotel is written to, by the country in which it stands (a code, or a name in one of our languages). */
+/** The language of mails to a hotel, by its country (a code, or a name in one of our languages). */
 export function hotelLanguage(country: string | null): Language {
   return germanSpeaking.has((country ?? '').trim().toLowerCase()) ? 'de' : 'en';
 }

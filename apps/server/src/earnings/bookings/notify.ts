@@ -1,7 +1,6 @@
 import type { NotificationKind } from '@staylore/contract/members/notifications';
 import { formatMinor, fromMinor } from '@staylore/money/money';
 import { locales } from '@staylore/phrases/locales';
-import { textsIn } from '@staylore/phrases/texts-in';
 import type { Transaction } from 'kysely';
 import type { Config } from '../../config/config.ts';
 import { mailMember, userById } from '../../members/accounts/index.ts';
@@ -11,13 +10,11 @@ import { button, facts, heading, paragraph, subjectLine } from '../../platform/m
 import { mailHotel, mailTraveller } from './by-link/mails.ts';
 import { dayText } from './mail-wording.ts';
 import { type BookingRow, markConfirmationSent } from './queries.ts';
-import { ownClick, unprovenAccount } from './reasons.ts';
+import { isAgainstClick } from './reasons.ts';
 import { earns, type FoldedBooking } from './states.ts';
 
 type Trx = Transaction<Tables>;
 type Kind = Extract<NotificationKind, 'booking' | 'booking_confirmed' | 'booking_cancelled'>;
-
-const unpaid = new Set<string | null>([ownClick, unprovenAccount]);
 
 /** A booking before and after an event. */
 export interface BookingChange {
@@ -31,8 +28,8 @@ export interface BookingChange {
 /** Notifies everybody whom an event concerns, once for each change of the booking: repeated and late events change nothing. */
 export async function notifyOfBooking(trx: Trx, config: Config, change: BookingChange): Promise<void> {
   const kind = notificationKind(change);
-  // Nobody is told of a commission that there is not.
-  if (kind !== null && !unpaid.has(change.row.rejected_reason))
+  // Nobody is notified of a commission that does not exist.
+  if (kind !== null && !isAgainstClick(change.row.rejected_reason))
     await notifyCreator(trx, config, { ...change, kind });
   const { row, after, at } = change;
   if (after.status !== 'confirmed' || row.confirmation_sent_at !== null) return;
@@ -73,29 +70,30 @@ async function notifyCreator(
   if (!(await wantsMail(trx, row.user_id, kind))) return;
   const member = await userById(trx, row.user_id);
   if (member === undefined) return;
-  const language = member.language ?? 'en';
-  const t = textsIn(language);
-  const subject = t(`bookings.mails.${kind}.subject`, { hotel: row.label });
-  await mailMember(trx, {
-    to: member.email,
-    language,
-    subject: subjectLine(subject),
-    parts: [
-      heading(subject),
-      paragraph(t(`bookings.mails.${kind}.text`, { hotel: row.label })),
-      facts([
-        [
-          t('bookings.mails.dates'),
-          `${dayText(after.checkIn, language)} – ${dayText(after.checkOut, language)}`,
-        ],
-        [t('bookings.mails.amount'), formatMinor(after.amountMinor, currency, { locale: locales[language] })],
-        [
-          t('bookings.mails.commission'),
-          formatMinor(commissionMinor, currency, { locale: locales[language] }),
-        ],
-        [t('bookings.mails.number'), row.booking_id],
-      ]),
-      button(t('bookings.mails.button'), `${config.http.publicUrl}/${language}/analytics`),
-    ],
+  await mailMember(trx, member, (t, language) => {
+    const subject = t(`bookings.mails.${kind}.subject`, { hotel: row.label });
+    return {
+      subject: subjectLine(subject),
+      parts: [
+        heading(subject),
+        paragraph(t(`bookings.mails.${kind}.text`, { hotel: row.label })),
+        facts([
+          [
+            t('bookings.mails.dates'),
+            `${dayText(after.checkIn, language)} – ${dayText(after.checkOut, language)}`,
+          ],
+          [
+            t('bookings.mails.amount'),
+            formatMinor(after.amountMinor, currency, { locale: locales[language] }),
+          ],
+          [
+            t('bookings.mails.commission'),
+            formatMinor(commissionMinor, currency, { locale: locales[language] }),
+          ],
+          [t('bookings.mails.number'), row.booking_id],
+        ]),
+        button(t('bookings.mails.button'), `${config.http.publicUrl}/${language}/analytics`),
+      ],
+    };
   });
 }

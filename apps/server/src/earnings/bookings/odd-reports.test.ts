@@ -25,7 +25,7 @@ const day = 24 * 60 * minute;
 const ago = (ms: number) => new Date(app.platform.clock.now().getTime() - ms);
 const dateOf = (at: Date) => at.toISOString().slice(0, 10);
 
-/** A stay that was over, and its hold as well, before the report of it arrives. */
+/** A stay that was over, and its hold as well, before it is reported. */
 const pastStay = (occurred: Date) => ({
   status: 'stayed',
   occurred_at: occurred.toISOString(),
@@ -82,7 +82,7 @@ test('An event dated before the click holds a booking also when it comes after o
   expect(list.find(({ number }) => number === booking_id)?.state).toBe('on_hold');
 });
 
-test('Who clicks a link of their own while signed in and books earns nothing by it: through the same post, another one, or a pasted link', async () => {
+test('Members earn nothing from bookings through their own links while signed in: the same post, another one, or a pasted link', async () => {
   const member = await createMember(app);
   const links = [
     (await publishPost(app, { as: member })).hotel_link,

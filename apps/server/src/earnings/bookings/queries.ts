@@ -6,7 +6,7 @@ import type { BookingFact } from './states.ts';
 
 export type BookingRow = NonNullable<Awaited<ReturnType<typeof lockBooking>>>;
 
-/** A booking, with what its link is called, locked until the transaction ends. */
+/** A booking, with the label of its link, locked until the transaction ends. */
 export async function lockBooking(trx: Executor, key: number | { partner: string; bookingId: string }) {
   const row = await trx
     .selectFrom('bookings')
@@ -25,7 +25,9 @@ export async function lockBooking(trx: Executor, key: number | { partner: string
       'traveller_language',
       'hotel_email',
       'confirmation_sent_at',
-      sql<Date | null>`(select clicked_at from clicks where clicks.click_id = bookings.click_id)`.as(
+      // The column is filled when the click is deleted.
+      sql<Date | null>`coalesce(
+        (select clicked_at from clicks where clicks.click_id = bookings.click_id), bookings.clicked_at)`.as(
         'clicked_at',
       ),
       sql<string>`(select label from links where links.id = bookings.link_id)`.as('label'),
@@ -76,7 +78,7 @@ export async function isEventKnown(db: Executor, event: { partner: string; event
   return row !== undefined;
 }
 
-/** Inserts an event; undefined when there is one of that name already. */
+/** Inserts an event; undefined if there is one of that name already. */
 export async function insertEvent(
   trx: Executor,
   event: BookingFact & {
@@ -107,7 +109,7 @@ export async function insertEvent(
   return row?.id;
 }
 
-/** Inserts a booking as its first event has it, unless another process was first. */
+/** Inserts a booking from its first event, unless another process was first. */
 export async function insertBooking(
   trx: Executor,
   booking: BookingFact & {
@@ -183,7 +185,7 @@ export async function holdBooking(trx: Executor, id: number, reason: string): Pr
   await trx.updateTable('bookings').set({ held_reason: reason }).where('id', '=', id).execute();
 }
 
-/** Addresses of the two sides, kept as first told. */
+/** Addresses of the two sides, as first reported. */
 export async function keepContacts(
   trx: Executor,
   id: number,
@@ -196,7 +198,7 @@ export async function keepContacts(
     where id = ${id}`.execute(trx);
 }
 
-/** Notes that the confirmation of a booking was sent. */
+/** Records that the confirmation of a booking was sent. */
 export async function markConfirmationSent(trx: Executor, id: number, at: Date): Promise<void> {
   await trx.updateTable('bookings').set({ confirmation_sent_at: at }).where('id', '=', id).execute();
 }

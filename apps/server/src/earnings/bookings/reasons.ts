@@ -4,11 +4,19 @@ import { textsIn } from '@staylore/phrases/texts-in';
 export const ownClick = 'own_click';
 /** Rejects a booking through a stay that was taken from an account which is not proven to be the creator's. */
 export const unprovenAccount = 'unproven_account';
-/** Holds a booking of which something is dated before the click that led to it. */
+/** Rejects a booking by a click on a link that belonged to somebody else then: it may be the own click of who has it now. */
+export const beforeHanding = 'before_handing';
+/** Holds a booking with something dated before the click that led to it. */
 export const beforeClick = 'before_click';
 
-/** A reason as its creator reads it: what the rules said in the reader's language, what an operator wrote as it is. */
+const againstClicks: readonly (string | null)[] = [ownClick, unprovenAccount, beforeHanding];
+
+/** Whether a booking is rejected by a rule about its click, rather than by an operator. */
+export const isAgainstClick = (reason: string | null): boolean => againstClicks.includes(reason);
+
+/** A reason as its creator reads it: that of a rule in the reader's language, that of an operator as written. */
 export function reasonText(reason: string | null, language: 'en' | 'de'): string | null {
-  if (reason !== ownClick && reason !== unprovenAccount && reason !== beforeClick) return reason;
+  if (reason !== ownClick && reason !== unprovenAccount && reason !== beforeHanding && reason !== beforeClick)
+    return reason;
   return textsIn(language)(`bookings.reasons.${reason}`);
 }

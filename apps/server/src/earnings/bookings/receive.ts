@@ -20,7 +20,7 @@ import { beforeClick } from './reasons.ts';
 import { settleBooking } from './settle-booking.ts';
 import { type BookingFact, type FoldedBooking, foldEvents } from './states.ts';
 
-/** What was learned of a booking, from a partner's call or from its list. */
+/** What was reported of a booking, by a partner's call or its list. */
 export interface Report extends BookingFact {
   partner: string;
   /** The partner's name for the booking. */
@@ -38,9 +38,9 @@ type Trx = Transaction<Tables>;
 class KnownEvent extends Error {}
 
 /**
- * Takes an event of a booking in: kept, state and account book brought up to date, both sides told, all in one transaction. A repeat of an
- * event changes nothing, whatever it carries.
- * @param options.quiet tells nobody: for what is recorded long after it happened.
+ * Records an event of a booking: stored, state and ledger brought up to date, both sides notified, all in one transaction. A repeated event
+ * changes nothing, whatever it contains.
+ * @param options.quiet notifies nobody: for what is recorded long after it happened.
  * @throws {ApiError} `earnings.unknown_click` for the first event of a booking without a click of the last 30 days.
  */
 export async function receive(
@@ -70,7 +70,7 @@ async function take(
   const before = foldEvents(await factsOf(trx, known.id));
   const row = await holdIfEarly(trx, known, { report, before });
   const event = await insertEvent(trx, { ...report, booking: row.id, receivedAt: at });
-  // Another process was first, or the partner used the name for another booking: what was seen first holds.
+  // Another process was first, or the partner used the name for another booking: what was seen first counts.
   if (event === undefined) throw new KnownEvent();
   await keepContacts(trx, row.id, report);
   const settled = await settleBooking(trx, row, {
@@ -87,7 +87,7 @@ async function take(
       traveller_language: row.traveller_language ?? report.travellerLanguage,
       hotel_email: row.hotel_email ?? report.hotelEmail,
     },
-    // To a creator whom the booking came to just now all of it is new.
+    // To a creator to whom the booking has just moved all of it is new.
     before: isMoved ? null : before,
     after: settled.folded,
     commissionMinor: settled.decision.commissionMinor,
@@ -95,7 +95,7 @@ async function take(
   });
 }
 
-/** Holds a booking with the first of its events that is dated before its click: an operator looks at it. Answers it as it is then. */
+/** Holds a booking with the first of its events that is dated before its click, for an operator to check. Returns its new state. */
 async function holdIfEarly(
   trx: Trx,
   row: BookingRow,
@@ -109,7 +109,7 @@ async function holdIfEarly(
   return { ...row, held_reason: beforeClick };
 }
 
-/** The booking, locked; made from the event where it is new. Of two processes one makes it and the other waits for that. */
+/** The booking, locked; created from the event if it is new. Of two processes one creates it and the other waits. */
 async function lockOrInsert(trx: Trx, report: Report, at: Date): Promise<BookingRow> {
   const known = await lockBooking(trx, report);
   if (known !== undefined) return known;

@@ -39,7 +39,7 @@ export function bookingRoutes(api: Api, platform: Platform): void {
 
   api.serve(listBookings, async (call) => {
     const page = await pageOfRows(requestOf(call), {
-      cursor: ['time', 'integer'],
+      cursor: ['time', 'bigint'],
       visibleRows: (wanted) => bookingsOf(db, wanted),
       position: (row) => [row.booked_at.toISOString(), row.id],
     });

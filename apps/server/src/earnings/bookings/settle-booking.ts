@@ -5,7 +5,7 @@ import { type Decision, decide } from './decide.ts';
 import { type BookingRow, factsOf, updateBooking } from './queries.ts';
 import { type FoldedBooking, foldEvents } from './states.ts';
 
-/** What causes a booking to be settled anew, and when. */
+/** What causes a booking to be settled again, and when. */
 export interface SettlementTrigger {
   cause: 'booking' | 'operator';
   /** The record that caused it, such as `event:12`. */
@@ -15,8 +15,8 @@ export interface SettlementTrigger {
 }
 
 /**
- * Brings a booking and the account book to what its events, the operator's override, the clock and the book say together. The row must be
- * locked by this transaction. Doing it again without news changes nothing.
+ * Brings a booking and the ledger in line with its events, the operator's override, the clock and the ledger itself. The row must be locked
+ * by this transaction. Repeating it without news changes nothing.
  */
 export async function settleBooking(
   trx: Transaction<Tables>,

@@ -6,7 +6,7 @@ const body = Buffer.from('{"event_id":"evt_01","amount":"12.34"}');
 const now = new Date(1_795_250_400_000);
 
 test('A signature is the HMAC-SHA256 of time, dot and body', () => {
-  // The published check vector of the signing scheme.
+  // The published test vector of the signing scheme.
   const v1 = '393fcd7122d110bc2a5773966b7d0fe9a78cfcacf11a842ce6c4fb4ea91ae685';
   const header = `t=1795250400,v1=${v1}`;
   expect(isSigned(body, { header, secrets: ['whsec_test'], now })).toBe(true);

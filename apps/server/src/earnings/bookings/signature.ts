@@ -4,10 +4,10 @@ import type { Clock } from '../../platform/clock.ts';
 import { fail } from '../../platform/errors.ts';
 import type { SignedCall } from '../../platform/guard/guard.ts';
 
-/** How far a signature's time may be from ours: long enough for clocks that differ, short enough that a copy is of no use. */
+/** How far a signature's time may be from ours: long enough for clocks that differ, short enough to make replays useless. */
 const toleranceSeconds = 300;
 
-/** The value of `X-Staylore-Signature` taken apart; null when it is something else. */
+/** The parsed value of `X-Staylore-Signature`; null if it is something else. */
 function readSignature(header: string): { seconds: string; macs: Buffer[] } | null {
   const parts = header.split(',').map((part) => part.trim());
   const seconds = parts.find((part) => part.startsWith('t='))?.slice(2) ?? '';
@@ -19,7 +19,7 @@ function readSignature(header: string): { seconds: string; macs: Buffer[] } | nu
 
 /**
  * Whether a body was signed with one of the secrets at about this time: hex HMAC-SHA256 of `seconds.body`, compared in constant time.
- * Several signatures and several secrets are taken, so that secrets can be exchanged without a gap.
+ * Several signatures and several secrets are accepted, so that secrets can be rotated without a gap.
  */
 export function isSigned(
   raw: Uint8Array,
@@ -36,7 +36,7 @@ export function isSigned(
   return right.includes(true);
 }
 
-/** Lets only calls through that a known partner has signed. */
+/** Admits only calls signed by a known partner. */
 export function partnerGuard({ config, clock }: { config: Config; clock: Clock }) {
   return ({ params, headers, raw }: SignedCall): void => {
     const { partner } = config;

@@ -136,7 +136,7 @@ test('The creator hears of a booking, of its confirmation and of its end, and no
   expect(news(null, folded('cancelled'))).toBeNull();
 });
 
-/** What happens to the money of one booking, as a model in memory of the account book. */
+/** What happens to the money of one booking, as an in-memory model of the ledger. */
 const happenings = fc.array(
   fc.constantFrom('event', 'event', 'event', 'take', 'paid', 'returned', 'replay', 'wait'),
   {

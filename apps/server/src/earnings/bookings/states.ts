@@ -1,6 +1,6 @@
 import type { BookingStatus } from '@staylore/contract/earnings/bookings';
 
-/** One event of a booking, whichever way it was learned. */
+/** One event of a booking, from whatever source. */
 export interface BookingFact {
   eventId: string;
   status: BookingStatus;
@@ -37,7 +37,7 @@ const ranks: Record<BookingStatus, number> = {
 
 type State = BookingStatus | null;
 
-/** From which states an event leads to its own; from any other the booking stays as it is. */
+/** The states from which an event leads to its own; in any other state it changes nothing. */
 const leadsFrom: Record<BookingStatus, readonly State[]> = {
   booked: [null, 'cancelled', 'refunded'],
   confirmed: [null, 'booked', 'cancelled', 'refunded'],
@@ -52,7 +52,7 @@ export function earns(status: BookingStatus): boolean {
   return status === 'booked' || status === 'confirmed' || status === 'stayed';
 }
 
-/** Events in the order in which they occurred, with one order only for any set of them. */
+/** Events in the order in which they occurred; the order is unique for any set of them. */
 export function inOrder<F extends BookingFact>(facts: readonly F[]): F[] {
   return facts.toSorted(
     (a, b) =>
@@ -63,7 +63,8 @@ export function inOrder<F extends BookingFact>(facts: readonly F[]): F[] {
 }
 
 /**
- * What a booking is after all its events. A pure function of the set of events: any order of delivery, repetition or replay ends the same.
+ * The state of a booking after all its events. A pure function of the set of events: any order of delivery, repetition or replay gives the
+ * same.
  * @returns null without events.
  */
 export function foldEvents(facts: readonly BookingFact[]): FoldedBooking | null {

@@ -28,7 +28,7 @@ afterAll(async () => {
   await app?.close();
 });
 
-/** Stories that are lived in a run; `STAYLORE_STORIES=10000` for a long one. */
+/** Number of stories in a run; `STAYLORE_STORIES=10000` for a long one. */
 const wanted = Number(process.env['STAYLORE_STORIES'] ?? 60);
 const lanes = 4;
 
@@ -65,7 +65,7 @@ interface Shown {
   events: number;
 }
 
-/** Takes up what is payable to a member as a payment, as payouts do; null when nothing is. */
+/** Starts a payment of what is payable to a member, as payouts do; null if nothing is. */
 async function pay(member: TestMember, currency: string): Promise<Payment | null> {
   const at = app.platform.clock.now();
   return inTransaction(app.platform.db, async (trx) => {
@@ -166,7 +166,7 @@ test(
     const begun = performance.now();
     let count = 0;
     const lane = async (seed: number) => {
-      // Stories of one member share their payments, so that what one owes is made up for by the next.
+      // Stories of one member share their payments, so that a debt of one is deducted from the next.
       const member = await createMember(app);
       for (const story of fc.sample(stories, { seed, numRuns: Math.ceil(wanted / lanes) })) {
         await live(member, story);

@@ -1,4 +1,4 @@
-/** Exchange rates: daily euro reference rates and what amounts are worth by them. */
+/** Exchange rates: daily euro reference rates, and converting amounts with them. */
 
 export { inEuroCents } from './convert.ts';
 export { exchangeRateHandlers, exchangeRateSchedules, fetchRates } from './jobs.ts';

@@ -1,6 +1,6 @@
 import type { Executor } from '../../platform/db/database.ts';
 
-/** Keeps the rates of a day; a correction replaces what was kept. */
+/** Stores the rates of a day; a correction replaces earlier ones. */
 export async function storeRates(
   db: Executor,
   { day, rates }: { day: string; rates: readonly { currency: string; unitsPerEuro: string }[] },

@@ -30,7 +30,7 @@ const envelope = z.object({
   }),
 });
 
-/** Reads the daily file of the European Central Bank (`eurofxref-daily.xml`). @throws {Error} when it is something else. */
+/** Parses the daily file of the European Central Bank (`eurofxref-daily.xml`). @throws {Error} if it is something else. */
 export function parseReferenceRates(xml: string): DayOfRates {
   const day = envelope.parse(parser.parse(xml))['gesmes:Envelope'].Cube.Cube;
   return {
@@ -39,7 +39,7 @@ export function parseReferenceRates(xml: string): DayOfRates {
   };
 }
 
-/** Asks for the newest rates. @throws {OutgoingError} or an Error when the answer is no file of rates. */
+/** Fetches the latest rates. @throws {OutgoingError}, or an Error if the answer is no file of rates. */
 export async function fetchReferenceRates(fetchSafely: FetchSafely, url: string): Promise<DayOfRates> {
   const { body } = await fetchSafely(url, { as: 'text', maxBytes: 256 * 1024 });
   return parseReferenceRates(body);

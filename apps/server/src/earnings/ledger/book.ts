@@ -14,7 +14,7 @@ import {
   writeTransaction,
 } from './queries.ts';
 
-/** Part of a payment that belongs to one booking, in minor units; negative where an earlier payment is made up for. */
+/** Part of a payment that belongs to one booking, in minor units; negative if an earlier payment is deducted. */
 export interface PayoutLine {
   booking: number;
   amountMinor: number;
@@ -22,7 +22,7 @@ export interface PayoutLine {
 
 type Trx = Transaction<Tables>;
 
-/** What the book says about a booking. Call with the booking's row locked when something is decided by it. */
+/** What the ledger says about a booking. Call with the booking's row locked if something is decided by it. */
 export async function readBook(
   db: Executor,
   booking: number,
@@ -35,8 +35,8 @@ export async function readBook(
 }
 
 /**
- * Brings the book to what a booking is worth now (`null`: nothing) and names the cause. Writes nothing when it says so already. The
- * booking's row must be locked (`for update`) by this transaction.
+ * Brings the ledger in line with what a booking is worth now (`null`: nothing) and records the cause. Writes nothing if they agree already.
+ * The booking's row must be locked (`for update`) by this transaction.
  */
 export async function settle(
   trx: Trx,
@@ -62,7 +62,7 @@ export async function settle(
 }
 
 /**
- * What can be paid to a creator in a currency, by booking; their sum is the payment. Locks those bookings, so that the same transaction can
+ * What can be paid to a creator in a currency, by booking; the sum is the payment. Locks those bookings, so that the same transaction can
  * start the payment of exactly this.
  */
 export async function lockPayable(
@@ -82,8 +82,8 @@ export async function lockPayable(
 }
 
 /**
- * Starts the payment of what `lockPayable` answered: `payable` becomes `in_payout`. Answers the lines of the payment.
- * @throws {Error} when the book holds something else for one of the bookings, or the payment was started before.
+ * Starts the payment of what `lockPayable` returned: `payable` becomes `in_payout`. Returns the lines of the payment.
+ * @throws {Error} if the ledger holds something else for one of the bookings, or the payment was started before.
  */
 export async function startPayment(
   trx: Trx,
@@ -111,7 +111,7 @@ export function completePayment(trx: Trx, item: { itemId: number; at: Date }): P
   return endPayment(trx, { ...item, to: 'paid' });
 }
 
-/** The bank has refused a payment: its amount is payable again. A second answer about the same payment changes nothing. */
+/** The bank has rejected a payment: its amount is payable again. A second answer about the same payment changes nothing. */
 export function returnPayment(trx: Trx, item: { itemId: number; at: Date }): Promise<void> {
   return endPayment(trx, { ...item, to: 'payable' });
 }

@@ -1,4 +1,4 @@
-/** The account book of what creators are owed. Only this feature writes `ledger_*` tables. */
+/** The ledger of what creators are owed. Only this feature writes to `ledger_*` tables. */
 
 export {
   balances,

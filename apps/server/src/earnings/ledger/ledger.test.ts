@@ -6,10 +6,13 @@ import { createMember, type TestMember } from '../../../test/people.ts';
 import { startApp, type TestApp } from '../../../test/start-app.ts';
 import { createClick } from '../../../test/stays/earnings.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
+import { createLog } from '../../platform/log/index.ts';
 import {
   balances,
   completePayment,
   emptyPosition,
+  ledgerHandlers,
+  ledgerSchedules,
   lockPayable,
   payableSums,
   prove,
@@ -31,7 +34,7 @@ afterAll(() => app?.close());
 
 const at = new Date('2026-11-20T10:00:00Z');
 
-/** A booking that is worth something, in the book. */
+/** A booking that is worth something, in the ledger. */
 async function bookingWorth(
   amountMinor: number,
   wishes: { account?: 'expected' | 'payable'; currency?: string; of?: TestMember } = {},
@@ -61,8 +64,8 @@ async function worth(
   });
 }
 
-/** A payment of everything payable to a member, as payouts write it; answers its id. */
-async function pay(of: TestMember, currency = 'EUR'): Promise<number> {
+/** A payment of everything payable to a member, as payouts write it; returns its id. */
+async function pay(of: TestMember, currency = 'EUR', beforeCommit = async () => {}): Promise<number> {
   return inTransaction(app.platform.db, async (trx) => {
     const lines = await lockPayable(trx, { userId: of.id, currency });
     const amount = lines.reduce((sum, line) => sum + line.amountMinor, 0);
@@ -80,6 +83,7 @@ async function pay(of: TestMember, currency = 'EUR'): Promise<number> {
       await sql`insert into payout_lines values (${itemId}, ${line.booking}, ${line.amountMinor})`.execute(
         trx,
       );
+    await beforeCommit();
     return itemId;
   });
 }
@@ -159,11 +163,29 @@ test('A payment cannot take up what the book does not hold, nor be taken up twic
 test('Two payments that begin at once take a commission up one time', async () => {
   const ben = await createMember(app);
   await bookingWorth(800, { of: ben });
-  const outcomes = await Promise.allSettled([pay(ben), pay(ben)]);
-  expect(outcomes.filter((outcome) => outcome.status === 'fulfilled')).toHaveLength(1);
+  let isSecondOver = false;
+  const second = Promise.withResolvers<PromiseSettledResult<number>>();
+  const first = pay(ben, 'EUR', async () => {
+    // Begins while the first is not over, and is done or waits before that is.
+    void Promise.allSettled([pay(ben)]).then(([outcome]) => {
+      isSecondOver = true;
+      second.resolve(outcome);
+    });
+    await expect.poll(async () => isSecondOver || (await waiting()) > 0, { timeout: 10_000 }).toBe(true);
+  });
+  const outcomes = [...(await Promise.allSettled([first])), await second.promise];
+  expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
   expect(await figures(ben)).toEqual({ EUR: { ...emptyPosition, in_payout: 800 } });
   await expectProof();
 });
+
+/** Statements of this database that wait for what another transaction has locked. */
+async function waiting(): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(app.platform.db);
+  return rows[0]?.count ?? 0;
+}
 
 test('Nothing in the book can be changed or removed afterwards, and nothing unbalanced be written', async () => {
   await bookingWorth(100);
@@ -194,6 +216,24 @@ test('The proof finds a booking that says it is worth more than the book holds',
     },
   ]);
   await sql`update bookings set commission_minor = 400 where id = ${booking}`.execute(db);
+});
+
+test('Every night the book is proven: the result is kept, and a book that does not balance is told as an error', async () => {
+  const { db } = app.platform;
+  const booking = await bookingWorth(300);
+  const lines: string[] = [];
+  const log = createLog({ level: 'info', destination: { write: (line) => void lines.push(line) } });
+  const [schedule] = ledgerSchedules;
+  const [handler] = ledgerHandlers(app.platform, []);
+  const context = { id: '1', log, attempt: 1, isLastAttempt: true, signal: new AbortController().signal };
+  await handler?.run(schedule?.payload, context);
+  await sql`update bookings set commission_minor = 301 where id = ${booking}`.execute(db);
+  await handler?.run(schedule?.payload, context);
+  await sql`update bookings set commission_minor = 300 where id = ${booking}`.execute(db);
+  const kept = await db.selectFrom('ledger_proofs').select(['balanced', 'report']).orderBy('id').execute();
+  expect(kept.map(({ balanced }) => balanced)).toEqual([true, false]);
+  expect(JSON.stringify(kept[1]?.report)).toContain(`booking ${booking}`);
+  expect(lines.map((line) => JSON.parse(line).level)).toEqual(['info', 'error']);
 });
 
 test('The proof finds a payment that pays more than the book has taken up, and one of which the book has not heard', async () => {

@@ -1,4 +1,4 @@
-/** What stands in a creator's accounts for one booking in one currency, in minor units. */
+/** A creator's balances for one booking in one currency, in minor units. */
 export interface Position {
   expected: number;
   payable: number;
@@ -9,14 +9,14 @@ export interface Position {
 /** Positions of one booking by currency. */
 export type Positions = ReadonlyMap<string, Readonly<Position>>;
 
-/** What a booking is worth to its creator, and the account where that belongs until a payment of it is started. */
+/** What a booking is worth to its creator, and the account that holds it until a payment of it is started. */
 export interface Target {
   currency: string;
   amountMinor: number;
   account: 'expected' | 'payable';
 }
 
-/** Accounts of a creator, and `commission`, against which they are kept. */
+/** A creator's accounts, and `commission`, their contra account. */
 type LedgerAccount = keyof Position | 'commission';
 
 /** One line of a ledger transaction. */
@@ -29,9 +29,9 @@ export interface Move {
 export const emptyPosition: Readonly<Position> = { expected: 0, payable: 0, in_payout: 0, paid: 0 };
 
 /**
- * What has to be written so that the book says what the booking is worth. What is in a payment or paid stays where it is; the rest, also a
- * negative one, stands in `payable` to be made up for by later payments. Without any payment it stands where the target says.
- * @returns nothing when the book says so already.
+ * The entries needed for the ledger to match what the booking is worth. What is in a payment or paid stays there; the rest, even if
+ * negative, goes to `payable`, to be deducted from later payments. Without any payment it goes where the target says.
+ * @returns nothing if the ledger matches already.
  */
 export function settlingMoves(positions: Positions, target: Target | null): Move[] {
   const currencies = new Set([...positions.keys(), ...(target === null ? [] : [target.currency])]);

@@ -4,7 +4,7 @@ import type { Move, Position } from './positions.ts';
 
 export interface PositionRow extends Position {
   currency: string;
-  /** Something was paid at some time, even if later payments made up for it. */
+  /** Something was paid at some time, even if later payments were reduced by it. */
   ever_paid: boolean;
 }
 
@@ -19,7 +19,7 @@ const positionColumns = [
   sumOf('paid').as('paid'),
 ] as const;
 
-/** What the book says about one booking, a row a currency. */
+/** The ledger's balances for one booking, a row a currency. */
 export function positionRows(db: Executor, booking: number): Promise<PositionRow[]> {
   return db
     .selectFrom('ledger_entries')
@@ -34,7 +34,7 @@ export interface Balance extends Position {
   currency: string;
 }
 
-/** Sums of a member's accounts, a row a currency. */
+/** Totals of a member's accounts, a row a currency. */
 export function balanceRows(db: Executor, userId: number): Promise<Balance[]> {
   return db
     .selectFrom('ledger_entries')
@@ -52,8 +52,8 @@ export interface PayableSum {
 }
 
 /**
- * Members to whom at least an amount is payable, in the order of member and currency, behind a position; to those who are closing their account
- * any amount, and nothing to those who have given it up.
+ * Members to whom at least an amount is payable, ordered by member and currency, after a position; any amount for those who are closing
+ * their account, and nothing for those who have waived it.
  */
 export async function payableSums(
   db: Executor,
@@ -68,14 +68,14 @@ export async function payableSums(
   const { userId, currency } = page.after ?? { userId: 0, currency: '' };
   const { rows } = await sql<PayableSum>`
     select user_id, currency, sum(amount_minor)::bigint as amount_minor from ledger_entries
-    where account = 'payable' and (user_id, currency) > (${userId}, ${currency}) and user_id <> all(${page.givenUp ?? []}::integer[])
+    where account = 'payable' and (user_id, currency) > (${userId}, ${currency}) and user_id <> all(${page.givenUp ?? []}::bigint[])
     group by user_id, currency
-    having sum(amount_minor) >= case when user_id = any(${page.closing ?? []}::integer[]) then 1 else ${page.atLeastMinor}::bigint end
+    having sum(amount_minor) >= case when user_id = any(${page.closing ?? []}::bigint[]) then 1 else ${page.atLeastMinor}::bigint end
     order by user_id, currency limit ${page.limit}`.execute(db);
   return rows;
 }
 
-/** Bookings of a member for which something stands in `payable`. */
+/** Bookings of a member with a balance in `payable`. */
 export async function payableBookings(
   db: Executor,
   owner: { userId: number; currency: string },
@@ -87,9 +87,9 @@ export async function payableBookings(
   return rows;
 }
 
-/** Locks bookings, always in the same order, so that two transactions never wait for each other. */
+/** Locks bookings, always in the same order, so that two transactions cannot deadlock. */
 export async function lockBookings(db: Executor, ids: readonly number[]): Promise<void> {
-  await sql`select id from bookings where id = any(${ids}::integer[]) order by id for update`.execute(db);
+  await sql`select id from bookings where id = any(${ids}::bigint[]) order by id for update`.execute(db);
 }
 
 /** The parts of a started payment, by booking. */
@@ -107,7 +107,7 @@ export async function startedPayment(
     .execute();
 }
 
-/** Whether a transaction with one of these causes is in the book. */
+/** Whether the ledger has a transaction with one of these causes. */
 export async function isWritten(db: Executor, causeIds: readonly string[]): Promise<boolean> {
   const row = await db
     .selectFrom('ledger_transactions')

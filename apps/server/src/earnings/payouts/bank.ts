@@ -1,12 +1,12 @@
 import { OutgoingError } from '../../platform/fetch-safely/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 
-/** The bank answered in a way that leaves open what it did. */
+/** The bank's answer leaves open what it did. */
 export class BankUnsure extends Error {}
 
 type Asking = Pick<Platform, 'fetchSafely'>;
 
-/** Hands a payment file (pain.001) to the bank's gateway; answers its status report. @throws {OutgoingError} */
+/** Sends a payment file (pain.001) to the bank's gateway; returns its status report. @throws {OutgoingError} */
 export async function postPaymentFile(
   { fetchSafely }: Asking,
   bankUrl: string,
@@ -22,7 +22,7 @@ export async function postPaymentFile(
   return body;
 }
 
-/** The bank's report on a file, null while it has none. @throws {OutgoingError} */
+/** The bank's report on a file, null while there is none. @throws {OutgoingError} */
 export async function fetchReport(
   { fetchSafely }: Asking,
   bankUrl: string,

@@ -3,7 +3,7 @@ import type { CreditNote } from './credit-note.ts';
 
 let pool: Piscina | undefined;
 
-/** Draws a credit note beside the event loop, for which reading the fonts is too much. The thread ends when none is asked for. */
+/** Draws a credit note in a worker thread, since loading fonts would block the event loop. The thread ends when none is requested. */
 export async function creditNotePdf(note: CreditNote): Promise<Buffer> {
   pool ??= new Piscina({
     filename: new URL('./credit-note.ts', import.meta.url).href,

@@ -12,7 +12,7 @@ export interface CreditNote {
   item: PayoutItemRow;
   /** Name of the creator. */
   creator: string;
-  /** Their number for value added tax, where they have said one. */
+  /** Their VAT number, if they have given one. */
   vatId: string | null;
   lines: readonly CreditNoteLine[];
   company: Config['company'];
@@ -35,7 +35,7 @@ type Pdf = InstanceType<typeof PDFDocument>;
 
 /** Draws the credit note of a payment as PDF, in the creator's language; as many pages as its bookings need. */
 export async function drawCreditNote(note: CreditNote): Promise<Buffer> {
-  // Only here and rarely: the library would take ten megabytes of every server.
+  // Loaded only here, and rarely needed: the library would take ten megabytes on every server.
   const { default: Document } = await import('pdfkit');
   const t = textsIn(note.language);
   const pdf = new Document({
@@ -125,7 +125,7 @@ function drawLines(pdf: Pdf, note: CreditNote): void {
   pdf.text(t('payouts.note.rate'), margin, pdf.y, { width: right - margin });
 }
 
-/** The tax that the sum includes, or in a sentence why it has none. */
+/** The tax included in the sum, or a sentence on why there is none. */
 function drawVat(pdf: Pdf, { item, language }: CreditNote): void {
   const { amount_minor, currency, vat_basis_points, vat_minor, vat_treatment } = item;
   if (vat_treatment === null) return;
@@ -171,7 +171,7 @@ function drawFoot(pdf: Pdf, { language, company }: CreditNote): void {
   const { start, count } = pdf.bufferedPageRange();
   for (let index = 0; index < count; index += 1) {
     pdf.switchToPage(start + index);
-    // Below the margin a text would open a new page, so the margin steps aside.
+    // A text below the margin would start a new page, so the margin is removed.
     pdf.page.margins.bottom = 0;
     pdf.font('plain').fontSize(8).fillColor(quiet);
     pdf.text(

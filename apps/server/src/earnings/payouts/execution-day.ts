@@ -1,4 +1,4 @@
-/** The next day on which banks work after this moment, as YYYY-MM-DD; weekends are left out, holidays the bank moves itself. */
+/** The next business day after this moment, as YYYY-MM-DD; weekends are skipped, holidays are moved by the bank. */
 export function nextBankDay(now: Date): string {
   const day = new Date(now);
   do day.setUTCDate(day.getUTCDate() + 1);
@@ -6,10 +6,10 @@ export function nextBankDay(now: Date): string {
   return day.toISOString().slice(0, 10);
 }
 
-/** Hour of the day (UTC) at which payouts are collected on workdays. */
+/** Hour of the day (UTC) at which payouts run on business days. */
 export const paymentHour = 6;
 
-/** The first morning after this moment on which payouts are collected. */
+/** The first morning after this moment on which payouts run. */
 export function nextPaymentMorning(after: Date): Date {
   const morning = new Date(after);
   morning.setUTCHours(paymentHour, 0, 0, 0);
@@ -18,7 +18,7 @@ export function nextPaymentMorning(after: Date): Date {
   return morning;
 }
 
-/** Whether a morning on which payouts are collected lies after `from` and not after `to`. */
+/** Whether a morning on which payouts run lies after `from` and not after `to`. */
 export function holdsPaymentMorning({ from, to }: { from: Date; to: Date }): boolean {
   return nextPaymentMorning(from) <= to;
 }

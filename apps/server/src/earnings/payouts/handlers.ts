@@ -10,7 +10,7 @@ import { openPayouts, payoutById, updatePayout } from './queries.ts';
 import { runPayouts } from './run.ts';
 import { settleReport } from './settle-report.ts';
 
-/** How payouts are collected, sent and asked after. */
+/** How payouts are collected, sent and followed up. */
 export function payoutHandlers(platform: Platform): JobHandler[] {
   const { debtor } = platform.config.payouts;
   return [
@@ -29,7 +29,7 @@ export function payoutHandlers(platform: Platform): JobHandler[] {
     }),
     handleJob(askBank, async () => {
       const open = (await openPayouts(platform.db)).filter(({ state }) => state === 'sent');
-      // One file on which the bank's answer cannot be read keeps no other from being asked after.
+      // An unreadable answer of the bank about one file does not keep the others from being followed up.
       const answers = [];
       for (const { message_id } of open) answers.push(await ask(platform, message_id).catch(asError));
       const failure = answers.find((answer) => answer instanceof Error);
@@ -39,8 +39,8 @@ export function payoutHandlers(platform: Platform): JobHandler[] {
 }
 
 /**
- * Hands the file over. The bank refuses a message id that it has seen, so a repeat after a crash pays nothing twice: its first answer is
- * asked for then.
+ * Sends the file. The bank refuses a message id that it has had before, so a repeat after a crash pays nothing twice: its first answer is
+ * fetched then.
  */
 async function send(platform: Platform, payoutId: number): Promise<void> {
   const { db, clock, config } = platform;
@@ -55,11 +55,11 @@ async function send(platform: Platform, payoutId: number): Promise<void> {
     await book(platform, report);
     return;
   }
-  // An answer that cannot be read leaves open whether the file arrived: without a report on it, it is sent again.
+  // An unreadable answer leaves open whether the file arrived: without a report on it, it is sent again.
   if (!(await ask(platform, payout.message_id))) throw new BankUnsure('The bank did not answer the file');
 }
 
-/** Asks the bank for its answer to a file and books it; false while there is none, which leaves everything as it is. */
+/** Asks the bank for its answer to a file and records it; false while there is none, which leaves everything as it is. */
 async function ask(platform: Platform, messageId: string): Promise<boolean> {
   const { bankUrl } = platform.config.payouts;
   if (bankUrl === undefined) return false;
@@ -72,7 +72,7 @@ async function ask(platform: Platform, messageId: string): Promise<boolean> {
   return true;
 }
 
-/** A word about other payments than the file has books nothing, and somebody has to look into it. */
+/** A report on other payments than the file has changes nothing, and somebody has to look into it. */
 async function book(platform: Platform, report: StatusReport): Promise<void> {
   const { known } = await settleReport(platform, report);
   if (!known && !report.isRepeat) throw new BankUnsure('The bank has counted other payments than were sent');
@@ -80,7 +80,7 @@ async function book(platform: Platform, report: StatusReport): Promise<void> {
 
 const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
 
-/** An answer that cannot be read says nothing: the payments stay with the bank until it is asked again. */
+/** An unreadable answer means nothing: the payments stay with the bank until it is asked again. */
 function readable(xml: string) {
   try {
     return readStatusReport(xml);

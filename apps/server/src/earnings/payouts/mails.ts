@@ -1,6 +1,5 @@
 import { formatMinor } from '@staylore/money/money';
 import { locales } from '@staylore/phrases/locales';
-import { textsIn } from '@staylore/phrases/texts-in';
 import { mailMember } from '../../members/accounts/index.ts';
 import { wantsMail } from '../../members/notifications/index.ts';
 import type { Executor } from '../../platform/db/database.ts';
@@ -17,28 +16,29 @@ interface PayoutMail {
   platform: Platform;
 }
 
-/** Tells a creator that a payment was accepted or came back, unless they have switched these mails off. */
+/** Notifies a creator that a payment was accepted or rejected, unless they have switched these mails off. */
 export async function mailPayout(trx: Executor, mail: PayoutMail): Promise<void> {
   const { payee, item, creditNote, reasonCode, platform } = mail;
   if (!(await wantsMail(trx, item.user_id, reasonCode === null ? 'payout' : 'payout_failed'))) return;
-  const language = payee.language ?? 'en';
-  const t = textsIn(language);
-  const outcome = reasonCode === null ? 'paid' : 'rejected';
-  const values = {
-    amount: formatMinor(item.amount_minor, item.currency, { locale: locales[language], code: true }),
-    last4: item.iban_last4,
-    number: creditNote ?? '',
-    reason: reasonCode === null ? '' : reasonText(reasonCode, language),
-  };
-  await mailMember(trx, {
-    to: payee.email,
-    language,
-    subject: t(`payouts.mails.${outcome}.subject`, values),
-    parts: [
-      heading(t(`payouts.mails.${outcome}.heading`)),
-      paragraph(t(`payouts.mails.${outcome}.text`, values)),
-      button(t(`payouts.mails.${outcome}.button`), `${platform.config.http.publicUrl}/${language}/analytics`),
-    ],
-    key: `payout-item:${item.id}:${reasonCode ?? 'paid'}`,
+  await mailMember(trx, payee, (t, language) => {
+    const outcome = reasonCode === null ? 'paid' : 'rejected';
+    const values = {
+      amount: formatMinor(item.amount_minor, item.currency, { locale: locales[language] }),
+      last4: item.iban_last4,
+      number: creditNote ?? '',
+      reason: reasonCode === null ? '' : reasonText(reasonCode, language),
+    };
+    return {
+      subject: t(`payouts.mails.${outcome}.subject`, values),
+      parts: [
+        heading(t(`payouts.mails.${outcome}.heading`)),
+        paragraph(t(`payouts.mails.${outcome}.text`, values)),
+        button(
+          t(`payouts.mails.${outcome}.button`),
+          `${platform.config.http.publicUrl}/${language}/analytics`,
+        ),
+      ],
+      key: `payout-item:${item.id}:${reasonCode ?? 'paid'}`,
+    };
   });
 }

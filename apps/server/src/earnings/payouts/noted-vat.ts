@@ -7,7 +7,7 @@ import { type NotedVatColumns, notesWithVatId, type PayoutItemRow, storeVatId } 
 
 const purposeOf = (itemId: number) => `credit-note:${itemId}`;
 
-/** The tax on a payment as its credit note keeps it: what its creator says later changes no note that was written. */
+/** The tax on a payment as recorded with its credit note: later changes of the tax profile do not change existing notes. */
 export async function vatColumns(
   platform: Platform,
   trx: Executor,
@@ -30,7 +30,7 @@ export function vatIdOf(ring: KeyRing, item: Pick<PayoutItemRow, 'id' | 'sealed_
   return item.sealed_vat_id === null ? null : ring.open(item.sealed_vat_id, purposeOf(item.id));
 }
 
-/** Numbers on credit notes. One that nobody can open any more is left out. */
+/** VAT numbers on credit notes. One that can no longer be opened is left out. */
 export const sealedCreditNotes: SealedValues = {
   keys: bankKeys,
   what: 'VAT numbers on credit notes',

@@ -6,9 +6,12 @@ import { startSandbox, type TestSandbox } from '../../../test/sandbox.ts';
 import { startApp, type TestApp } from '../../../test/start-app.ts';
 import { earnCommission } from '../../../test/stays/earnings.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
+import { createLog } from '../../platform/log/index.ts';
 import { balances, prove, settle } from '../ledger/index.ts';
 import { nextBankDay, nextPaymentMorning } from './execution-day.ts';
 import { readStatusReport } from './files/pain002.ts';
+import { payoutHandlers } from './handlers.ts';
+import { collectPayouts } from './jobs.ts';
 import { type RunReport, runPayouts } from './run.ts';
 import { settleReport } from './settle-report.ts';
 
@@ -95,12 +98,14 @@ test('What is payable is sent to the bank, and after its answer it is paid, with
   expect(await listed(lena)).toMatchObject([
     { state: 'in_payout', amount_minor: 5023, currency: 'EUR', iban_last4: '3000', credit_note: null },
   ]);
+  const { file } = await app.platform.db.selectFrom('payouts').select('file').executeTakeFirstOrThrow();
+  expect(String(file)).not.toMatch(/pain\.001|Lena|DE89/);
   const mails = await mailsTo(app, sandbox, lena.email);
   const [payout] = await listed(lena);
   expect(payout).toMatchObject({ state: 'paid', reason: null });
   expect(payout.credit_note).toMatch(/^CN-\d{4}-\d{6}$/);
   expect(await figures(lena)).toMatchObject({ EUR: { payable: 0, in_payout: 0, paid: 5023 } });
-  expect(mails[0]?.subject).toMatch(/EUR.50\.23 is on its way to you/);
+  expect(mails[0]?.subject).toMatch(/^€50\.23 is on its way to you/);
   expect(await bell(lena)).toEqual(['payout']);
   expect((await prove(app.platform.db)).faults).toEqual([]);
 });
@@ -189,6 +194,23 @@ test('A payment that comes back is payable again with the reason, and waits for 
   expect((await run()).paid).toContainEqual(own);
   app.platform.clock.setOffset(0);
   expect((await prove(app.platform.db)).faults).toEqual([]);
+});
+
+test('Bank details that were corrected before a payment came back are paid to, without another correction', async () => {
+  const lena = await creator({ holder: 'Lena AC04 Wandel' });
+  await earn(lena, 6100);
+  await run();
+  const [details] = (await app.send('GET', `/api/users/${lena.id}/bankdetails`, { as: lena })).body;
+  app.platform.clock.setOffset(60_000);
+  const body = { ...details, holder_name: 'Lena Wandel' };
+  expect((await app.send('PUT', `/api/bankdetails/${details.id}`, { as: lena, body })).status).toBe(200);
+  app.platform.clock.setOffset(120_000);
+  await app.runJobs();
+  expect(await listed(lena)).toMatchObject([{ state: 'rejected' }]);
+  app.platform.clock.setOffset(49 * 3_600_000);
+  expect((await run()).paid).toContainEqual({ userId: lena.id, currency: 'EUR', amountMinor: 6100 });
+  app.platform.clock.setOffset(0);
+  await app.runJobs();
 });
 
 test('One payment that comes back leaves the others of the file paid', async () => {
@@ -306,4 +328,18 @@ test('Payouts and credit notes are for the creator alone, and a payment without 
   expect((await note()).status).toBe(401);
   expect((await note(lena, 2_000_000_000)).status).toBe(404);
   expect((await app.send('GET', `/api/users/${lena.id}/payouts`, { as: stranger })).status).toBe(403);
+});
+
+test('The run of a payment morning logs as a security event whom it pays, and nothing of their account', async () => {
+  const [lena, poor] = [await creator(), await creator()];
+  await earn(lena, 2700);
+  await earn(poor, 1);
+  const lines: string[] = [];
+  const log = createLog({ level: 'info', destination: { write: (line) => void lines.push(line) } });
+  const collect = payoutHandlers(app.platform).find(({ job }) => job.name === collectPayouts.name);
+  await collect?.run({}, { log, attempt: 1, signal: new AbortController().signal } as never);
+  const paid = lines.map((line) => JSON.parse(line)).filter(({ security }) => security === 'payout');
+  expect(paid.filter(({ member }) => member === lena.id)).toMatchObject([{ outcome: 'done' }]);
+  expect(paid.filter(({ member }) => member === poor.id)).toEqual([]);
+  expect(lines.join()).not.toMatch(/DE89|Wandel|@test\.example/);
 });

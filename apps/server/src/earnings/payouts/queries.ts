@@ -5,13 +5,13 @@ import { belowId, type Wanted } from '../../platform/lists.ts';
 
 export type PayoutRow = Selectable<Tables['payouts']>;
 export type PayoutItemRow = Selectable<Tables['payout_items']>;
-/** What a credit note says of value added tax; all null where its creator had said nothing. */
+/** What a credit note says about VAT; all null if its creator had given nothing. */
 export type NotedVatColumns = Pick<
   PayoutItemRow,
   'vat_treatment' | 'vat_basis_points' | 'vat_minor' | 'sealed_vat_id'
 >;
 
-/** Lets one payout run at a time happen, whichever process does it, until the transaction ends. */
+/** Lets one payout run at a time happen, on whichever process, until the transaction ends. */
 export async function lockRuns(trx: Executor): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('staylore payouts', 0))`.execute(trx);
 }
@@ -22,12 +22,12 @@ export async function insertPayout(trx: Executor, row: Insertable<Tables['payout
   return id;
 }
 
-/** Puts the finished file into its row; it names the payments, whose rows come first. */
+/** Stores the finished file; it names the payments, whose rows are written first. */
 export async function storeFile(trx: Executor, payout: { id: number; file: string }): Promise<void> {
   await trx.updateTable('payouts').set({ file: payout.file }).where('id', '=', payout.id).execute();
 }
 
-/** Inserts a payment of a payout; answers its id. */
+/** Inserts a payment of a payout; returns its id. */
 export async function insertItem(trx: Executor, row: Insertable<Tables['payout_items']>): Promise<number> {
   const { id } = await trx.insertInto('payout_items').values(row).returning('id').executeTakeFirstOrThrow();
   return id;
@@ -53,7 +53,7 @@ export function payoutByMessage(trx: Executor, messageId: string): Promise<Payou
     .executeTakeFirst();
 }
 
-/** Payouts that the bank has not given its last word on, oldest first. */
+/** Payouts without a final answer of the bank, oldest first. */
 export function openPayouts(db: Executor): Promise<PayoutRow[]> {
   return db
     .selectFrom('payouts')
@@ -94,7 +94,7 @@ export async function settleItem(
   await trx.updateTable('payout_items').set(changes).where('id', '=', id).execute();
 }
 
-/** How many credit notes carry a number of this year; call with `lockRuns` held, so that none is given twice or left out. */
+/** How many credit notes have a number of this year; call with `lockRuns` held, so that none is used twice or skipped. */
 export async function creditNotesOf(trx: Executor, year: number): Promise<number> {
   const { count } = await trx
     .selectFrom('payout_items')
@@ -108,11 +108,11 @@ export async function creditNotesOf(trx: Executor, year: number): Promise<number
 export function latestItems(
   db: Executor,
   userIds: readonly number[],
-): Promise<Pick<PayoutItemRow, 'user_id' | 'currency' | 'state' | 'reason_code' | 'settled_at'>[]> {
+): Promise<Pick<PayoutItemRow, 'user_id' | 'currency' | 'state' | 'reason_code' | 'created_at'>[]> {
   return db
     .selectFrom('payout_items')
     .distinctOn(['user_id', 'currency'])
-    .select(['user_id', 'currency', 'state', 'reason_code', 'settled_at'])
+    .select(['user_id', 'currency', 'state', 'reason_code', 'created_at'])
     .where('user_id', 'in', userIds)
     .orderBy('user_id')
     .orderBy('currency')
@@ -194,7 +194,7 @@ export function notesWithVatId(db: Executor, page: { after: number; limit: numbe
     .execute();
 }
 
-/** Replaces the sealed number of a credit note; null where nobody can open it any more. */
+/** Replaces the sealed number of a credit note; null if it can no longer be opened. */
 export async function storeVatId(db: Executor, id: number, sealed: Buffer | null): Promise<void> {
   await db.updateTable('payout_items').set({ sealed_vat_id: sealed }).where('id', '=', id).execute();
 }

@@ -15,23 +15,23 @@ import { routeOf } from './files/route.ts';
 import { sendPayout } from './jobs.ts';
 import { insertItem, insertLines, insertPayout, latestItems, lockRuns, storeFile } from './queries.ts';
 
-/** Why a sum stays payable although it is large enough. */
+/** Why an amount stays payable although it is large enough. */
 export type Waiting = 'no_bank_details' | 'no_route' | 'account_refused';
 
 export interface RunReport {
-  /** Message id of the file; null when there was nothing to pay. */
+  /** Message id of the file; null if there was nothing to pay. */
   messageId: string | null;
   paid: { userId: number; currency: string; amountMinor: number }[];
   waiting: { userId: number; currency: string; amountMinor: number; reason: Waiting }[];
 }
 
-/** Payments of one file; what is beyond waits for the next run. */
+/** Payments of one file; further ones wait for the next run. */
 const mostPayments = 5000;
 
 /** Sums looked at in one go. */
 const sumsAtOnce = 1000;
 
-/** Refusals that say the account is wrong: paying again is pointless until the bank details change. */
+/** Rejections that mean a wrong account: paying again is pointless until the bank details change. */
 const accountReasons = /^(AC|AG|BE|MD|RC)/;
 
 interface Candidate {
@@ -41,7 +41,7 @@ interface Candidate {
 }
 
 /**
- * Collects what is payable above the minimum into one payment file and takes it up in the book, in one transaction: a run that dies leaves
+ * Collects what is payable above the minimum into one payment file and records it in the ledger, in one transaction: a run that dies leaves
  * nothing, a run that repeats finds nothing left. Sending the file is a job of the same transaction.
  */
 export async function runPayouts(
@@ -102,7 +102,7 @@ export async function runPayouts(
   });
 }
 
-/** An account that is being closed is paid out however little is on it, since no more will come; what was given up is not paid. */
+/** An account that is being closed is paid out however small its balance, since no more will come; what was waived is not paid. */
 async function leavers(trx: Transaction<Tables>): Promise<{ closing: number[]; givenUp: number[] }> {
   const all = await leavingMembers(trx);
   const idsOf = (givesUp: boolean) =>
@@ -117,7 +117,7 @@ interface Ready {
   route: Payment['route'];
 }
 
-/** As many as one file takes. Those who wait, year after year perhaps, keep nobody behind them from being paid. */
+/** As many as fit one file. Members who cannot be paid yet, perhaps for years, must not keep those after them from being paid. */
 async function readyToPay(
   trx: Transaction<Tables>,
   {
@@ -143,7 +143,7 @@ async function readyToPay(
   return ready.slice(0, mostPayments);
 }
 
-/** Those who can be paid now; the others go into the report with the reason. */
+/** Those who can be paid now; the others are reported with the reason. */
 export async function routed(
   trx: Executor,
   {
@@ -180,7 +180,8 @@ export async function routed(
     const refused =
       last?.state === 'rejected' &&
       accountReasons.test(last.reason_code ?? '') &&
-      (last.settled_at ?? own.updated_at) >= own.updated_at;
+      // What was corrected while the bank had the payment is another account.
+      last.created_at >= own.updated_at;
     return refused ? wait('account_refused') : [{ currency: candidate.currency, details: own, iban, route }];
   });
 }
@@ -226,7 +227,7 @@ async function takeOne(
   };
 }
 
-/** Unique for good, so that the bank's duplicate check (90 days) never meets one twice. At most 35 characters. */
+/** Unique for good, so that the bank's duplicate check (90 days) never finds one twice. At most 35 characters. */
 function messageIdOf(now: Date): string {
   return `PAYOUT-${now.toISOString().slice(0, 10).replaceAll('-', '')}-${randomBytes(6).toString('hex').toUpperCase()}`;
 }

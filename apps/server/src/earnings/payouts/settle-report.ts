@@ -20,7 +20,7 @@ import {
 
 export interface Settled {
   messageId: string;
-  /** False when the report answers a file that we did not write, or counts other payments than ours has. */
+  /** False if the report answers a file that we did not write, or counts other payments than ours has. */
   known: boolean;
   accepted: number;
   rejected: number;
@@ -28,7 +28,7 @@ export interface Settled {
 }
 
 /**
- * Books what the bank says of a payment file: accepted payments are paid and get their credit note, rejected ones are payable again. The
+ * Records what the bank says of a payment file: accepted payments are paid and get their credit note, rejected ones are payable again. The
  * same report read twice changes nothing; a report about the first sending under a repeated message id is left to that one.
  */
 export async function settleReport(platform: Platform, report: StatusReport): Promise<Settled> {

@@ -17,7 +17,7 @@ import { runPayouts } from './run.ts';
 
 let bank: Server;
 let app: TestApp;
-/** What the bank says of a file, by its message id; of others it says that it is still looking. */
+/** What the bank says of a file, by its message id; about others that they are still pending. */
 const said = new Map<string, string>();
 
 const report = (messageId: string, more: { counted?: string; status?: string; blocks?: string } = {}) =>
@@ -44,7 +44,7 @@ afterAll(async () => {
   bank?.close();
 });
 
-/** A creator to whom these sums in euro cents are payable. */
+/** A creator to whom these amounts in euro cents are payable. */
 async function creditor(...sums: number[]): Promise<TestMember> {
   const { db, clock } = app.platform;
   const of = await createMember(app);
@@ -64,7 +64,7 @@ async function creditor(...sums: number[]): Promise<TestMember> {
   return of;
 }
 
-/** Does one job at once; mails, for which there is no server here, stay where they are. */
+/** Runs one job at once; mails, for which there is no server here, stay where they are. */
 async function work(name: string, payload: object = {}): Promise<void> {
   const handler = payoutHandlers(app.platform).find(({ job }) => job.name === name);
   const { log } = app.platform;
@@ -72,7 +72,7 @@ async function work(name: string, payload: object = {}): Promise<void> {
   await handler?.run(payload, { id: '1', log, signal, attempt: 1, isLastAttempt: false });
 }
 
-/** Sends what is payable to the bank, which is still looking at it; answers the file's message id. */
+/** Sends what is payable to the bank, where it is pending; returns the file's message id. */
 async function send(): Promise<string> {
   const { debtor } = app.platform.config.payouts;
   if (debtor === undefined) throw new Error('A debtor is configured');

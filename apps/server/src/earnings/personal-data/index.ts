@@ -1,7 +1,7 @@
 import type { PersonalData } from '../../platform/personal-data.ts';
 import { bankDetailsOf, bookEntriesOf, bookingsOf, payoutsOf, taxProfileOf } from './queries.ts';
 
-/** What this domain keeps about a member: bookings, the account book, payouts and where they go. */
+/** What this domain stores about a member: bookings, the ledger, payouts and where they go. */
 export const personalData: PersonalData = {
   files: [
     { file: 'bookings.json', list: bookingsOf },

@@ -2,7 +2,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Executor } from '../../platform/db/database.ts';
 import type { Stretch } from '../../platform/personal-data.ts';
 
-/** Bookings and commissions; what the traveller gave is not the member's. */
+/** Bookings and commissions; the traveller's data are not the member's. */
 export function bookingsOf(db: Executor, { userId, after, limit }: Stretch) {
   return db
     .selectFrom('bookings')

@@ -1,4 +1,4 @@
-/** How creators are taxed, and the value added tax in what they are paid. */
+/** How creators are taxed, and the VAT in what they are paid. */
 
 export { restorableEarnings } from './restore.ts';
 export { taxProfileRoutes } from './routes.ts';

@@ -9,7 +9,7 @@ export function profileRowOf(db: Executor, userId: number): Promise<TaxProfileRo
   return db.selectFrom('tax_profiles').selectAll().where('user_id', '=', userId).executeTakeFirst();
 }
 
-/** Keeps a member's profile in place of the one before. */
+/** Stores a member's profile, replacing the one before. */
 export async function storeProfileRow(
   trx: Executor,
   profile: Omit<TaxProfileRow, 'id' | 'created_at' | 'updated_at'> & { at: Date },
@@ -35,7 +35,7 @@ export function profilesAfter(db: Executor, page: { after: number; limit: number
     .execute();
 }
 
-/** Replaces a sealed number where it is still the one that was read. */
+/** Replaces a sealed number if it is still the one that was read. */
 export async function replaceProfile(
   db: Executor,
   row: { id: number; before: Buffer; fresh: Buffer },

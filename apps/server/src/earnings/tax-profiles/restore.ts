@@ -14,7 +14,7 @@ const taxForm = z.object({
   vat_id_last4: z.string().nullable(),
 });
 
-/** Bank details with how their member is taxed, for one who takes a change of their account back. The number stays sealed. */
+/** Bank details and tax profile, for a member who undoes a change of their account. The number stays sealed. */
 export const restorableEarnings: Restorable = {
   async snapshot(db, userId) {
     const details = await restorableDetails.snapshot(db, userId);
@@ -28,7 +28,7 @@ export const restorableEarnings: Restorable = {
   async restore(trx, past) {
     await restorableDetails.restore(trx, past);
     const { snapshot, userId: user_id, now: at } = past;
-    // What was noted before there were profiles says nothing of them; without bank details they are gone.
+    // What was recorded before there were profiles contains none; without bank details they are gone.
     if (snapshot === null || !('tax' in snapshot)) return;
     const tax = taxForm.nullable().parse(snapshot['tax']);
     if (tax === null) return deleteProfileOf(trx, user_id);

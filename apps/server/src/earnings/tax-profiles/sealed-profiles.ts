@@ -3,7 +3,7 @@ import { bankKeys } from '../bank-details/index.ts';
 import { deleteProfileById, profilesAfter, replaceProfile } from './queries.ts';
 import { purposeOf } from './service.ts';
 
-/** Numbers for value added tax of members. Without its number a profile says too little, so it goes whole. */
+/** VAT numbers of members. Without its number a profile is incomplete, so it is deleted. */
 export const sealedTaxProfiles: SealedValues = {
   keys: bankKeys,
   what: 'tax profiles',

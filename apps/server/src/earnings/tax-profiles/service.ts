@@ -12,7 +12,7 @@ import { treatmentOf, type VatTreatment, vatWithin } from './vat.ts';
 /** Names the record of a sealed number. */
 export const purposeOf = (userId: number) => `tax-profile:${userId}`;
 
-/** How a member is taxed; null where they have not said so. */
+/** How a member is taxed; null if they have not said so. */
 export async function taxProfileOf(
   platform: Pick<Platform, 'secrets'>,
   db: Executor,
@@ -26,8 +26,8 @@ export async function taxProfileOf(
 }
 
 /**
- * Keeps how a member is taxed; a number for the tax only of a business that owes it.
- * @throws {ApiError} `bank_details.not_found` where nothing would be paid out to them
+ * Stores how a member is taxed; a VAT number only for a business that owes the tax.
+ * @throws {ApiError} `bank_details.not_found` if nothing would be paid out to them
  */
 export async function keepTaxProfile(
   platform: Platform,
@@ -61,7 +61,7 @@ interface NotedVat {
   vatId: string | null;
 }
 
-/** The tax that a payment includes, by what its creator has said; null where they have said nothing. */
+/** The tax included in a payment, by its creator's tax profile; null if they have none. */
 export async function vatOn(
   platform: Platform,
   trx: Executor,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { bank, made } from '../../../test/calls/sample-things.ts';
+import { pdfText } from '../../../test/pdf-text.ts';
 import { createMember, type TestMember } from '../../../test/people.ts';
 import { startSandbox, type TestSandbox } from '../../../test/sandbox.ts';
 import { startApp, type TestApp } from '../../../test/start-app.ts';
@@ -36,7 +37,7 @@ async function creator(): Promise<TestMember> {
   return member;
 }
 
-test('Only who has bank details is asked how they are taxed; what they say is told to nobody else', async () => {
+test('Only members with bank details are asked for tax details, which nobody else can read', async () => {
   const [nobody, member] = [await createMember(app), await creator()];
   expect((await store(nobody, business)).body.code).toBe('bank_details.not_found');
   expect(await own(member)).toBeNull();
@@ -52,8 +53,8 @@ test('Only who has bank details is asked how they are taxed; what they say is to
 test('A wrong number is refused at its field, a business of a country that has numbers needs one, and others keep none', async () => {
   const member = await creator();
   for (const [vat_id, sentence] of [
-    ['CHE-102.909.704', /no VAT number/],
-    ['DE136695976', /no VAT number/],
+    ['CHE-102.909.704', /not a VAT number/],
+    ['DE136695976', /not a VAT number/],
     ['', /fill|required/i],
   ] as const) {
     const { status, body } = await store(member, { ...business, vat_id });
@@ -65,7 +66,7 @@ test('A wrong number is refused at its field, a business of a country that has n
   expect((await store(member, { ...business, standing: 'private' })).body.profile.vat_id).toBeNull();
 });
 
-test('Who only holds a session has to prove anew who they are for', async () => {
+test('Tax details change only after a fresh proof of identity', async () => {
   const member = await creator();
   app.platform.clock.setOffset(11 * 60_000);
   expect((await store(member, business)).body.code).toBe('session.proof_needed');
@@ -79,11 +80,11 @@ test('The database never holds a number that can be read, and it goes with the a
   expect(row?.sealed_vat_id?.toString('latin1')).not.toContain('102909703');
   expect(row).toMatchObject({ country: 'CH', standing: 'business', vat_id_last4: '9703' });
   await app.platform.db.deleteFrom('bank_details').where('user_id', '=', member.id).execute();
-  await sql`select forget_member(${member.id}::integer, now())`.execute(app.platform.db);
+  await sql`select forget_member(${member.id}::bigint, now())`.execute(app.platform.db);
   expect(await rows.execute()).toEqual([]);
 });
 
-test('Who takes a change of their address back has their tax details as they were, and whoever is handed an account finds none', async () => {
+test('Undoing a change of address restores the tax details, and a person who is handed an account finds none', async () => {
   const { db, clock } = app.platform;
   const member = await creator();
   await store(member, business);
@@ -101,7 +102,7 @@ test('Who takes a change of their address back has their tax details as they wer
   expect(await own(member)).toBeNull();
 });
 
-/** Pays a creator 54.05 francs and answers the payment with its credit note. */
+/** Pays a creator 54.05 francs and returns the payment with its credit note. */
 async function paid(as: TestMember) {
   await earnCommission(app, { of: as, amountMinor: 5405, currency: 'CHF' });
   const { debtor } = app.platform.config.payouts;
@@ -116,7 +117,7 @@ async function paid(as: TestMember) {
     .executeTakeFirstOrThrow();
 }
 
-test('A credit note keeps the tax of its day: 8.1 % within the sum at home, reverse charge elsewhere, none where nothing was said', async () => {
+test('A credit note keeps and tells the tax of its day: 8.1 % within the sum at home, reverse charge elsewhere, none where nothing was said', async () => {
   const [home, abroad, silent] = [await creator(), await creator(), await creator()];
   await store(home, business);
   await store(abroad, { country: 'DE', standing: 'business', vat_id: 'DE136695976' });
@@ -132,12 +133,29 @@ test('A credit note keeps the tax of its day: 8.1 % within the sum at home, reve
   expect(plain).toMatchObject({ state: 'paid', vat_treatment: null, vat_minor: null, sealed_vat_id: null });
 
   await store(home, { country: 'CH', standing: 'private' });
-  for (const as of [home, abroad, silent]) {
-    const [payout] = (await app.send('GET', `/api/users/${as.id}/payouts`, { as })).body;
-    const note = await app.send('GET', `/api/payouts/${payout.id}/credit-note`, { as });
-    expect([note.status, note.headers['content-type']]).toEqual([
-      200,
-      expect.stringContaining('application/pdf'),
-    ]);
+  const told = [
+    [home, ['CHE102909703MWST', 'Of which net', 'CHF 50.00', 'VAT 8.1%', 'CHF 4.05']],
+    [abroad, ['DE136695976', 'reverse charge']],
+    [silent, []],
+  ] as const;
+  for (const [as, words] of told) {
+    const note = (await noteOf(as)).replaceAll('\u00a0', ' ');
+    expect(note).toContain('CHF 54.05');
+    for (const word of words) expect(note).toContain(word);
+    if (words.length === 0) expect(note).not.toMatch(/\bnet\b|VAT \d|value added tax/);
   }
 });
+
+/** What the creator reads on the credit note of their payment. */
+async function noteOf(as: TestMember): Promise<string> {
+  const [payout] = (await app.send('GET', `/api/users/${as.id}/payouts`, { as })).body;
+  const { port } = app.app.http.server.address() as { port: number };
+  const answer = await fetch(`http://127.0.0.1:${port}/api/payouts/${payout.id}/credit-note`, {
+    headers: { authorization: `Bearer ${as.token}` },
+  });
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([
+    200,
+    expect.stringContaining('application/pdf'),
+  ]);
+  return pdfText(Buffer.from(await answer.arrayBuffer()));
+}

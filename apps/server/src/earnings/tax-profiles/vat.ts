@@ -1,14 +1,14 @@
 import type { TaxProfile } from '@staylore/contract/earnings/tax-profile';
 
-/** Why a credit note has value added tax, or has none. */
+/** Why a credit note includes VAT, or does not. */
 export type VatTreatment = 'none' | 'small_business' | 'reverse_charge' | 'domestic';
 
-/** Liechtenstein belongs to the Swiss territory of the tax. */
+/** Liechtenstein belongs to the Swiss VAT territory. */
 const territory = (country: string): string => (country === 'LI' ? 'CH' : country);
 
 /**
- * How a commission is treated: people who are no business and small businesses charge no tax; a business in the operator's country charges
- * its tax where it has a number; for one elsewhere the operator owes it.
+ * How a commission is taxed: private people and small businesses charge no VAT; a business in the operator's country charges it if it has a
+ * number; for one elsewhere the operator owes it.
  */
 export function treatmentOf(profile: TaxProfile, operatorCountry: string): VatTreatment {
   if (profile.standing === 'private') return 'none';
@@ -17,7 +17,7 @@ export function treatmentOf(profile: TaxProfile, operatorCountry: string): VatTr
   return profile.vat_id === null ? 'none' : 'domestic';
 }
 
-/** The tax in a sum that includes it, in minor units, rounded once, half to even. A rate of 8.1 % is 810 basis points. */
+/** The tax in an amount that includes it, in minor units, rounded once, half to even. A rate of 8.1 % is 810 basis points. */
 export function vatWithin(grossMinor: number, basisPoints: number): number {
   const whole = 10_000n + BigInt(basisPoints);
   const product = BigInt(grossMinor) * BigInt(basisPoints);

@@ -22,7 +22,7 @@ afterAll(async () => {
 const start = (as: TestMember, handle: string) => app.send('POST', '/api/claims', { as, body: { handle } });
 const confirm = (as: TestMember, handle: string) => app.send('POST', `/api/claims/${handle}/confirm`, { as });
 
-/** Makes the code of a claim a word that stands in the account's own texts, as if its owner had placed it. */
+/** Changes the code of a claim into a word of the account's own texts, as if its owner had placed it. */
 async function placeCode(as: TestMember, handle: string): Promise<void> {
   const network = await app.send('GET', `/api/newposts/0/nolocation/${handle}/noLat/noLong`);
   const code = String(network.body.posts[0].caption).split(/\s+/)[0] ?? '';

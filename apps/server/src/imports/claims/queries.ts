@@ -64,7 +64,7 @@ export function updateClaimRow(
     .executeTakeFirst();
 }
 
-/** Has nobody look for new posts of a handle any more. */
+/** Stops the look-out for new posts of a handle. */
 export async function endRescans(trx: Executor, handle: string): Promise<void> {
   await trx.updateTable('claimed_handles').set({ rescan: false }).where('handle', '=', handle).execute();
 }

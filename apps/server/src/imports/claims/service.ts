@@ -6,7 +6,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { handleOwner, NetworkError, type PhotoNetwork, readHandle } from '../photo-network/index.ts';
 import { type ClaimRow, claimOf, insertClaim, updateClaimRow } from './queries.ts';
 
-/** Letters and digits that nobody confuses when copying by hand. */
+/** Letters and digits that are not confused when copied by hand. */
 const alphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 
 /** A one-time code to place in a bio, e.g. `SL-7F3K9Q`. */
@@ -14,14 +14,14 @@ function newCode(): string {
   return `SL-${Array.from({ length: 6 }, () => alphabet[randomInt(alphabet.length)]).join('')}`;
 }
 
-/** The handle as typed, or the refusal at its field. */
+/** The handle as typed, or a refusal at its field. */
 export function requireHandle(typed: string): string {
   const handle = readHandle(typed);
   if (handle === null) throw new ApiError('request.invalid', { fields: { handle: 'invalid' } });
   return handle;
 }
 
-/** Starts to claim a handle; somebody else's confirmed one cannot be claimed. */
+/** Starts claiming a handle; one that somebody else has confirmed cannot be claimed. */
 export async function startClaim(
   { db, clock }: Platform,
   claim: { userId: number; handle: string },
@@ -32,7 +32,7 @@ export async function startClaim(
   return fresh ?? found(await claimOf(db, claim), 'claims.not_found');
 }
 
-/** Confirms a claim when its code stands in the account's bio or in one of its latest captions. Asks the network itself, no cache. */
+/** Confirms a claim if its code is in the account's bio or in one of its latest captions. Asks the network itself, without a cache. */
 export async function confirmOwnClaim(
   { db, clock }: Platform,
   network: PhotoNetwork,
@@ -58,7 +58,7 @@ async function confirm(db: Executor, claim: { userId: number; handle: string; at
 }
 
 /**
- * Confirms a handle for the member who has just signed in with it at the photo network: no code is needed then. Call in a transaction.
+ * Confirms a handle for the member who has just signed in with it at the photo network; no code is needed then. Call in a transaction.
  * @throws {ApiError} `claims.handle_taken`
  */
 export async function confirmBySignIn(

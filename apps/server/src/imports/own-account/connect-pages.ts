@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readSession } from '../../members/accounts/index.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { ApiError } from '../../platform/errors.ts';
-import { sessionToken } from '../../platform/guard/session-cookie.ts';
+import { sessionToken } from '../../platform/guard/session/session-cookie.ts';
 import { logSecurityEvent } from '../../platform/log/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Viewer } from '../../platform/viewer.ts';
@@ -17,7 +17,7 @@ type Visit = Pick<VisitRow, 'purpose' | 'language'>;
 
 const minute = 60_000;
 const callbackPath = '/api/instagram/callback';
-/** Pages that people set out from and come back to. */
+/** Pages that people start from and return to. */
 const pages: Record<Purpose, string> = { import: 'insta', post: 'post-form', claim: 'settings/claim' };
 
 const redirectUri = ({ config }: Platform): string => `${config.http.publicUrl}${callbackPath}`;
@@ -27,7 +27,7 @@ function pageOf({ purpose, language }: Visit, query: Record<string, string>): st
   return `/${language}/${page}?${new URLSearchParams(query)}`;
 }
 
-/** The addresses that browsers go through to connect an account; they answer with redirects, so they are no calls of the API. */
+/** The addresses that browsers pass through to connect an account; they answer with redirects, so they are not API calls. */
 export function connectPages(
   http: FastifyInstance,
   platform: Platform,
@@ -75,15 +75,15 @@ function visitAsked(asked: unknown): { purpose: Purpose; language: 'en' | 'de' }
   };
 }
 
-/** Who is not signed in does so first; a way back that lost its session begins anew. */
+/** Visitors sign in first; a return without a session starts again. */
 function toLogin(visit: Visit, request: FastifyRequest): string {
   const next = request.url.startsWith(connectPath) ? request.url : pageOf(visit, { instagram: 'expired' });
   return `/${visit.language}/login?next=${encodeURIComponent(next)}`;
 }
 
-function viewerOf({ db, clock, config }: Platform, request: FastifyRequest): Promise<Viewer | null> {
-  const token = sessionToken(request.headers, config.http.secureCookies);
-  return token === null ? Promise.resolve(null) : readSession(db, clock, token);
+function viewerOf(platform: Platform, request: FastifyRequest): Promise<Viewer | null> {
+  const token = sessionToken(request.headers, platform.config.http.secureCookies);
+  return token === null ? Promise.resolve(null) : readSession(platform, token);
 }
 
 const sayWhy = (reply: FastifyReply, visit: Visit, trouble: ConnectTrouble): FastifyReply =>
@@ -119,7 +119,7 @@ interface Return {
   answer: Answer;
 }
 
-/** A page to go on to, and for the log what became of the way there. */
+/** The page to go on to, and the outcome for the log. */
 interface Returned {
   page: string;
   outcome: string;
@@ -156,7 +156,7 @@ function troubleOf(error: unknown): ConnectTrouble {
   return outage ? 'unreachable' : 'refused';
 }
 
-/** Redeems the code and keeps the account; answers what the page is told. */
+/** Redeems the code and stores the account; returns what the page shows. */
 async function connect(
   platform: Platform,
   { viewer, visit, code }: { viewer: Viewer; visit: Visit; code: string },

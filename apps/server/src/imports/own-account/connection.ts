@@ -6,7 +6,7 @@ import { type NetworkToken, type OwnNetwork, openOwnNetwork } from './own-networ
 import { type AccountRow, accountOf, renewToken, storeNetworkIds } from './queries.ts';
 
 const day = 24 * 60 * 60 * 1000;
-/** Tokens live sixty days; one that has less left than this is renewed when it is used. */
+/** Tokens are valid for sixty days; one with less than this left is renewed when it is used. */
 const renewWithin = 30 * day;
 /** The network renews no token that is younger. */
 const renewableAfter = day;
@@ -14,18 +14,18 @@ const renewableAfter = day;
 export const hashOf = (secret: string): Buffer => createHash('sha256').update(secret).digest();
 export const newSecret = (): string => randomBytes(32).toString('base64url');
 
-/** The network in members' names; fails with `instagram.not_configured` where there are no settings. */
+/** The network on behalf of members; fails with `instagram.not_configured` without settings. */
 export function ownNetwork(platform: Platform): OwnNetwork {
   return openOwnNetwork(platform, platform.config.instagramLogin ?? fail('instagram.not_configured'));
 }
 
-/** Under which name pages of a member's own posts are kept for the next reading. */
+/** The cache name for pages of a member's own posts. */
 export const ownCache = (userId: number): string => `own:${userId}`;
 
 export const tokenKeys = 'instagram-tokens';
 export const purposeOf = (userId: number): string => `instagram-accounts:${userId}:token`;
 
-/** The columns that keep a token; only this member's row opens it. */
+/** The columns that store a token; it can only be opened in this member's row. */
 export async function tokenColumns(platform: Platform, userId: number, { token, expiresIn }: NetworkToken) {
   const ring = await platform.secrets.ring(tokenKeys);
   const now = platform.clock.now();
@@ -43,7 +43,7 @@ export interface Connection {
 }
 
 /**
- * The connected account of a member, with a token that is good.
+ * The connected account of a member, with a valid token.
  * @throws {ApiError} `instagram.not_connected`, `instagram.connection_expired`
  */
 export async function connectionOf(
@@ -67,7 +67,7 @@ interface Held {
   signal: AbortSignal;
 }
 
-/** Accounts that were connected before the network's names for them were kept get them at their next use. */
+/** Accounts connected before the network's ids for them were stored get them the next time they are used. */
 async function learnIds({ db }: Platform, { network, row, token, signal }: Held): Promise<void> {
   const known = await network.whoIs(token, signal).catch((error: unknown) => {
     if (!(error instanceof NetworkError)) throw error;
@@ -76,7 +76,7 @@ async function learnIds({ db }: Platform, { network, row, token, signal }: Held)
   if (known !== null) await storeNetworkIds(db, row.user_id, known.ids);
 }
 
-/** Renewing early costs one call a month; when it does not work the token at hand is still good. */
+/** Renewing early costs one call a month; if it fails, the current token is still valid. */
 async function renewed(platform: Platform, held: Held): Promise<string> {
   const { network, row, token, signal } = held;
   const now = platform.clock.now().getTime();

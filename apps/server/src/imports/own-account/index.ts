@@ -10,7 +10,7 @@ export { networkGuard } from './requests/answer-request.ts';
 export { deleteRequestsBefore as forgetNetworkRequests } from './requests/queries.ts';
 export { sealedTokens } from './sealed-tokens.ts';
 
-/** Serves the calls, and the addresses that browsers go through to the network and back. */
+/** Serves the calls, and the addresses that browsers pass through to the network and back. */
 export function openInstagramAccount(server: {
   http: FastifyInstance;
   api: Api;

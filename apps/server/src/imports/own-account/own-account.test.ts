@@ -30,7 +30,7 @@ async function setOut(member: TestMember, purpose: string, language = 'en'): Pro
   return new URL(locationOf(answer));
 }
 
-/** What a person chooses there; answers path and query of the way back. */
+/** What a person chooses there; returns path and query of the redirect back. */
 async function choose(authorize: URL, account: string): Promise<string> {
   const answer = await fetch(authorize, {
     method: 'POST',
@@ -45,7 +45,7 @@ async function connect(member: TestMember, account: string, purpose = 'import'):
   return locationOf(await browse(member, await choose(await setOut(member, purpose), account)));
 }
 
-test('A member connects an account, and only its handle is told, never a token', async () => {
+test('A member connects an account, and answers contain its handle, never a token', async () => {
   const member = await createMember(app);
   const status = () => app.send('GET', '/api/instagram/account', { as: member });
   expect((await status()).body).toEqual({ available: true, account: null });
@@ -91,7 +91,7 @@ test('The network is asked for the basic scope of its present interface, and lea
   expect(searchParams.get('redirect_uri')).toMatch(/\/api\/instagram\/callback$/);
 });
 
-test('A member who says no comes back to where they were, and is told so', async () => {
+test('A member who declines returns to where they were, with a message', async () => {
   const member = await createMember(app);
   const back = await choose(await setOut(member, 'claim', 'de'), '');
   expect(locationOf(await browse(member, back))).toBe('/de/settings/claim?instagram=denied');

@@ -27,7 +27,7 @@ interface Page<T> {
   next: string | null;
 }
 
-/** A page of the member's own posts: their ids, then each in detail. */
+/** A page of the member's own posts: their ids first, then each in detail. */
 export async function ownMediaPage(
   { network, token }: Connection,
   { after, signal }: { after: string | undefined; signal: AbortSignal },
@@ -51,11 +51,11 @@ export async function ownPost(
   return readPost(await network.ask(id, { token, query: { fields }, schema: mediaAnswer, signal }));
 }
 
-/** Some programs write the word where they mean that there is no caption. */
+/** Some programs write this word to mean that there is no caption. */
 export const captionOf = (post: NetworkPost): string =>
   post.caption === null || post.caption === 'undefined' ? '' : post.caption;
 
-/** The bytes of a picture, checked to be one. @throws {NetworkError} */
+/** The bytes of a picture, verified to be one. @throws {NetworkError} */
 export async function pictureBytes(
   { fetchSafely }: Platform,
   url: string,

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import type { InstagramLogin } from '../../config/services.ts';
+import type { InstagramLogin } from '../../config/sections/services.ts';
 import { OutgoingError } from '../../platform/fetch-safely/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { NetworkError, type NetworkFailure, readGraphFault } from '../photo-network/index.ts';
 import { parseWithExactIds } from './exact-ids.ts';
 
-/** A token of the network and how long it is good for. */
+/** A token of the network and its lifetime. */
 export interface NetworkToken {
   token: string;
   /** Seconds. */
@@ -17,7 +17,7 @@ const id = z
   .regex(/^\d{1,40}$/)
   .optional();
 const codeToken = z.object({ access_token: z.string().min(1), user_id: id });
-/** Documented as a list, seen flat (Instagram API with Instagram Login, "Business login"). */
+/** Documented as a list, but received flat (Instagram API with Instagram Login, "Business login"). */
 const codeAnswer = z.union([codeToken, z.object({ data: z.array(codeToken).min(1) })]);
 const longAnswer = z.object({ access_token: z.string().min(1), expires_in: z.number().positive() });
 const me = z.object({ username: z.string().min(1), id, user_id: id });
@@ -34,7 +34,7 @@ const failures: Record<OutgoingError['kind'], NetworkFailure> = {
   status: 'network_failed',
 };
 
-/** One call with a member's token. Addresses carry tokens, so neither they nor errors that quote them are ever logged. */
+/** One call with a member's token. Addresses contain tokens, so neither they nor errors that quote them are ever logged. */
 export type AskOwn = <S extends z.ZodType>(
   path: string,
   options: { token: string; query?: Record<string, string>; schema: S; signal: AbortSignal },
@@ -43,17 +43,17 @@ export type AskOwn = <S extends z.ZodType>(
 /** An account as the network knows it. */
 interface Known {
   handle: string;
-  /** All of the network's ids for it: it does not say by which of them it will name the account. */
+  /** All of the network's ids for it: it does not say which one it will use for the account. */
   ids: string[];
 }
 
-/** The photo network in the name of a member (Instagram API with Instagram Login). All calls throw NetworkError. */
+/** The photo network on behalf of a member (Instagram API with Instagram Login). All calls throw NetworkError. */
 export interface OwnNetwork {
-  /** Redeems the code of a way back and trades what comes for a long-lived token. */
+  /** Redeems the code of a redirect and exchanges the result for a long-lived token. */
   connect(code: string, redirectUri: string, signal: AbortSignal): Promise<NetworkToken & Known>;
   /** Whose token it is. */
   whoIs(token: string, signal: AbortSignal): Promise<Known>;
-  /** A fresh token for one that is at least a day old. */
+  /** A new token for one that is at least a day old. */
   refresh(token: string, signal: AbortSignal): Promise<NetworkToken>;
   ask: AskOwn;
 }
@@ -77,7 +77,7 @@ export function openOwnNetwork(platform: Platform, settings: InstagramLogin): Ow
       }),
     );
     const value = parseJson(answer.body);
-    // A code that is not taken is told in a form of its own, without the envelope of all other errors.
+    // A rejected code is reported in a form of its own, without the envelope of all other errors.
     if (flatError.safeParse(value).success) throw new NetworkError('connection_expired');
     if (answer.status !== 200) throw readGraphFault(value, answer.status, null).error;
     const checked = schema.safeParse(value);
@@ -110,7 +110,7 @@ export function openOwnNetwork(platform: Platform, settings: InstagramLogin): Ow
         client_secret: appSecret,
         grant_type: 'authorization_code',
         redirect_uri: redirectUri,
-        // The network appends these two signs to the address, not to the code.
+        // The network appends these two characters to the address, not to the code.
         code: code.replace(/#_$/, ''),
       });
       const short = first(await read(`${apiUrl}/oauth/access_token`, { schema: codeAnswer, signal, body }));

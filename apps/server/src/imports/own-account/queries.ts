@@ -10,7 +10,7 @@ export function accountOf(db: Executor, userId: number): Promise<AccountRow | un
   return db.selectFrom('instagram_accounts').selectAll().where('user_id', '=', userId).executeTakeFirst();
 }
 
-/** Keeps the account; one that was connected before gives way. */
+/** Stores the account, replacing one that was connected before. */
 export async function storeAccount(
   db: Executor,
   account: Insertable<Tables['instagram_accounts']>,
@@ -31,7 +31,7 @@ export async function storeAccount(
     .execute();
 }
 
-/** Keeps what the network calls the account of a member. */
+/** Stores the network's ids of a member's account. */
 export async function storeNetworkIds(db: Executor, userId: number, ids: readonly string[]): Promise<void> {
   await db
     .updateTable('instagram_accounts')
@@ -40,7 +40,7 @@ export async function storeNetworkIds(db: Executor, userId: number, ids: readonl
     .execute();
 }
 
-/** Replaces a token, unless the member has connected anew meanwhile. */
+/** Replaces a token, unless the member has connected again meanwhile. */
 export async function renewToken(
   db: Executor,
   key: Pick<AccountRow, 'user_id' | 'issued_at'>,
@@ -54,13 +54,13 @@ export async function renewToken(
     .execute();
 }
 
-/** Forgets the connected account of a member; false when there was none. */
+/** Deletes the connected account of a member; false if there was none. */
 export async function deleteAccount(db: Executor, userId: number): Promise<boolean> {
   const result = await db.deleteFrom('instagram_accounts').where('user_id', '=', userId).executeTakeFirst();
   return result.numDeletedRows > 0n;
 }
 
-/** Remembers a visit and forgets those that are over. */
+/** Stores a visit and deletes expired ones. */
 export async function insertVisit(db: Executor, visit: Omit<VisitRow, 'used_at'>, now: Date): Promise<void> {
   await db.deleteFrom('instagram_visits').where('expires_at', '<', now).execute();
   await db
@@ -73,7 +73,7 @@ function visitColumns({ state_hash, user_id, purpose, language, expires_at }: Om
   return { state_hash, user_id, purpose, language, expires_at };
 }
 
-/** Uses a visit of this member up and answers it; undefined where it is unknown, over, used or somebody else's. */
+/** Consumes a visit of this member and returns it; undefined if it is unknown, expired, used or somebody else's. */
 export function takeVisit(
   db: Executor,
   key: { stateHash: Buffer; userId: number; now: Date },
@@ -89,7 +89,7 @@ export function takeVisit(
     .executeTakeFirst();
 }
 
-/** Where a way back leads and in which language, though it may be over or somebody else's: to say so at the right place. */
+/** Where a redirect leads and in which language, even if it has expired or is somebody else's: to say so at the right place. */
 export function visitByState(db: Executor, stateHash: Buffer): Promise<VisitRow | undefined> {
   return db.selectFrom('instagram_visits').selectAll().where('state_hash', '=', stateHash).executeTakeFirst();
 }
@@ -105,7 +105,7 @@ export function accountsAfter(db: Executor, page: { after: number; limit: number
     .execute();
 }
 
-/** Replaces a token where it is still the one that was read. */
+/** Replaces a token if it is still the one that was read. */
 export async function replaceToken(
   db: Executor,
   token: { user_id: number; before: Buffer; sealed_token: Buffer },

@@ -11,7 +11,10 @@ import {
   wishesOf,
 } from './queries.ts';
 
-/** What this domain keeps about a member: wishes, imports with every decision, their handles, stays taken from or by them, and what a scan read of those. */
+/**
+ * What this domain stores about a member: wishes, imports with every decision, their handles, stays taken from or by them, and what a scan
+ * read of those.
+ */
 export const personalData: PersonalData = {
   files: [
     { file: 'wishes.json', list: wishesOf },

@@ -26,7 +26,7 @@ export function importsOf(db: Executor, { userId, after, limit }: Stretch) {
     .execute();
 }
 
-/** Every item of the member's imports, with what they decided. */
+/** Every item of the member's imports, with their decision. */
 export function decisionsOf(db: Executor, { userId, after, limit }: Stretch) {
   return db
     .selectFrom('import_items')
@@ -113,7 +113,7 @@ export async function connectedAccountOf(db: Executor, userId: number) {
   return account ?? null;
 }
 
-/** Handles that are the member's own: claimed with proof, or connected. */
+/** The member's own handles: claimed with proof, or connected. */
 export async function ownHandles(db: Executor, userId: number): Promise<string[]> {
   const rows = await db
     .selectFrom('claimed_handles')

@@ -17,7 +17,7 @@ export function failureText(error: NetworkError, language: Language): string {
   return reasonText(error.failure, { language, waitMinutes: error.waitMinutes });
 }
 
-/** The page of a scan that went well, or as far as it went. */
+/** The answer of a scan that succeeded, completely or in part. */
 export function presentScan(result: ScanResult, language: Language): ScanPage {
   const { stopped } = result;
   const reason =
@@ -32,18 +32,18 @@ export function presentScan(result: ScanResult, language: Language): ScanPage {
     posts: result.posts,
     scanPostCount: result.scanned,
     pagination: result.next,
-    // Both signs of the end are sent; a client may look for either.
+    // Both markers of the end are sent; a client may look for either.
     source: result.next === null ? '__' : 'instagram',
     notice: reason === null ? elsewhereText(result, language) : textsIn(language)('scan.kept', { reason }),
     error: null,
   };
 }
 
-/** Tells of stays that a place left out, so that nobody takes a creator for one without stays. */
+/** Mentions stays outside the place searched for, so that a creator does not seem to have none. */
 const elsewhereText = ({ elsewhere }: ScanResult, language: Language): string | null =>
   elsewhere === 0 ? null : textsIn(language)('scan.elsewhere', { count: elsewhere });
 
-/** The page of a scan that found nothing to read. */
+/** The answer of a scan that found nothing to read. */
 export function presentFailure(
   error: { reason: Reason; waitMinutes?: number | null },
   language: Language,
@@ -60,7 +60,7 @@ export function presentFailure(
   };
 }
 
-/** Turns a failure of the photo network into its page; anything else is thrown on. */
+/** Turns a failure of the photo network into an answer; anything else is rethrown. */
 export function failureOf(error: unknown, language: Language): ScanPage {
   if (error instanceof NetworkError)
     return presentFailure({ reason: error.failure, waitMinutes: error.waitMinutes }, language);

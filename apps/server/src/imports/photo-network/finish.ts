@@ -14,10 +14,10 @@ const payload = z.object({
   looks: z.number().int(),
 });
 
-/** Tells a member that an import is done: all its pictures are here, or cannot be had. */
+/** Notifies a member that an import is done: all its pictures are stored, or cannot be fetched. */
 const finishImport = defineJob('imports.finish', payload, { urgency: 'bulk' });
 
-/** Pictures come within seconds, or after tries over about an hour; looking costs one small query. */
+/** Pictures come within seconds, or after retries over about an hour; checking costs one small query. */
 const firstLookMs = 1_000;
 const longestPauseMs = 60_000;
 
@@ -25,7 +25,7 @@ type Import = z.infer<typeof payload>;
 
 const keyOf = ({ userId, postIds }: Pick<Import, 'userId' | 'postIds'>) => `${userId}:${postIds[0]}`;
 
-/** Has the bell rung once the pictures of these posts are here. Call in the transaction that saves them. */
+/** Notifies once the pictures of these posts are stored. Call in the transaction that saves them. */
 export async function planFinish(trx: Executor, saved: Omit<Import, 'looks'>): Promise<void> {
   if (saved.postIds.length === 0) return;
   await enqueue(trx, finishImport, { ...saved, looks: 0 }, { key: keyOf(saved), delayMs: firstLookMs });
@@ -46,7 +46,7 @@ export function importHandlers({ db, clock }: Platform): JobHandler[] {
           userId: done.userId,
           kind: 'import_finished',
           payload: { count: done.postIds.length, handle: done.handle, first: done.postIds[0] ?? null },
-          // The same stays are told once, though the process may die before that is written down.
+          // The same stays are notified once, even if the process dies before that is recorded.
           once: 'first',
           at: clock.now(),
         });

@@ -11,18 +11,18 @@ import {
   takeLease,
 } from './queries.ts';
 
-/** A page of a handle is served again for this long without asking upstream. */
+/** For this long a page of a handle is served again without asking upstream. */
 const pageLifetimeMs = 60 * 60 * 1000;
-/** How often to look for a page that another server fetches. */
+/** How often to check for a page that another server is fetching. */
 const leasePollMs = 20;
 
 export interface SourcePage {
   posts: NetworkPostRow[];
   next: string | null;
   total: number | null;
-  /** Settles when the page is kept; an answer with its posts waits for this, so that they can be saved. */
+  /** Settles when the page is stored; an answer with its posts waits for this, so that they can be saved. */
   kept: Promise<void>;
-  /** Whether upstream has just been asked for it, rather than the cache. */
+  /** Whether it has just come from upstream rather than the cache. */
   isNew: boolean;
 }
 
@@ -31,8 +31,8 @@ export interface PageRequest {
   after: string | null;
   signal: AbortSignal;
   /**
-   * Whether the page is hardly in the cache, as after one that was not. Upstream is then asked while the cache is looked at, and the
-   * question taken back when the page is there after all.
+   * Whether the page is probably not cached, as after one that was not. Upstream is then asked while the cache is read, and the request
+   * aborted if the page is there after all.
    */
   isLikelyNew?: boolean;
 }
@@ -41,7 +41,7 @@ export interface PageSourceOptions {
   db: Executor;
   clock: Clock;
   network: PhotoNetwork;
-  /** Name under which pages are kept, where they are not those that everybody reads; the handle's own unless said. */
+  /** Cache name of pages that are not the same for everybody; by default the handle's own. */
   cacheName?: string;
 }
 
@@ -65,7 +65,7 @@ export function pageLoader(options: PageSourceOptions) {
     const signal = AbortSignal.any([request.signal, gone.signal]);
     const page = fetchAndKeep(options, { ...request, signal }, keyOf(request).handle);
     page.catch(() => undefined);
-    // An open connection is looked at for a turn before it carries the next question.
+    // An idle connection needs one turn of the event loop before it carries the next request.
     nextTurn().then(sent);
     return { page, takeBack: () => gone.abort() };
   };
@@ -79,7 +79,7 @@ export function pageLoader(options: PageSourceOptions) {
         asked = null;
         const page = await cached(db, request.handle, keyOf(request));
         if (page !== undefined) return page;
-        // Another server fetches it: soon it is there, or the task is free again.
+        // Another server is fetching it: soon it will be there, or the lease free again.
         await sleep(leasePollMs, undefined, { signal: request.signal });
       }
     } catch (error) {
@@ -89,7 +89,7 @@ export function pageLoader(options: PageSourceOptions) {
     const giveBack = () => giveLeaseBack(db, keyOf(request)).catch(() => undefined);
     try {
       const page = await (asked ?? begin(request, sent)).page;
-      // A moment later than the page, so that nobody sees neither of them.
+      // Expires a moment after the page, so that nobody finds neither of them.
       page.kept.then(() => sleep(leasePollMs, undefined, { ref: false })).then(giveBack, giveBack);
       return page;
     } catch (error) {
@@ -99,7 +99,7 @@ export function pageLoader(options: PageSourceOptions) {
   };
 }
 
-/** Whether the network's allowance has room for calls that nobody has asked for yet. */
+/** Whether the network's allowance has room for prefetching. */
 export const hasSpare = (network: PhotoNetwork): boolean => network.hasSpare?.() ?? true;
 
 async function cached(
@@ -132,7 +132,7 @@ async function fetchAndKeep(
   };
   // A caller that waits for this page asks for the following one first.
   const kept = nextTurn().then(() => storePage(db, page, posts));
-  // A page that was taken back has nobody who hears that it could not be kept.
+  // Nobody waits for a page that was aborted, so nobody hears that it could not be stored.
   kept.catch(() => undefined);
   return { posts, next, total: account.total, kept, isNew: true };
 }
@@ -155,7 +155,7 @@ function rowsOf(page: NetworkPage, handle: string, fetched_at: Date): NetworkPos
   }));
 }
 
-/** PostgreSQL stores no NUL and no half surrogate pairs; captions from outside may hold both. */
+/** PostgreSQL stores no NUL and no lone surrogates; captions from outside may contain both. */
 function storable(text: string | null): string | null {
   return text === null ? null : text.replaceAll('\u0000', '').toWellFormed();
 }

@@ -59,7 +59,7 @@ function account(posts: number, { holdsFrom = Number.POSITIVE_INFINITY, hasSpare
   return { handle, network, questions };
 }
 
-/** Time to come for a page that was asked for ahead: on a busy machine too, where nothing else is said. */
+/** Time limit of prefetched pages, long enough for a busy machine unless a test says otherwise. */
 function scanner({ handle, network }: ReturnType<typeof account>, aheadPatienceMs = 60_000) {
   const { db, clock } = app.platform;
   const source = createPageSource({ db, clock, network, aheadPatienceMs });
@@ -174,7 +174,7 @@ test('A page that somebody else has just read is taken from there, and the quest
   await scanner(lena)();
   await expect.poll(() => lena.questions.length).toBe(3);
   await sleep(50);
-  // The first page is an hour old sooner than those that were read after it.
+  // The first page turns an hour old sooner than those that were read after it.
   const { db } = app.platform;
   await db.deleteFrom('scan_pages').where('handle', '=', lena.handle).where('cursor', '=', '').execute();
   const read = scanner(lena);

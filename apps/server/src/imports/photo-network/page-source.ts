@@ -7,34 +7,33 @@ import {
 } from './load-page.ts';
 
 interface Options extends PageSourceOptions {
-  /** Milliseconds after which a page that was asked for ahead is given up, as nobody has come for it; default 3,000. */
+  /** Milliseconds after which a prefetched page is aborted if nobody has asked for it; default 3,000. */
   aheadPatienceMs?: number;
 }
 
 interface UnderWay {
   page: Promise<SourcePage>;
-  /** Settles once upstream has been asked, or the page is known without. */
+  /** Settles once upstream has been asked, or the page has been found without it. */
   sent: Promise<void>;
   waiting: number;
   stop: AbortController;
 }
 
 export interface PageSource {
-  /** A page of a handle's posts, from the cache of the last hour, from a fetch that is under way, or from upstream. */
+  /** A page of a handle's posts, from the cache of the last hour, from a fetch in progress, or from upstream. */
   page(request: PageRequest): Promise<SourcePage>;
-  /** The same, for callers who have work to do that must not keep the question from leaving: they do it once it is `sent`. */
+  /** The same, for callers with work to do that must not delay the request: they do it once it is `sent`. */
   ask(request: PageRequest): { page: Promise<SourcePage>; sent: Promise<void> };
   /**
-   * Has a page fetched that somebody is likely to ask for next; settles when the question has left. It ends when the signal does, or when
-   * nobody has come for it in time; what goes wrong is told to the next who asks for it. Does nothing while the network's
-   * allowance runs low.
+   * Prefetches a page that is likely to be asked for next; settles when the request has been sent. It ends when the signal does, or when
+   * nobody has asked for it in time; an error is reported to the next caller. Does nothing while the network's allowance is low.
    */
   lookAhead(request: PageRequest): Promise<void>;
 }
 
 /**
- * Shares pages between scans: what one scan fetched another reads, and two scans asking at once wait for one call. The upstream
- * call is given up only when everybody who waits for it has left.
+ * Shares pages between scans: what one scan fetched another reads, and two scans asking at once wait for one call. The upstream call is
+ * aborted only when everybody who waits for it has left.
  */
 export function createPageSource({ aheadPatienceMs = 3_000, ...options }: Options): PageSource {
   const underWay = new Map<string, UnderWay>();
@@ -72,7 +71,7 @@ function start(
     () => sent.resolve(),
     () => sent.resolve(),
   );
-  // Until the page can be read from the database, newcomers find it here.
+  // Until the page can be read from the database, new callers find it here.
   const done = () => {
     if (underWay.get(key) === entry) underWay.delete(key);
   };
@@ -81,7 +80,7 @@ function start(
   // Everybody may have left by the time it fails.
   page.catch(() => undefined);
   underWay.set(key, entry);
-  // A call that is being given up must not be joined by a newcomer.
+  // A call that is being aborted must not be joined by a new caller.
   stop.signal.addEventListener('abort', () => underWay.delete(key), { once: true });
   return entry;
 }

@@ -27,6 +27,7 @@ test('Visitors are offered the operator’s handles to try', async () => {
 
 test('A creator’s posts are scanned fifty at a time to the end, and only stays are shown', async () => {
   const counts: number[] = [];
+  let further = 0;
   let pagination = '';
   for (let calls = 0; calls < 10; calls += 1) {
     const { body } = await scan(
@@ -34,7 +35,11 @@ test('A creator’s posts are scanned fifty at a time to the end, and only stays
       pagination && `?pagination=${encodeURIComponent(pagination)}`,
     );
     expect(body.success).toBe(true);
-    for (const post of body.posts) expect(post.found).toBeGreaterThanOrEqual(1);
+    for (const { found, file, gallery } of body.posts) {
+      expect(found).toBeGreaterThanOrEqual(1);
+      expect(gallery).not.toContain(file);
+      further += gallery.length;
+    }
     counts.push(body.scanPostCount);
     pagination = body.pagination ?? '';
     if (body.pagination === null) {
@@ -43,6 +48,7 @@ test('A creator’s posts are scanned fifty at a time to the end, and only stays
     }
   }
   expect(counts).toEqual([50, 50, 20]);
+  expect(further).toBeGreaterThan(20);
 });
 
 test('A scan that is repeated within the hour costs no upstream call', async () => {
@@ -241,7 +247,7 @@ test('A scan for a place finds it by either of its names', async () => {
   expect(await at('Wien, Österreich')).toEqual(vienna);
 });
 
-test('Stays that a place leaves out are told of, so that a creator is not taken for one without stays', async () => {
+test('Stays outside of the searched place are counted, so that their creator does not appear to have none', async () => {
   const everywhere = (await scan('lena.wanders')).body;
   expect(everywhere.notice).toBeNull();
   const { body } = await app.send('GET', '/api/newposts/0/Nowhere/lena.wanders/-48.8/-123.4');

@@ -26,8 +26,8 @@ interface PageKey {
 }
 
 /**
- * Takes the task of fetching a page, for half a minute; false while another server has it, or when the page is here. In one statement,
- * because upstream waits meanwhile. Leases end in the database's time, which no sandbox moves.
+ * Takes the lease of fetching a page, for half a minute; false while another server has it, or when the page is here. In one statement,
+ * because upstream waits meanwhile. Leases expire in the database's time, which no sandbox moves.
  */
 export async function takeLease(
   db: Executor,
@@ -49,7 +49,7 @@ export async function giveLeaseBack(db: Executor, { handle, cursor }: PageKey): 
   await db.deleteFrom('scan_leases').where('handle', '=', handle).where('cursor', '=', cursor).execute();
 }
 
-/** Keeps a page and its posts, in one statement with a text of its own whatever their number: pages come ten a second and more. */
+/** Stores a page and its posts in one statement, whose text is the same whatever their number: pages come ten a second and more. */
 export async function storePage(
   db: Executor,
   page: Insertable<Tables['scan_pages']>,
@@ -95,7 +95,7 @@ export function networkPosts(
     .execute();
 }
 
-/** What was read of the post with this code in its link, the freshest reading first. */
+/** What was read of the post with this code in its link, latest first. */
 export function networkPostsByShortcode(db: Executor, shortcode: string): Promise<NetworkPostRow[]> {
   return db
     .selectFrom('network_posts')
@@ -117,28 +117,30 @@ export async function handleOwner(db: Executor, handle: string): Promise<number 
   return row?.user_id ?? null;
 }
 
-/** Whether pictures of these posts are still on their way. */
+/** Whether pictures of these posts are still to come. */
 export async function awaitsPictures(db: Executor, postIds: readonly number[]): Promise<boolean> {
   const row = await db
     .selectFrom('pictures')
     .select('id')
-    .where('post_id', '=', sql<number>`any(${postIds as number[]}::integer[])`)
+    .where('post_id', '=', sql<number>`any(${postIds as number[]}::bigint[])`)
     .where('status', '=', 'pending')
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
 }
 
-/** What a post is recognised by among those that a member has. */
+/** What identifies a post among those that a member has. */
 export interface CaptionAndTime {
   caption: string;
   takenAt: Date;
 }
 
-/** The photo network tells the time of a post to the second, and differently by a second or two from way to way. */
+/** The photo network gives the time of a post in seconds, and different sources differ by a second or two. */
 const twinSeconds = 2;
 
-/** Ids of own posts with the same caption and time, in the order asked; null where there is none. However it came, it is the same post. */
+/**
+ * Ids of own posts with the same caption and time, in the order given; null if there is none. Wherever it came from, it is the same post.
+ */
 export async function twinPosts(
   db: Executor,
   userId: number,
@@ -162,7 +164,7 @@ export async function twinPosts(
 
 const captionMark = (caption: string): string => caption.normalize('NFC').replace(/\s+/g, ' ').trim();
 
-/** Forgets what the photo network told of these handles. */
+/** Deletes what was read of these handles. */
 export async function forgetHandles(trx: Executor, handles: readonly string[]): Promise<void> {
   if (handles.length === 0) return;
   await trx.deleteFrom('scan_pages').where('handle', 'in', handles).execute();
@@ -170,8 +172,8 @@ export async function forgetHandles(trx: Executor, handles: readonly string[]): 
 }
 
 /**
- * Forgets posts that no scan has read since then, and pages of scans, which are read anew after an hour anyway. What a member still has to
- * review, or has accepted and not yet imported, keeps its post: its picture is known from there alone.
+ * Deletes posts that no scan has read since then, and pages of scans, which are fetched again after an hour anyway. Posts that a member
+ * still has to review, or has accepted and not yet imported, are kept: their pictures are known from there alone.
  */
 export async function forgetOldPosts(db: Executor, before: Date): Promise<void> {
   await db.deleteFrom('scan_pages').where('fetched_at', '<', before).execute();

@@ -7,8 +7,8 @@ import {
   scanHandleLive,
 } from '@staylore/contract/imports/photo-network';
 import { textsIn } from '@staylore/phrases/texts-in';
-import { callerOf } from '../../platform/guard/caller.ts';
 import type { Api, Call } from '../../platform/guard/guard.ts';
+import { callerOf } from '../../platform/guard/session/caller.ts';
 import { openEventStream } from '../../platform/http/event-stream.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { failureOf, presentFailure, presentScan } from './answers.ts';

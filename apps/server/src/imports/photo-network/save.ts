@@ -21,8 +21,8 @@ export interface SaveResult {
 }
 
 /**
- * Saves the stays of a bundle for a member. Nothing in the bundle is trusted: caption and pictures come from what the scan read, the
- * stay is derived anew. All or nothing: a fault leaves no half bundle, and the same bundle again saves nothing twice.
+ * Saves the stays of a bundle for a member. Nothing in the bundle is trusted: caption and pictures come from what the scan read, the stay
+ * is derived again. All or nothing: an error leaves no partial bundle, and repeating the same bundle saves nothing twice.
  */
 export async function saveBundle(
   dependencies: LinkMaking & ReadingDependencies,
@@ -68,7 +68,7 @@ export async function saveBundle(
   return inTransaction(dependencies.db, save, { othersMayBeLong: true });
 }
 
-/** A stay with the hotel and town that the member named; where another town is, is looked up afterwards like that of every post. */
+/** A stay with the hotel and town that the member named; the position of another town is looked up afterwards, as for every post. */
 function corrected(stay: Stay | null, correction: Bundle['posts'][number]['correction']): Stay | null {
   if (stay === null || correction === undefined) return stay;
   const { hotel_name: hotelName, city = '' } = correction;
@@ -79,7 +79,7 @@ function corrected(stay: Stay | null, correction: Bundle['posts'][number]['corre
   return { ...named, city, state: null, country: null, lat: null, lng: null, found: 2 };
 }
 
-/** Ids of scanned posts that the member brought by another way before, as by a data export, which knows no ids. */
+/** Ids of scanned posts that the member already imported in another way, as by a data export, which has no ids. */
 async function alreadySaved(
   trx: Executor,
   viewer: Viewer,
@@ -116,7 +116,7 @@ function unknownPost(entry: {
   };
 }
 
-/** A post of the network as the stay that is found in it; its pictures come by jobs. */
+/** A post of the network as the stay that was found in it; jobs fetch its pictures. */
 export function newStay(
   post: NetworkPostRow,
   stay: Stay,
@@ -167,7 +167,7 @@ export function originOf(post: NetworkPostRow, source: StayOrigin['source']): St
   };
 }
 
-/** When a post was published, or first read where the network does not say. */
+/** When a post was published, or first read if the network does not say. */
 export const postedAt = (post: NetworkPostRow): Date => post.taken_at ?? post.fetched_at;
 
 /** Same picture and caption: the mark of a post that came under another id. Signed addresses change, their path does not. */

@@ -2,7 +2,13 @@ import { createHash } from 'node:crypto';
 import type { ScannedPost } from '@staylore/contract/imports/photo-network';
 import { readCursor, writeCursor } from '../../platform/db/cursor.ts';
 import { ApiError } from '../../platform/errors.ts';
-import { type Budget, budgetFor, type ReadingDependencies, readPosts } from '../second-reader/index.ts';
+import {
+  type Budget,
+  budgetFor,
+  type ReadingDependencies,
+  readPosts,
+  warmFinder,
+} from '../second-reader/index.ts';
 import type { SourcePage } from './load-page.ts';
 import { NetworkError, type NetworkFailure } from './network/types.ts';
 import type { PageSource } from './page-source.ts';
@@ -19,22 +25,22 @@ export interface ScanRequest {
   place: SearchPlace;
   pagination: string | undefined;
   signal: AbortSignal;
-  /** Whether a next call is likely to follow at once: its first page is asked for before this call is answered. */
+  /** Whether another call is likely to follow at once: its first page is then prefetched before this call is answered. */
   goesOn?: boolean;
   /** Told of each hit as it is found, in order. */
   onHit?(post: ScannedPost): void;
-  /** Told after each upstream page how many posts this call has read, how many the account has, and where to go on from here. */
+  /** Called after each upstream page with how many posts this call has read, how many the account has, and the cursor to go on from. */
   onProgress?(progress: { scanned: number; total: number | null; next: string | null }): void;
 }
 
 export interface ScanResult {
   posts: ScannedPost[];
   scanned: number;
-  /** Stays that were found beyond the place that the search asks for. */
+  /** Stays found outside the place searched for. */
   elsewhere: number;
   /** Where the next call goes on; null at the end. */
   next: string | null;
-  /** Why the scan ended before its time, though what was found until then holds. */
+  /** Why the scan ended early, although what it found until then is valid. */
   stopped: { reason: 'going_in_circles' } | { reason: NetworkFailure; waitMinutes: number | null } | null;
 }
 
@@ -42,11 +48,11 @@ interface Place {
   cursor: string | null;
   /** Posts that earlier calls of this scan have read. */
   before: number;
-  /** Marks of the latest cursors, to notice a network that sends the same pages again. */
+  /** Marks of the latest cursors, to detect a network that sends the same pages again. */
   seen: string[];
 }
 
-/** Remembered cursors; a longer circle is caught by the account's own count of posts. */
+/** Remembered cursors; a longer cycle is caught by the account's own count of posts. */
 const rememberedCursors = 12;
 /** An account may have gained posts since it was counted. */
 const sparePosts = 200;
@@ -54,14 +60,15 @@ const sparePosts = 200;
 const mostPosts = 20_000;
 
 /**
- * Scans one stretch of a handle's posts for stays. Fails with a NetworkError only when nothing could be read; a failure further on
- * keeps what was found, and the next call tries again from there.
+ * Scans one stretch of a handle's posts for stays. Fails with a NetworkError only if nothing could be read; a later failure keeps what was
+ * found, and the next call retries from there.
  */
 export async function scan(
   dependencies: { source: PageSource; reading: ReadingDependencies },
   request: ScanRequest,
 ): Promise<ScanResult> {
   const place = readPlace(request.pagination);
+  warmFinder();
   const result: ScanResult = { posts: [], scanned: 0, elsewhere: 0, next: null, stopped: null };
   const { source, reading } = dependencies;
   const stretch = { request, reading, place, result, hits: [], budget: budgetFor('scan'), open: [] };
@@ -79,12 +86,12 @@ interface Stretch {
   /** In the order in which they became certain. */
   hits: Hit[];
   budget: Budget;
-  /** What must be done before the scan may answer: keeping pages, and second readings. */
+  /** What must be done before the scan may answer: storing pages, and second readings. */
   open: Promise<unknown>[];
 }
 
 interface Hit {
-  /** Page by page, and where it stands in its page. */
+  /** Page by page, and the position within the page. */
   at: readonly [page: number, index: number];
   post: ScannedPost;
 }
@@ -93,8 +100,8 @@ const inOrder = (hits: readonly Hit[]): ScannedPost[] =>
   hits.toSorted((one, other) => one.at[0] - other.at[0] || one.at[1] - other.at[1]).map(({ post }) => post);
 
 /**
- * Reads page after page into the result; the next page is asked for before this one is read, so that upstream never waits for us: also
- * the one with which the next call begins.
+ * Reads page after page into the result; the next page is requested before this one is read, so that upstream never waits for us. That
+ * includes the first page of the next call.
  */
 async function readStretch(source: PageSource, stretch: Stretch): Promise<'more' | 'end'> {
   const { request, place, result, open } = stretch;
@@ -155,7 +162,7 @@ async function pageOrStop(asked: Promise<SourcePage>, result: ScanResult): Promi
   }
 }
 
-/** Tells the hits of a page; those about which somebody else is asked follow when they are certain, and hold up no page. */
+/** Reports the hits of a page; those that need a second reading follow when they are certain, and delay no page. */
 function takeHits(posts: readonly NetworkPostRow[], stretch: Stretch): void {
   const { request, reading, result, hits, budget, open } = stretch;
   const page = open.length;
@@ -179,7 +186,7 @@ function takeHits(posts: readonly NetworkPostRow[], stretch: Stretch): void {
       },
     },
   );
-  // Leaving the scan ends the questions as well, and nobody waits for them then.
+  // Stopping the scan aborts the requests as well, and nobody waits for them then.
   read.catch(() => undefined);
   open.push(read);
 }
@@ -194,7 +201,7 @@ function readPlace(token: string | undefined): Place {
   const read = readCursor(token, ['string', 'integer', 'string']);
   if (read === null) return { cursor: null, before: 0, seen: [] };
   const [cursor, before, seen] = read;
-  // The cursor goes into the upstream query between brackets; anything that could close them is not ours.
+  // The cursor is put into the upstream query between brackets; anything that could close them is not ours.
   if (!/^[\w=+/-]{0,400}$/.test(cursor))
     throw new ApiError('request.invalid', { fields: { pagination: 'not_cursor' } });
   return { cursor: cursor === '' ? null : cursor, before, seen: seen.split(' ').filter(Boolean) };

@@ -9,7 +9,7 @@ const florence = {
   lat: 43.7679,
   lng: 11.2531,
 };
-/** Where the map services set the middle of Tuscany: 50 km from Florence. */
+/** Where the map services put the middle of Tuscany: 50 km from Florence. */
 const middle = { lat: 43.3556, long: 11.0289 };
 
 test.each(['Tuscany, Italy', 'Tuscany', 'Toskana', 'Toskana, Italien', 'Italy', 'Italien'])(

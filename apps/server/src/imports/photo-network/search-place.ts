@@ -9,7 +9,7 @@ import { namesWholeArea, spellingsOf, townsNamed } from '@staylore/gazetteer/spe
 import { distanceKm } from '@staylore/geo/geo';
 import type { Stay } from './stay.ts';
 
-/** The place that a search is limited to; all of it null for none. */
+/** The place that a search is limited to; all fields null for none. */
 export interface SearchPlace {
   location: string | null;
   lat: number | null;
@@ -19,12 +19,12 @@ export interface SearchPlace {
 /** A place search covers this radius. */
 const radiusKm = 25;
 
-/** A stay lies in the region of a town as near as this. */
+/** A stay this close to a town counts as in the town's region. */
 const regionKm = 50;
 
 type Placed = Pick<Stay, 'location' | 'city' | 'state' | 'country' | 'lat' | 'lng'>;
 
-/** Whether a stay lies at the place that a search asks for: anywhere in a country or region, else within 25 km, else by its words. */
+/** Whether a stay lies at the place searched for: anywhere in a country or region, else within 25 km, else by its words. */
 export function isAtPlace(stay: Placed, { location, lat, long }: SearchPlace): boolean {
   const isArea = location !== null && namesWholeArea(location);
   if (!isArea && lat !== null && long !== null && stay.lat !== null && stay.lng !== null)
@@ -46,7 +46,7 @@ function isInArea(stay: Placed, area: string): boolean {
   );
 }
 
-/** Whether every word of the text stands in what is known of the stay's place, in whatever spelling of a town. */
+/** Whether every word of the text is in what is known of the stay's place, in any spelling of a town. */
 function hasWords(stay: Placed, location: string): boolean {
   const country =
     stay.country === null ? '' : `${countryName(stay.country, 'en')} ${countryName(stay.country, 'de')}`;

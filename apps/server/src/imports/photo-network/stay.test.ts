@@ -1,4 +1,6 @@
 import { networkAccounts } from '@staylore/demo-world/network';
+import { stays } from '@staylore/demo-world/stays';
+import { foldName } from '@staylore/gazetteer/gazetteer';
 import { findStays, type PostText, withoutNamesakes } from '@staylore/hotel-finder/on-demand';
 import { expect, test } from 'vitest';
 import { stayOf } from './stay.ts';
@@ -51,18 +53,67 @@ test('The place that a post names counts more than where the camera was', () => 
 
 const creators = networkAccounts.filter(({ handle }) => /^(?:lena|alpen|nomad)\./.test(handle));
 
+/** The first cards that a scan of each creator's account shows. */
+const cardsOf = ({ posts }: (typeof creators)[number]) =>
+  posts
+    .map(({ caption }) => ({ caption, ...withoutNamesakes(findStays({ caption }), { caption }) }))
+    .filter(({ isStay }) => isStay)
+    .slice(0, 60);
+
 test('The houses of the demo creators are invented: their first sixty cards name no listed hotel and no town', () => {
   expect(creators).toHaveLength(3);
-  for (const { posts } of creators) {
-    const cards = posts
-      .map(({ caption }) => withoutNamesakes(findStays({ caption }), { caption }))
-      .filter(({ isStay }) => isStay)
-      .slice(0, 60);
+  for (const creator of creators) {
+    const cards = cardsOf(creator);
     expect(cards.length).toBeGreaterThanOrEqual(15);
     const hotels = cards.flatMap((card) => card.hotels);
     expect(hotels.filter(({ known }) => known)).toEqual([]);
-    expect(hotels.filter(({ name, city }) => name === city)).toEqual([]);
+    expect(hotels.filter(({ name, city }) => foldName(name) === foldName(city ?? ''))).toEqual([]);
   }
+});
+
+/** Hotels that only the network accounts mention, besides those of the demo world's stays. */
+const alsoTold = [
+  'Tigh na Corra Guest House',
+  'Rifugio Cima Lontana',
+  'Seehotel Moosgrund',
+  'Tigh an Chladaigh Bhig Guest House',
+  'Gasthof Murmelegg',
+  'Hotel Weißkofel',
+  'Hotel Zum Dritten Stock',
+  'Rosskarhütte',
+  'Pension Mozartkugelblitz',
+  'Gasthof Schwarzer Widder',
+  'Hotel Almquartier Hollerberg',
+  'Hotel Walserhaus Tschuggen',
+  'Gasthof Häuslerhof',
+  "Pension L'Hirondelle Borgne",
+  'Quarto do Ilhéu Guesthouse',
+  'Kapina Guest House',
+];
+
+test('The first sixty cards of the demo creators name no house that the demo world does not tell of', () => {
+  const wordsOf = (name: string) => foldName(name).split(' ');
+  const told = [...alsoTold, ...stays.map(({ hotel }) => hotel.name)].map(wordsOf);
+  const distinctive = (name: string) =>
+    wordsOf(name).filter((word) => !['the', 'hotel', 'guest', 'house', 'guesthouse', 'inn'].includes(word));
+  const isTold = (name: string) =>
+    distinctive(name).length > 0 &&
+    told.some((house) => distinctive(name).every((word) => house.some((other) => other.includes(word))));
+  const named = creators.flatMap((creator) => cardsOf(creator).flatMap(({ hotels }) => hotels));
+  expect(named.length).toBeGreaterThanOrEqual(80);
+  expect(named.map(({ name }) => name).filter((name) => !isTold(name))).toEqual([]);
+});
+
+test('The first sixty cards of the demo creators put no house of the demo world into another country', () => {
+  const told = stays.map(({ hotel }) => ({ name: foldName(hotel.name), country: hotel.country }));
+  const placed = creators
+    .flatMap((creator) => cardsOf(creator).flatMap(({ hotels }) => hotels))
+    .flatMap(({ name, country }) => {
+      const house = told.find((other) => other.name.includes(foldName(name)));
+      return house === undefined || country === null ? [] : [{ name, country, is: house.country }];
+    });
+  expect(placed.length).toBeGreaterThanOrEqual(40);
+  expect(placed.filter(({ country, is }) => country !== is)).toEqual([]);
 });
 
 test.each([

@@ -3,7 +3,7 @@ import { hashtags } from '../../stays/tags/index.ts';
 import { type Asking, type ReadingDependencies, readPosts } from '../second-reader/index.ts';
 import type { NetworkPostRow } from './queries.ts';
 
-/** A stay read out of a post: what is stored when it is saved, and what a hit shows. */
+/** A stay read from a post: what is stored when it is saved, and what a hit shows. */
 export interface Stay {
   location: string;
   hotelName: string | null;
@@ -28,7 +28,7 @@ export const textOf = (caption: string | null): PostText & { caption: string } =
   caption: (caption ?? '').slice(0, captionCharacters),
 });
 
-/** Reads the stays out of captions, in their order; null where one tells of none. */
+/** Reads the stays from captions, in their order; null for a caption without one. */
 export async function readStays(
   dependencies: ReadingDependencies,
   captions: readonly (string | null)[],
@@ -39,7 +39,7 @@ export async function readStays(
   return findings.map((finding, index) => stayOf(finding, texts[index] ?? { caption: null }));
 }
 
-/** The stay in what the hotel finder says of a post (without namesakes), or null when it tells of none. */
+/** The stay in the hotel finder's result for a post (without namesakes), or null if there is none. */
 export function stayOf(finding: Finding, post: PostText): Stay | null {
   if (!finding.isStay || finding.found === 0) return null;
   const hotel = finding.hotels[0];

@@ -4,7 +4,7 @@ import type { ImportRow, ItemRow, ItemState } from './queries.ts';
 
 export type Counts = StayImport['counts'];
 
-/** An import with how many of its items are in which state. */
+/** An import with the number of its items in each state. */
 export function presentImport(row: ImportRow, counts: Counts): StayImport {
   return {
     id: row.id,

@@ -8,7 +8,7 @@ export type ImportRow = Selectable<Tables['imports']>;
 export type ItemRow = Selectable<Tables['import_items']>;
 export type ItemState = ItemRow['state'];
 
-/** Begins an import; one of the same source is answered instead. */
+/** Begins an import; if there is one of the same source, returns that. */
 export async function beginImport(db: Executor, entry: Insertable<Tables['imports']>): Promise<ImportRow> {
   const made = await db
     .insertInto('imports')
@@ -56,12 +56,12 @@ export function stateCounts(db: Executor, importIds: readonly number[]) {
   return db
     .selectFrom('import_items')
     .select((eb) => ['import_id', 'state', eb.fn.countAll<number>().as('count')])
-    .where('import_id', '=', sql<number>`any(${importIds as number[]}::integer[])`)
+    .where('import_id', '=', sql<number>`any(${importIds as number[]}::bigint[])`)
     .groupBy(['import_id', 'state'])
     .execute();
 }
 
-/** Adds items in their order; keys that the import has already stay untouched. */
+/** Adds items in their order; keys that the import already has stay untouched. */
 export async function insertItems(db: Executor, items: Insertable<Tables['import_items']>[]): Promise<void> {
   if (items.length === 0) return;
   await db
@@ -93,7 +93,7 @@ export function lockItem(db: Executor, importId: number, key: string): Promise<I
     .executeTakeFirst();
 }
 
-/** Accepted items in their order, held until the transaction ends. */
+/** Accepted items in their order, locked until the transaction ends. */
 export function lockAccepted(db: Executor, importId: number, limit: number): Promise<ItemRow[]> {
   return db
     .selectFrom('import_items')
@@ -123,8 +123,8 @@ export function itemsOf(
 }
 
 /**
- * Items that wait for a decision, those of which the finder was sure first, then the others by what was doubtful about them; within a
- * group in the order of the source.
+ * Items that wait for a decision: first those of which the finder was sure, then the others by what was doubtful; within a group in the
+ * order of the source.
  */
 export async function waitingItems(
   db: Executor,
@@ -140,7 +140,7 @@ export async function waitingItems(
     .where(
       page.last === null
         ? sql<SqlBool>`true`
-        : sql<SqlBool>`(${group}, id) > (${page.last[0]}::integer, ${page.last[1]}::integer)`,
+        : sql<SqlBool>`(${group}, id) > (${page.last[0]}::integer, ${page.last[1]}::bigint)`,
     )
     .orderBy('group')
     .orderBy('id')
@@ -148,7 +148,7 @@ export async function waitingItems(
     .execute();
 }
 
-/** Changes columns of an item; answers it as it is then. */
+/** Changes columns of an item; returns its new row. */
 export function updateItem(
   db: Executor,
   id: number,
@@ -183,7 +183,7 @@ export function postsOfNetworkIds(db: Executor, userId: number, ids: readonly st
     .execute();
 }
 
-/** What a post of the member's with this mark or network id is, where a new one would be the same. */
+/** The state of the member's post with this mark or network id, with which a new one would collide. */
 export async function samePost(
   db: Executor,
   post: { userId: number; networkId: string | null; contentHash: Buffer },
@@ -199,7 +199,7 @@ export async function samePost(
   return row?.id ?? null;
 }
 
-/** Forgets what was read of an account of the photo network and became nobody's stay; what members brought in a file of their own stays. */
+/** Deletes what was read of an account of the photo network and is nobody's stay; what members brought in a file of their own stays. */
 export async function forgetUnsaved(trx: Executor, handle: string): Promise<void> {
   await sql`
     delete from import_items as item using imports

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import {
   addImportItems,
   addItemPictures,
@@ -13,8 +14,9 @@ import { reviewScan } from '@staylore/contract/imports/review-scans';
 import type { Api } from '../../platform/guard/guard.ts';
 import { byId, pageOfRows, requestOf, sendPage } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { warmFinder } from '../second-reader/index.ts';
 import { batchRoutes } from './batches/routes.ts';
-import { presentCorrections } from './corrections/present.ts';
+import { correctionsFile } from './corrections/present.ts';
 import { correctedItems } from './corrections/queries.ts';
 import { itemOut, itemsOut } from './items/answers.ts';
 import { decideItem } from './items/decide.ts';
@@ -24,7 +26,7 @@ import { beginImport, importsOf, itemsOf, updateImport, waitingItems } from './q
 import { openScan } from './scans/open-scan.ts';
 import { addItems, countsOf, ownImport, withCounts } from './service.ts';
 
-/** Bringing posts from elsewhere: begin, read, review, take over. */
+/** Importing posts from elsewhere: begin, read, review, publish. */
 export function importRoutes(api: Api, platform: Platform): void {
   const { db, clock } = platform;
 
@@ -51,6 +53,8 @@ export function importRoutes(api: Api, platform: Platform): void {
   });
 
   api.serve(listImports, async (call) => {
+    // The page that asks for this is where exports and saved posts are brought.
+    warmFinder();
     const page = await pageOfRows(requestOf(call), {
       ...byId,
       visibleRows: (wanted) => importsOf(db, wanted),
@@ -78,7 +82,7 @@ export function importRoutes(api: Api, platform: Platform): void {
 
 /** Sorted by what was doubtful, then in the order of the source. */
 const byGroup = {
-  cursor: ['integer', 'integer'] as const,
+  cursor: ['integer', 'bigint'] as const,
   position: (row: { group: number; id: number }) => [row.group, row.id] as const,
 };
 
@@ -126,6 +130,6 @@ function reviewRoutes(api: Api, platform: Platform): void {
 
   api.serve(readCorrections, async ({ viewer, reply }) => {
     reply.header('content-disposition', 'attachment; filename="staylore-corrections.csv"');
-    return presentCorrections(await correctedItems(db, viewer.id));
+    return Readable.from(correctionsFile((page) => correctedItems(db, { userId: viewer.id, ...page })));
   });
 }

@@ -30,10 +30,10 @@ export async function ownImport(
   return row;
 }
 
-/** Runs in the transaction that keeps items, so that both come about or neither. */
+/** Runs in the transaction that stores items, so that both succeed or neither. */
 export type AfterAdding = (trx: Executor, added: { target: ImportRow; rows: ItemRow[] }) => Promise<void>;
 
-/** Reads and keeps items; answers all that were sent, as they now stand. */
+/** Reads and stores items; returns the current state of all that were sent. */
 export async function addItems(
   dependencies: ReadingDependencies,
   target: ImportRow,
@@ -65,7 +65,7 @@ export async function countsOf(db: Executor, importIds: readonly number[]): Prom
   };
 }
 
-/** An import as it is answered, with how its items stand now. */
+/** An import as it is answered, with the current state of its items. */
 export async function withCounts(db: Executor, row: ImportRow): Promise<StayImport> {
   return presentImport(row, (await countsOf(db, [row.id]))(row.id));
 }

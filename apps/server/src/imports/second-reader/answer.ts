@@ -9,7 +9,7 @@ export const answerSchema = z.object({
 
 export type Answer = z.infer<typeof answerSchema>;
 
-/** The same as JSON Schema, in the strict form that structured outputs ask for. */
+/** The same as JSON Schema, in the strict form that structured outputs require. */
 export const answerForm = {
   type: 'object',
   additionalProperties: false,
@@ -28,7 +28,7 @@ export const answerForm = {
   },
 } as const;
 
-/** A stay on the model's word is not surer than this: the finder's scale is calibrated, the model's is not. */
+/** A stay found by the model never gets a higher confidence than this: the finder's scale is calibrated, the model's is not. */
 const probabilityOnItsWord = 0.6;
 const mostNames = 5;
 
@@ -40,8 +40,8 @@ interface Proof {
 }
 
 /**
- * The finding with the model's answer taken into account: a denial ends a doubtful stay, a claim counts only with a hotel whose name
- * stands in the post letter by letter. A claim without that proof changes nothing.
+ * The finding with the model's answer taken into account: a denial ends a doubtful stay, a claim counts only with a hotel whose name is in
+ * the post letter by letter. A claim without that proof changes nothing.
  */
 export function combine(post: PostText, own: Finding, answer: Answer): Finding {
   if (!answer.is_stay) return { ...own, isStay: false, found: 0, price: null };
@@ -64,7 +64,7 @@ export function combine(post: PostText, own: Finding, answer: Answer): Finding {
   };
 }
 
-/** Names hold letters and plain punctuation; an address, markup or code is none. */
+/** Names consist of letters and plain punctuation; an address, markup or code is none. */
 const nameForm = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} .,'’&+\-–·()/]{1,79}$/u;
 const addressLike = /www\.|\/\/|\w\.(?:com|net|org|io|app|hotel|travel|de|ch|at|info|xyz)\b/i;
 
@@ -81,7 +81,7 @@ function proofOf(post: PostText, claimed: string): Proof | null {
   return null;
 }
 
-/** Where a name stands as whole words, -1 where it does not: "Inn" is not in "Innsbruck". */
+/** Where a name occurs as whole words, -1 if it does not: "Inn" is not in "Innsbruck". */
 function wholeWordsAt(text: string, name: string): number {
   const isLetter = (sign: string | undefined) => sign !== undefined && /[\p{L}\p{N}]/u.test(sign);
   for (let start = text.indexOf(name); start >= 0; start = text.indexOf(name, start + 1)) {

@@ -4,7 +4,7 @@ import type { Answer } from './answer.ts';
 import type { Tasks } from './finder-worker.ts';
 
 /*
- * The hotel finder runs beside the event loop: loading its names takes more than a second and a long caption up to thirty milliseconds, for
+ * The hotel finder runs beside the event loop: loading its names takes about a second and a long caption up to thirty milliseconds, for
  * which everybody else's requests would wait.
  */
 
@@ -25,6 +25,12 @@ function ask<Name extends keyof Tasks>(
     idleTimeout: 10 * 60 * 1000,
   });
   return pool.run(task, { name });
+}
+
+/** Begins to load the finder where it is likely to be asked soon, so that loading it is not part of an answer. */
+export function warmFinder(): void {
+  if (pool !== undefined && pool.threads.length > 0) return;
+  ask('findings', [{ caption: 'A night at Hotel Krone in Thun' }]).catch(() => undefined);
 }
 
 /** What the hotel finder says of posts, without namesakes: turn by turn, in their order. */

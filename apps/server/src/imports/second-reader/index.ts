@@ -1,5 +1,5 @@
-/** Readers of captions: the hotel finder, and a language model for what it doubts, where one is configured. */
+/** Readers of captions: the hotel finder, and, if configured, a language model for what it doubts. */
 
 export { type Budget, budgetFor } from './budget.ts';
-export { hotelsInSaved } from './finder-thread.ts';
+export { hotelsInSaved, warmFinder } from './finder-thread.ts';
 export { type Asking, type ReadingDependencies, readPosts } from './service.ts';

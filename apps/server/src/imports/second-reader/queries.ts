@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Executor } from '../../platform/db/database.ts';
 import type { Answer } from './answer.ts';
 
-/** Answers of the model that are kept for these captions. */
+/** Stored answers of the model for these captions. */
 export function keptAnswers(db: Executor, model: string, hashes: readonly Buffer[]) {
   return db
     .selectFrom('second_readings')
@@ -13,7 +13,7 @@ export function keptAnswers(db: Executor, model: string, hashes: readonly Buffer
     .execute();
 }
 
-/** Keeps an answer, so that the same text is not asked about again. */
+/** Stores an answer, so that the same text is not asked about again. */
 export async function keepAnswer(
   db: Executor,
   reading: { hash: Buffer; model: string; answer: object | null; now: Date },

@@ -51,7 +51,7 @@ const endings = [
 const names = ['Silberdistel', 'Birkenhof', 'Ombrosa', 'Almrausch', 'Morgensonne', 'Kranich'];
 const towns = ['Flims', 'Bergamo', 'Girona', 'Lindau', 'Visby'];
 
-/** Captions about which the finder is unsure and would say no, whatever it has learnt: some of very many are. */
+/** Captions about which the finder is unsure and would say no, whatever it has learnt: of very many, some always are. */
 const doubtful = openings
   .flatMap((opening) => endings.map((ending) => ({ opening, ending })))
   .flatMap(({ opening, ending }) =>
@@ -69,7 +69,7 @@ function fresh(suffix = ''): string {
 
 let imports = 0;
 
-/** Brings captions as items of an import and answers how they were read. */
+/** Brings captions as items of an import and returns how they were read. */
 async function bring(captions: readonly string[], at = app, as = member) {
   imports += 1;
   const { body } = await at.send('POST', '/api/imports', {
@@ -169,7 +169,7 @@ test('A service that does not answer holds nobody up beyond the time that is mea
   );
 });
 
-test('An undertaking asks no more than its calls and characters allow', async () => {
+test('A scan, an import or a saved link asks no more than its calls and characters allow', async () => {
   const before = await asked();
   const posts = doubtful
     .slice(0, 20)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Finding, PostText } from '@staylore/hotel-finder/on-demand';
-import type { Llm } from '../../config/services.ts';
+import type { Llm } from '../../config/sections/services.ts';
 import { OutgoingError } from '../../platform/fetch-safely/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { askModel, postLines } from './ask-model.ts';
@@ -14,7 +14,7 @@ export type ReadingDependencies = Pick<Platform, 'config' | 'db' | 'clock' | 'fe
 export interface Asking {
   budget: Budget;
   signal?: AbortSignal;
-  /** Told of each finding once it is certain: soon for what the finder is sure of, later for what was asked about. */
+  /** Called with each finding once it is certain: soon if the finder is sure, later if the model was asked. */
   onFinding?(index: number, finding: Finding): void;
 }
 
@@ -26,8 +26,8 @@ const sideBySide = 4;
 const wording = 1;
 
 /**
- * Reads posts for stays: by the hotel finder, and where a language model is configured also by that, for what the finder is unsure of.
- * Never fails for the model's sake: what it does not answer in time stays as the finder has it.
+ * Reads posts for stays: with the hotel finder, and, if configured, with a language model where the finder is unsure. Never fails because
+ * of the model: what it does not answer in time stays as the finder has it.
  */
 export async function readPosts(
   dependencies: ReadingDependencies,
@@ -68,7 +68,7 @@ interface Doubt {
 type Settle = (doubt: Doubt, finding: Finding) => void;
 type WithModel = ReadingDependencies & { llm: Llm };
 
-/** Settles what was asked before; answers the rest. */
+/** Resolves what was asked before; returns the rest. */
 async function settleKept(dependencies: WithModel, doubts: Doubt[], settle: Settle): Promise<Doubt[]> {
   const rows = await keptAnswers(
     dependencies.db,
@@ -88,7 +88,7 @@ async function settleKept(dependencies: WithModel, doubts: Doubt[], settle: Sett
   return open;
 }
 
-/** Takes doubt after doubt off the heap until none is left. */
+/** Takes one doubtful post after the other off the heap until none is left. */
 async function work(
   dependencies: WithModel,
   open: Doubt[],
@@ -109,7 +109,7 @@ async function secondFinding(dependencies: WithModel, doubt: Doubt, asking: Aski
     return answer === null ? finding : await findingWithAnswer(post, answer);
   } catch (error) {
     if (!(error instanceof OutgoingError)) throw error;
-    // One post that cannot be answered is nothing; a service that is down or limits us is asked no more this time.
+    // One post without an answer does not matter; a service that is down or limits us is not asked again this time.
     exhaust(asking.budget);
     log.info({ kind: error.kind, status: error.status }, 'The second reader did not answer');
     return finding;

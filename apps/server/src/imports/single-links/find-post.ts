@@ -8,15 +8,14 @@ import {
 } from '../photo-network/index.ts';
 import { type PostLink, readLink } from './link.ts';
 
-/** How far back a post is looked for below a handle, and how long. */
+/** How far back, and for how long, a post of a handle is searched for. */
 const mostPages = 40;
 const patienceMs = 25_000;
-/** A share link may lead through another one, as without its last slash. */
+/** A share link may redirect to another one, for instance if it lacks its last slash. */
 const mostSteps = 3;
 
 /**
- * Follows a share link to its post. Only the network's own site is asked, and only for its share links: where they lead is read,
- * not visited.
+ * Follows a share link to its post. Only the network's own site is asked, and only for its share links: their target is read, not visited.
  * @throws {NetworkError} when the network does not answer.
  */
 export async function followShare(platform: Platform, path: string, signal: AbortSignal): Promise<PostLink> {
@@ -57,7 +56,7 @@ interface Wanted {
   signal: AbortSignal;
 }
 
-/** The post behind a link: as some scan has read it, or found among the posts of the handle that is named. */
+/** The post behind a link: as some scan has read it, or found among the posts of the given handle. */
 export async function findPost(
   dependencies: { db: Platform['db']; source: PageSource },
   wanted: Wanted,
@@ -83,7 +82,7 @@ async function searchHandle(
       const post = page.posts.find((one) => one.shortcode === shortcode);
       await page.kept;
       if (post !== undefined) return post;
-      // A network that hands out the same cursor again would keep us here for ever.
+      // A network that repeats a cursor would keep us here for ever.
       if (page.next === null || seen.has(page.next)) return null;
       seen.add(page.next);
       after = page.next;

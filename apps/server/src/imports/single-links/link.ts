@@ -1,7 +1,7 @@
 /** What a pasted link of the photo network leads to. */
 export type PostLink =
   | { kind: 'post'; shortcode: string; handle: string | null }
-  /** A link from the network's own "share": it says nothing before it is followed. */
+  /** A link from the network's own "share": it identifies nothing before it is followed. */
   | { kind: 'share'; path: string }
   | { kind: 'other' };
 
@@ -17,7 +17,7 @@ const kinds = new Set(['p', 'reel', 'reels', 'tv']);
 const shortcodeForm = /^[A-Za-z0-9_-]{5,64}$/;
 const handleForm = /^[A-Za-z0-9._]{1,30}$/;
 
-/** Reads a link as people paste it: with or without scheme, with tracking parameters, of a post, a reel or a share. */
+/** Parses a link as people paste it: with or without scheme, with tracking parameters, of a post, a reel or a share. */
 export function readLink(pasted: string): PostLink {
   const typed = pasted.trim();
   const url = URL.parse(/^https?:\/\//i.test(typed) ? typed : `https://${typed}`);
@@ -41,5 +41,5 @@ function readShare(parts: readonly string[]): PostLink {
     : { kind: 'other' };
 }
 
-/** The one address of a post, whatever link led to it. */
+/** The canonical address of a post, whatever link led to it. */
 export const permalinkOf = (shortcode: string): string => `https://www.instagram.com/p/${shortcode}/`;

@@ -17,6 +17,7 @@ import {
   photoNetwork,
   readHandle,
 } from '../photo-network/index.ts';
+import { warmFinder } from '../second-reader/index.ts';
 import { findPost, followShare } from './find-post.ts';
 import { permalinkOf, readLink } from './link.ts';
 import { savePost } from './save-post.ts';
@@ -39,6 +40,7 @@ export function instagramLinkRoutes(api: Api, platform: Platform): void {
   api.serve(saveByLink, async (call) => {
     const onto = call.body.source_post_id;
     if (onto !== undefined) await postFor(db, 'update', { id: onto, viewer: call.viewer });
+    warmFinder();
     const read = await readPost({ platform, source }, call);
     if ('message' in read) return refused(read);
     const { post, upload } = read;
@@ -68,11 +70,13 @@ interface Dependencies {
   source: PageSource;
 }
 
-/** The post that the link means, or what the member must still say. */
-async function readPost(
-  dependencies: Dependencies,
-  call: LinkCall,
-): Promise<{ post: NetworkPostRow; upload: UploadedFile | undefined } | Refusal> {
+interface FoundPost {
+  post: NetworkPostRow;
+  upload: UploadedFile | undefined;
+}
+
+/** The post that the link means, or what the member still has to enter. */
+async function readPost(dependencies: Dependencies, call: LinkCall): Promise<FoundPost | Refusal> {
   const { body, language, signal } = call;
   if (body.link === '') return { message: textsIn(language)('instagramLinks.required'), needs: null };
   const named = body.handle === undefined || body.handle === '' ? null : readHandle(body.handle);
@@ -84,8 +88,8 @@ async function readPost(
     if (link.kind !== 'post') return trouble(call, pasted.kind === 'share' ? 'share_dead' : 'not_a_post');
     const { shortcode } = link;
     const handle = named ?? link.handle;
-    const byHand = handPicked(dependencies.platform, call, shortcode);
-    // Who brings picture and text along has been asked for the handle before.
+    const byHand = handPicked(dependencies.platform, call, { shortcode, handle });
+    // A member who sends picture and text has been asked for the handle before.
     const post = await find(dependencies, { shortcode, handle: byHand === null ? handle : null, signal });
     if (post !== null) return { post, upload: undefined };
     if (byHand !== null) return byHand;
@@ -102,11 +106,14 @@ function find({ platform, source }: Dependencies, wanted: Parameters<typeof find
   return findPost({ db: platform.db, source }, wanted);
 }
 
-/** Picture and text from the member's own hand, for posts that the network shows to nobody; null where they were not sent. */
+/**
+ * Picture and text from the member, for posts that the network shows to nobody; null if they were not sent. It is of the account that the
+ * member or the link names.
+ */
 function handPicked(
   { clock }: Platform,
   call: LinkCall,
-  shortcode: string,
+  { shortcode, handle }: { shortcode: string; handle: string | null },
 ): { post: NetworkPostRow; upload: UploadedFile } | Refusal | null {
   const [upload] = call.files;
   const { caption } = call.body;
@@ -116,9 +123,9 @@ function handPicked(
   return {
     upload,
     post: {
-      // Not the network's id, which nobody told us: the code is as unique.
+      // Not the network's id, which is unknown here: the code is just as unique.
       id: `link:${shortcode}`,
-      handle: '',
+      handle: handle?.toLowerCase() ?? '',
       shortcode,
       caption,
       permalink: permalinkOf(shortcode),

@@ -28,14 +28,14 @@ import { budgetFor } from '../second-reader/index.ts';
 export interface Saving {
   viewer: Viewer;
   post: NetworkPostRow;
-  /** The own post onto which it is saved; a new one where there is none. */
+  /** The own post that it is saved onto; a new one if undefined. */
   onto: number | undefined;
-  /** A picture that the member brought along, where the network's cannot be had. */
+  /** A picture that the member sent, for when the network's is not available. */
   upload: UploadedFile | undefined;
   signal: AbortSignal;
 }
 
-/** Somebody saves one post on purpose, so it is kept even where no stay is found in its caption. */
+/** Somebody saves one post on purpose, so it is kept even if no stay is found in its caption. */
 const noStay: Stay = {
   location: '',
   hotelName: null,
@@ -52,13 +52,13 @@ const noStay: Stay = {
   tags: [],
 };
 
-/** Saves a post of the network, as a new post or onto an own one; answers its id, or `duplicate` when the member has it already. */
+/** Saves a post of the network, as a new post or onto an existing one; returns its id, or `duplicate` if the member has it already. */
 export async function savePost(platform: Platform, saving: Saving): Promise<number | 'duplicate'> {
   const [cover, ...others] = pictureUrls(saving.post);
   const asking = { budget: budgetFor('link'), signal: saving.signal };
   const [stay = null] = await readStays(platform, [saving.post.caption], asking);
   const stored = await storeCover(platform, cover, saving);
-  // A cover that cannot be had now is tried again later, like the rest of the pictures.
+  // A cover that is not available now is retried later, like the other pictures.
   const later = stored === null && cover !== undefined ? [cover, ...others] : others;
   try {
     return await inTransaction(platform.db, (trx) =>
@@ -73,14 +73,15 @@ export async function savePost(platform: Platform, saving: Saving): Promise<numb
 }
 
 async function storeCover(
-  { storage, fetchSafely, log }: Platform,
+  platform: Platform,
   url: string | undefined,
   { upload, signal }: Saving,
 ): Promise<StoredPicture | null> {
-  if (upload !== undefined) return storeUpload(storage, upload);
+  const { log, storage } = platform;
+  if (upload !== undefined) return storeUpload(platform, upload);
   if (url === undefined) return null;
   try {
-    return await storePicture(storage, newPictureKey(), await fetchPicture(fetchSafely, url, signal));
+    return await storePicture(storage, newPictureKey(), await fetchPicture(platform, url, signal));
   } catch (error) {
     if (!(error instanceof OutgoingError) && !(error instanceof PictureError)) throw error;
     log.info({ err: error }, 'The picture of a saved link comes later');
@@ -113,13 +114,14 @@ async function write(
       pictures,
     });
   const own = await postFor(trx, 'update', { id: onto, viewer, held: true });
-  // What the network does not tell leaves the member's own words alone; when the stay was told stays as it was.
+  // What the network does not provide leaves the member's own words alone; the date of the stay is kept.
   const caption = content.caption === '' ? own.caption : content.caption;
-  // Without a place in the caption the one on the card holds; a stay without a hotel's name would empty it.
+  // If the caption has no place, the one on the card is kept; a stay without a hotel's name would empty it.
   const keepsPlace = stay === null || (stay.location === '' && own.location !== '');
   await changeStay(trx, platform, own, {
     ...(!keepsPlace && { content }),
-    columns: { ...origin, caption },
+    // A link that names no account does not make the words of a known one the member's own.
+    columns: { ...origin, source_handle: origin.source_handle ?? own.source_handle, caption },
     author: { userId: viewer.id, at: post.taken_at ?? platform.clock.now(), undertaking },
     tags: stay?.tags,
     pictures: pictures.stored.length + pictures.planned.length > 0 ? pictures : undefined,

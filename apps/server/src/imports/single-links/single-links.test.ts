@@ -28,7 +28,7 @@ async function scanned(handle: string): Promise<{ source_url: string; caption: s
   return body.posts;
 }
 
-/** The code of the last post on a handle's first page, as the network itself tells it. */
+/** The code of the last post on a handle's first page, as given by the network itself. */
 async function lastCodeOf(handle: string): Promise<string> {
   const { url } = sandbox;
   const fields = `business_discovery.username(${handle}){media.limit(50){shortcode}}`;
@@ -63,7 +63,7 @@ test('A link to a post that a scan has read is saved in full, with its picture t
   expect(posts.map((post: { id: number }) => post.id)).toEqual([body.post.id]);
 });
 
-test('The same link again is told as saved already, and nothing is there twice', async () => {
+test('The same link again is reported as already saved, and nothing is saved twice', async () => {
   const member = await createMember(app);
   const [hit] = await scanned('lena.wanders');
   expect((await save(member, { link: hit?.source_url })).body.success).toBe(true);
@@ -145,7 +145,7 @@ test('Picture and caption of one’s own make a post of a link that the network 
   expect(saved.post.file).toMatch(/1600\.webp$/);
 });
 
-test('A personal handle, and a network that is out of reach, are told in clear words', async () => {
+test('A personal handle and an unreachable network are explained in clear words', async () => {
   const member = await createMember(app);
   const link = 'https://www.instagram.com/p/SomeOther01/';
   const closed = (await save(member, { link, handle: 'personal.friend' })).body;
@@ -167,6 +167,49 @@ test('The posts of a claimed handle are saved by nobody else', async () => {
   const refused = (await save(other, { link: hit?.source_url })).body;
   expect(refused).toMatchObject({ success: false, message: texts.troubles.handle_claimed });
   expect((await save(owner, { link: hit?.source_url })).body.success).toBe(true);
+});
+
+test('Nor by hand, where the link or a field names the claimed handle', async () => {
+  const [owner, other] = [await createMember(app), await createMember(app)];
+  await app.platform.db
+    .insertInto('claimed_handles')
+    .values({ handle: 'claimed.hand', user_id: owner.id, code: 'SL-BBBBBB', confirmed_at: new Date() })
+    .execute();
+  for (const fields of [
+    { link: 'https://www.instagram.com/Claimed.Hand/p/Private_67890/' },
+    { link: 'https://www.instagram.com/p/Private_98765/', handle: '@Claimed.Hand' },
+  ]) {
+    const form = new FormData();
+    for (const [name, value] of Object.entries({ ...fields, caption: 'Two nights in Zermatt.' }))
+      form.append(name, value);
+    form.append('file', await jpeg(), 'night.jpg');
+    expect(await sendForm(other, form)).toMatchObject({ message: texts.troubles.handle_claimed });
+    form.set('caption', `Two nights in Zermatt: ${fields.link}`);
+    expect(await sendForm(owner, form)).toMatchObject({ message: texts.saved });
+  }
+});
+
+test('What is saved by hand has the account that was named for it, and pays nothing; a further link without a name changes neither', async () => {
+  const member = await createMember(app);
+  const saved = async (fields: Record<string, string>) => {
+    const form = new FormData();
+    const caption = `Two nights at Hotel Bergkristall in Zermatt: ${fields['link']}`;
+    for (const [name, value] of Object.entries({ ...fields, caption })) form.append(name, value);
+    form.append('file', await jpeg(), 'night.jpg');
+    const { post } = await sendForm(member, form);
+    const [link] = (await app.send('GET', '/api/links', { as: member })).body;
+    const { body } = await app.send('GET', `/api/posts/${post.id}`);
+    return { id: post.id, of: body.credit, pays: link.post.id === post.id && link.pays };
+  };
+  const named = await saved({ link: 'https://www.instagram.com/p/Private_11111/', handle: '@Some.Body' });
+  expect(named).toMatchObject({ of: 'some.body', pays: false });
+  const onto = await saved({
+    link: 'https://www.instagram.com/p/Private_22222/',
+    source_post_id: String(named.id),
+  });
+  expect(onto).toEqual(named);
+  const linked = await saved({ link: 'https://www.instagram.com/Any.Body/p/Private_33333/' });
+  expect(linked).toMatchObject({ of: 'any.body', pays: false });
 });
 
 test('Visitors cannot save links', async () => {

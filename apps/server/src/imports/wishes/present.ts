@@ -2,9 +2,12 @@ import type { Wish } from '@staylore/contract/imports/wishes';
 import type { KnownHotel } from '../../stays/hotels/index.ts';
 import type { WishRow } from './queries.ts';
 
-/** A wish; `found` is the hotel's record where the wish was written before there was one. */
+/** A wish; `found` is the hotel's record if the wish was made before there was one. */
 export function presentWish(row: WishRow, found: KnownHotel | null): Wish {
-  const page = row.slug === null ? null : { slug: row.slug, stays: row.posts_count ?? 0 };
+  const page =
+    row.slug === null
+      ? found && { slug: found.slug, stays: found.stays }
+      : { slug: row.slug, stays: row.posts_count ?? 0 };
   return {
     id: row.id,
     state: row.state,
@@ -14,7 +17,8 @@ export function presentWish(row: WishRow, found: KnownHotel | null): Wish {
     country: row.country,
     lat: row.lat,
     long: row.lng,
-    hotel: page ?? (found === null ? null : { slug: found.slug, stays: found.stays }),
+    // A hotel at which nobody shows a stay has no page.
+    hotel: page !== null && page.stays > 0 ? page : null,
     source_url: row.source_url,
     source_author: row.source_author,
     source_post_id: row.told_id,

@@ -4,7 +4,7 @@ import type { Executor } from '../../platform/db/database.ts';
 import type { Tables } from '../../platform/db/tables.d.ts';
 import type { Wanted } from '../../platform/lists.ts';
 
-/** A wish with the page of its hotel, and with the stay it came from where its member may still see that. */
+/** A wish with the page of its hotel, and the stay it came from if its member may still see that. */
 function wishes(db: Executor, viewerId: number) {
   return db
     .selectFrom('wishes')
@@ -21,7 +21,7 @@ function wishes(db: Executor, viewerId: number) {
 
 export type WishRow = Awaited<ReturnType<typeof wishesOf>>[number];
 
-/** A member's wishes of a state, the latest saved first. */
+/** A member's wishes in a state, latest first. */
 export function wishesOf(
   db: Executor,
   page: Wanted<readonly [savedAt: string, id: number]> & { state: Tables['wishes']['state']['__select__'] },
@@ -40,12 +40,12 @@ export function wishesOf(
     .execute();
 }
 
-/** A wish by its id, of whatever member, as the viewer sees it. */
+/** A wish by its id, of any member, as the viewer sees it. */
 export function wishById(db: Executor, id: number, viewerId: number): Promise<WishRow | undefined> {
   return wishes(db, viewerId).where('wishes.id', '=', id).executeTakeFirst();
 }
 
-/** Adds wishes; hotels that the member wished before, whatever became of it, stay as they are. Answers how many are new. */
+/** Adds wishes; those of hotels that the member already has, in whatever state, stay as they are. Returns how many are new. */
 export async function insertWishes(db: Executor, entries: Insertable<Tables['wishes']>[]): Promise<number> {
   if (entries.length === 0) return 0;
   const made = await db
@@ -57,7 +57,7 @@ export async function insertWishes(db: Executor, entries: Insertable<Tables['wis
   return made.length;
 }
 
-/** Adds a wish, or puts the one of the same hotel back on the list; answers its id. */
+/** Adds a wish, or puts the one of the same hotel back on the list; returns its id. */
 export async function wishAgain(db: Executor, entry: Insertable<Tables['wishes']>): Promise<number> {
   const row = await db
     .insertInto('wishes')

@@ -9,7 +9,7 @@ import { hotelsInSaved } from '../second-reader/index.ts';
 type SavedPost = Call<typeof addSavedPosts>['body']['posts'][number];
 type Entry = Omit<Selectable<Tables['wishes']>, 'id' | 'state'>;
 
-/** The hotels that saved posts point to, each once with the post that was saved last; posts that point to none leave nothing. */
+/** The hotels in saved posts, each once with the post that was saved last; posts without one are dropped. */
 export async function readSaved(
   posts: readonly SavedPost[],
   by: { now: Date; userId: number },
@@ -24,7 +24,7 @@ export async function readSaved(
 
 const timeOf = ({ saved_at }: Entry): number => saved_at.getTime();
 
-/** When a post was saved; a time that has not come yet would stay above all others. */
+/** When a post was saved; a time in the future would stay at the top of the list. */
 function savedAt({ saved_at }: SavedPost, now: Date): Date {
   const savedAt = saved_at === null ? now : new Date(saved_at);
   return savedAt > now ? now : savedAt;

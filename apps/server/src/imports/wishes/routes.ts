@@ -13,7 +13,7 @@ import { wishesOf } from './queries.ts';
 import { readSaved } from './read-saved.ts';
 import { addWishes, moveWish, ownWish, wishesOut, wishForStay, wishOut } from './service.ts';
 
-/** The private list of hotels that a member wishes to stay at. */
+/** A member's private list of hotels to stay at. */
 export function wishRoutes(api: Api, { db, clock }: Platform): void {
   api.serve(addSavedPosts, async ({ viewer, body }) => {
     const { entries, pointing } = await readSaved(body.posts, { now: clock.now(), userId: viewer.id });
@@ -28,7 +28,7 @@ export function wishRoutes(api: Api, { db, clock }: Platform): void {
 
   api.serve(listWishes, async (call) => {
     const page = await pageOfRows(requestOf(call), {
-      cursor: ['time', 'integer'],
+      cursor: ['time', 'bigint'],
       visibleRows: (wanted) => wishesOf(db, { ...wanted, state: call.query.state }),
       position: (row) => [row.saved_at.toISOString(), row.id],
     });

@@ -24,7 +24,7 @@ export async function ownWish(
   return row;
 }
 
-/** Wishes as they are answered; those that were written before their hotel had a page find it now. */
+/** Wishes as they are answered; those made before their hotel had a page get it now. */
 export async function wishesOut(db: Executor, rows: readonly WishRow[]): Promise<Wish[]> {
   const open = rows.filter((row) => row.hotel_id === null);
   const hotels = await knownHotels(db, open.map(namedOf));
@@ -46,7 +46,7 @@ export async function wishOut(db: Executor, row: WishRow): Promise<Wish> {
   return wish;
 }
 
-/** Adds wishes with the records of their hotels; answers how many are new. */
+/** Adds wishes with the records of their hotels; returns how many are new. */
 export function addWishes(db: Executor, entries: readonly Insertable<Tables['wishes']>[]): Promise<number> {
   const named = entries.map(({ city, country, hotel_name, lat, lng }) => ({
     name: hotel_name,
@@ -64,7 +64,7 @@ export function addWishes(db: Executor, entries: readonly Insertable<Tables['wis
   });
 }
 
-/** Wishes for the hotel of a stay that the viewer can see. @throws {ApiError} `wishes.no_hotel` where the stay names none. */
+/** Wishes for the hotel of a stay that the viewer can see. @throws {ApiError} `wishes.no_hotel` if the stay names none. */
 export async function wishForStay(
   db: Executor,
   { now, postId, viewer }: { now: Date; postId: number; viewer: Viewer },

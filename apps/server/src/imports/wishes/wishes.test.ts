@@ -168,7 +168,7 @@ test('A wish list is read by nobody else, and goes with its member', async () =>
 test('The list comes page by page in the order of saving, without a wish twice or missing', async () => {
   const member = await createMember(app);
   const towns = ['Zermatt', 'Bern', 'Basel', 'Luzern', 'Davos', 'Arosa', 'Lugano'];
-  // Three at one moment: the order among equals holds too.
+  // Three at one moment: the order among equals must be stable too.
   const posts = towns.map((town, number) =>
     saved(number, {
       text: `Two nights at Hotel Bergkristall in ${town}, slept like a stone`,

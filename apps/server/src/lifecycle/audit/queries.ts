@@ -2,13 +2,13 @@ import type { Executor } from '../../platform/db/database.ts';
 
 interface AuditEntry {
   at: Date;
-  /** Null for a visitor, the command line and the clock. */
+  /** Null for a visitor, the command line and scheduled jobs. */
   actorId: number | null;
   /** `feature.act`, e.g. `moderation.decided`. Kept for good, so a name never changes. */
   act: string;
   caseId?: number | undefined;
   memberId?: number | undefined;
-  /** No words of people and no names: the log outlives the accounts. */
+  /** No free text and no names: the log outlives the accounts. */
   details?: Readonly<Record<string, string | number | boolean | null>>;
 }
 

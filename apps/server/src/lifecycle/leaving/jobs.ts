@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob, type Schedule } from '../../platform/jobs/index.ts';
 
-/** Forgets members whose time to come back is over. */
+/** Deletes members whose time to come back is over. */
 export const forgetDeparted = defineJob('leaving.forget', z.object({}), { timeoutMs: 60 * 60 * 1000 });
 
 export const leavingSchedules: readonly Schedule[] = [

@@ -5,12 +5,14 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { type KnownMember, someoneKnown } from '../../../test/calls/known-member.ts';
 import { pathOf } from '../../../test/calls/sample-calls.ts';
 import { made } from '../../../test/calls/sample-things.ts';
+import { whereMet } from '../../../test/calls/where-met.ts';
 import { wholeDatabase } from '../../../test/database/whole-database.ts';
 import { mailAbout, mailsTo } from '../../../test/mailbox.ts';
 import { createMember, type TestMember } from '../../../test/people.ts';
 import { startSandbox, type TestSandbox } from '../../../test/sandbox.ts';
 import { startApp, type TestApp } from '../../../test/start-app.ts';
 import { publishPost } from '../../../test/stays/lists.ts';
+import { jpeg } from '../../../test/stays/pictures.ts';
 import { insertPost } from '../../stays/posts/queries.ts';
 
 let sandbox: TestSandbox;
@@ -38,7 +40,7 @@ const signIn = async ({ email, password }: TestMember) => {
 const keep = async (member: TestMember) =>
   app.send('DELETE', '/api/me/leaving', { as: await signIn(member) });
 
-/** Somebody called Zyxwa, whose name stands in all they did. */
+/** Somebody called Zyxwa, whose name occurs in all they did. */
 const zyxwa = () =>
   someoneKnown(app, {
     username: 'zyxwa.travels',
@@ -53,53 +55,30 @@ const zyxwa = () =>
     },
   });
 
-/** Everything that can be read of the product, as a member and as a visitor: which addresses tell of Zyxwa. */
-async function whereMet(world: KnownMember): Promise<string[]> {
-  const { known, friend, post, other } = world;
-  const ids = {
-    username: known.username,
-    text: 'zyxwa',
-    flag: 0,
-    slug: post.hotel_slug,
-    location: 'zyxwa',
-    handle: '0',
-  };
-  const window = 'west=7&south=45&east=9&north=47&zoom=9&west_to=9';
-  const met: string[] = [];
-  const readable = (contract as readonly Endpoint[]).filter(
-    (one) => one.method === 'GET' && one.produces === undefined && !one.path.startsWith('/api/newposts'),
-  );
-  for (const endpoint of readable) {
-    const self = endpoint.ownership === 'self';
-    for (const of of self ? [friend.id] : [known.id, post.id, other.id]) {
-      const here = of === post.id ? { lat: 'noLat', long: 'noLong' } : { lat: 46.02, long: 7.75 };
-      const url = pathOf(endpoint, { ...ids, ...here, id: of, userId: self ? friend.id : 0 });
-      for (const as of [friend, undefined]) {
-        const { body } = await app.send('GET', `${url}?${endpoint.path.includes('/map/') ? window : ''}`, {
-          as,
-        });
-        if (/zyxwa/i.test(JSON.stringify(body.detail === undefined ? body : '')))
-          met.push(`${endpoint.path} ${of}`);
-      }
-    }
-  }
-  for (const file of ['/sitemap.xml', '/sitemaps/posts-1.xml', '/sitemaps/posts-0.xml'])
-    if (String((await app.send('GET', file)).body).includes(`/posts/${post.id}<`)) met.push(file);
-  return [...new Set(met)];
-}
+/** Everything that can be read of the product, as a member and as a visitor: which addresses mention Zyxwa. */
+const whereZyxwa = (world: KnownMember) => whereMet(app, world, 'zyxwa');
 
-test('Who deletes their account is met nowhere any more, at once: no page, list, search, map, feed, count or link', async () => {
+test('A member who deletes their account disappears at once from every page, list, search, map, feed, count, link and picture', async () => {
   const world = await zyxwa();
   const { known, friend, post, other, link } = world;
-  const before = await whereMet(world);
+  const before = await whereZyxwa(world);
   for (const path of [
     '/api/users/username',
     '/api/posts/latest',
     '/api/users/findbyusername',
     '/api/notifications',
+    '/sitemap/posts.xml',
   ])
     expect(before.join(), 'the look around sees something').toContain(path);
   expect(before.length).toBeGreaterThan(12);
+  const form = new FormData();
+  form.append('file', await jpeg(), 'me.jpg');
+  form.append('cover', await jpeg({ width: 1500, height: 500 }), 'cover.jpg');
+  await app.send('POST', `/api/users/${known.id}/update`, { as: known, form });
+  const { file, cover } = (await app.send('GET', `/api/users/username/${known.username}`)).body;
+  const pictures = async () =>
+    Promise.all([file, cover, post.file].map(async (url) => (await app.send('GET', url)).status));
+  expect(await pictures()).toEqual([200, 200, 200]);
   const code = link.url.split('/').at(-1);
   expect((await app.send('GET', `/go/${code}`, { headers: { accept: 'application/json' } })).status).toBe(
     302,
@@ -107,7 +86,8 @@ test('Who deletes their account is met nowhere any more, at once: no page, list,
 
   const { status, body } = await leave(known);
   expect(status, JSON.stringify(body)).toBe(200);
-  expect(await whereMet(world)).toEqual([]);
+  expect(await whereZyxwa(world)).toEqual([]);
+  expect(await pictures()).toEqual([404, 404, 404]);
   expect((await app.send('GET', `/api/posts/${post.id}`)).status).toBe(404);
   const profile = await app.send('GET', `/api/users/username/${friend.username}`);
   expect(profile.body).toMatchObject({ followers: 0, following: 0 });
@@ -117,12 +97,13 @@ test('Who deletes their account is met nowhere any more, at once: no page, list,
   const again = await app.send('POST', '/api/follows', { as: friend, body: { user_id: known.id } });
   expect(again.status).toBe(404);
   await keep(known);
-  expect(await whereMet(world)).toEqual(before);
+  expect(await whereZyxwa(world)).toEqual(before);
+  expect(await pictures()).toEqual([200, 200, 200]);
 });
 
-test('Who comes back finds everything as it was, to the last row', async () => {
+test('A member who comes back finds everything as it was, to the last row', async () => {
   const member = await someoneWithSecrets('came.back');
-  // Signing in to come back is told by mail, with a link.
+  // Signing in to come back triggers a mail with a link.
   const without = ['sessions', 'click_salts', 'mail_tokens'];
   const before = await wholeDatabase(app, { without });
   await leave(member);
@@ -131,7 +112,7 @@ test('Who comes back finds everything as it was, to the last row', async () => {
   expect(await wholeDatabase(app, { without })).toEqual(before);
 });
 
-/** Somebody known who has also put away a post, blocked and muted a member and switched a link off. */
+/** A member who has also archived a post, blocked and muted a member and switched a link off. */
 async function someoneWithSecrets(username: string): Promise<TestMember> {
   const { known } = await someoneKnown(app, { username, fields: { hotel_name: 'Hotel Bergkristall' } });
   const hidden = await publishPost(app, { as: known });
@@ -164,7 +145,7 @@ test('Deleting needs the password; without one, or with a wrong one, nothing hap
   });
 });
 
-test('Who has no password has to have signed in within ten minutes', async () => {
+test('Members without a password must have signed in within the last ten minutes', async () => {
   const member = await createMember(app);
   await sql`update users set password_hash = null where id = ${member.id}`.execute(app.platform.db);
   app.platform.clock.setOffset(11 * minute);

@@ -1,47 +1,40 @@
 import { locales } from '@staylore/phrases/locales';
-import { textsIn } from '@staylore/phrases/texts-in';
 import { type LockedUser, mailMember } from '../../members/accounts/index.ts';
 import type { Executor } from '../../platform/db/database.ts';
 import { button, heading, paragraph, smallPrint } from '../../platform/mail/index.ts';
 
-/** Tells a member that they are leaving, until when they can come back, and how. */
+/** Confirms to a member that they are leaving, until when they can come back, and how. */
 export async function mailLeaving(
   trx: Executor,
   mail: { member: LockedUser; until: Date; waits: boolean; origin: string },
 ): Promise<void> {
   const { member, until, waits, origin } = mail;
-  const language = member.language ?? 'en';
-  const t = textsIn(language);
-  const day = new Intl.DateTimeFormat(locales[language], {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  }).format(until);
-  await mailMember(trx, {
-    to: member.email,
-    language,
-    subject: t('leaving.mails.asked.subject'),
-    parts: [
-      heading(t('leaving.mails.asked.heading', { name: member.name })),
-      paragraph(t('leaving.mails.asked.text', { day })),
-      ...(waits ? [paragraph(t('leaving.mails.asked.waits'))] : []),
-      button(t('leaving.mails.asked.button'), `${origin}/${language}/login`),
-      smallPrint(t('leaving.mails.asked.small')),
-    ],
+  await mailMember(trx, member, (t, language) => {
+    const day = new Intl.DateTimeFormat(locales[language], {
+      dateStyle: 'long',
+      timeZone: 'UTC',
+    }).format(until);
+    return {
+      subject: t('leaving.mails.asked.subject'),
+      parts: [
+        heading(t('leaving.mails.asked.heading', { name: member.name })),
+        paragraph(t('leaving.mails.asked.text', { day })),
+        ...(waits ? [paragraph(t('leaving.mails.asked.waits'))] : []),
+        button(t('leaving.mails.asked.button'), `${origin}/${language}/login`),
+        smallPrint(t('leaving.mails.asked.small')),
+      ],
+    };
   });
 }
 
 /** The last mail: everything is gone. */
 export async function mailForgotten(trx: Executor, member: LockedUser): Promise<void> {
-  const language = member.language ?? 'en';
-  const t = textsIn(language);
-  await mailMember(trx, {
-    to: member.email,
-    language,
+  await mailMember(trx, member, (t) => ({
     subject: t('leaving.mails.done.subject'),
     parts: [
       heading(t('leaving.mails.done.heading')),
       paragraph(t('leaving.mails.done.text')),
       smallPrint(t('leaving.mails.done.small')),
     ],
-  });
+  }));
 }

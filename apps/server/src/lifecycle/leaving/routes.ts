@@ -3,7 +3,7 @@ import { hasBankDetails } from '../../earnings/bank-details/index.ts';
 import { isProven, userById } from '../../members/accounts/index.ts';
 import { found } from '../../platform/errors.ts';
 import type { Api } from '../../platform/guard/guard.ts';
-import { sessionCookie } from '../../platform/guard/session-cookie.ts';
+import { forgetSession } from '../../platform/guard/session/session-cookie.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { keepAccount, leaveStaylore, outstandingFor } from './service.ts';
 
@@ -27,11 +27,10 @@ export function leavingRoutes(api: Api, platform: Platform): void {
     };
   });
 
-  api.serve(leave, async ({ viewer, body, reply }) => {
-    const { password, gives_up: givesUp } = body;
-    const until = await leaveStaylore(platform, { viewer, password, givesUp });
-    const secure = config.http.secureCookies;
-    reply.clearCookie(sessionCookie(secure), { path: '/', secure });
+  api.serve(leave, async (call) => {
+    const { password, gives_up: givesUp } = call.body;
+    const until = await leaveStaylore(platform, { viewer: call.viewer, password, givesUp, tries: call });
+    forgetSession(call.reply, config.http.secureCookies);
     return { until: until.toISOString() };
   });
 

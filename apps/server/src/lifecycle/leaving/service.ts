@@ -1,10 +1,11 @@
 import { hasBankDetails } from '../../earnings/bank-details/index.ts';
 import { balances } from '../../earnings/ledger/index.ts';
 import {
-  checkPassword,
+  checkOwnPassword,
   deleteSessionsExcept,
   isProven,
   lockUser,
+  type PasswordTries,
   requireProof,
   updateUserRow,
   userById,
@@ -34,13 +35,13 @@ const graceMs = 30 * 24 * 60 * 60 * 1000;
 
 const ties = personalData.flatMap((one) => one.ties ?? []);
 
-/** What is still coming to a member, by currency; nothing where they owe. */
+/** What a member is still owed, by currency; nothing if they are in debt. */
 export async function outstandingFor(db: Executor, userId: number) {
   const all = await balances(db, userId);
   return all.filter(({ expected, payable, in_payout }) => expected > 0 || payable > 0 || in_payout > 0);
 }
 
-/** Whether a departure waits for money: some is coming, it is not given up, and there is an account for it. */
+/** Whether deleting an account waits for a payout: money is owed, not waived, and there is a bank account for it. */
 export async function waitsForMoney(
   db: Executor,
   departure: { user_id: number; gives_up: boolean },
@@ -53,12 +54,14 @@ interface Leave {
   viewer: Viewer;
   password: string | undefined;
   givesUp: boolean;
+  tries: PasswordTries;
 }
 
 /**
- * Has a member leave: from now on nobody meets them, and all their sessions end. Answers until when they can come back.
- * @throws {ApiError} `leaving.password_needed`, `accounts.wrong_password`, `leaving.sign_in_again`, `session.proof_needed`; `leaving.nowhere_to_pay` where money is
- * coming that is neither given up nor has an account, `accounts.email_unconfirmed` where it could not be paid for want of that.
+ * Begins deleting an account: from now on it is visible to nobody, and all its sessions end. Returns until when the member can come back.
+ * @throws {ApiError} `leaving.password_needed`, `accounts.wrong_password`, `leaving.sign_in_again`, `session.proof_needed`;
+ * `leaving.nowhere_to_pay` if money is owed that is neither waived nor has a bank account, `accounts.email_unconfirmed` if it could not be
+ * paid because of that.
  */
 export async function leaveStaylore(platform: Platform, leave: Leave): Promise<Date> {
   const { db, clock, config } = platform;
@@ -89,19 +92,18 @@ export async function leaveStaylore(platform: Platform, leave: Leave): Promise<D
   });
 }
 
-async function requireOwner({ db, clock }: Platform, { viewer, password }: Leave): Promise<void> {
+async function requireOwner({ db, clock }: Platform, { viewer, password, tries }: Leave): Promise<void> {
   const { password_hash } = found(await userById(db, viewer.id), 'session.required');
   if (password_hash === null) {
     if (!isProven(viewer, clock.now())) fail('leaving.sign_in_again');
     return;
   }
   if (password === undefined || password === '') fail('leaving.password_needed', { password: 'required' });
-  if (!(await checkPassword(password_hash, password)))
-    fail('accounts.wrong_password', { password: 'invalid' });
+  await checkOwnPassword({ id: viewer.id, password_hash }, { password, field: 'password', tries });
   if (await hasFactors(db, viewer.id)) requireProof(viewer, clock.now());
 }
 
-/** Brings a member back as they were. A member who is back already stays so. */
+/** Restores a member as they were. Does nothing for a member who is back already. */
 export async function keepAccount({ db }: Platform, userId: number): Promise<void> {
   await inTransaction(db, async (trx) => {
     await lockDepartures(trx);
@@ -109,7 +111,7 @@ export async function keepAccount({ db }: Platform, userId: number): Promise<voi
     const departure = await departureOf(trx, userId);
     if (departure === undefined) return;
     await updateUserRow(trx, userId, { left_at: null });
-    // Before the posts: each of those changes the member's row, and every row that comes back has to find it.
+    // Before the posts: each of those updates the member's row, and every row that comes back has to find it.
     await bringBackRows(trx, userId, ties);
     await showPosts(trx, userId, departure.posts);
     await switchOnLinks(trx, userId, departure.links);

@@ -9,7 +9,7 @@ import { decisionsOfCase, historyOf } from './decisions/queries.ts';
 import { moderationPolicy } from './policy.ts';
 import { presentAppeal, presentCase, presentDecision } from './present.ts';
 
-/** Everything by which a case is judged: what others see, what was reported, and what was decided about the member before. */
+/** Everything needed to judge a case: what others see, what was reported, and earlier decisions about the member. */
 export async function caseContext(
   { db, clock, config }: Platform,
   row: CaseRow,
@@ -24,7 +24,8 @@ export async function caseContext(
   ]);
   const options = { viewer: null, publicUrl: config.http.publicUrl };
   const latest = decisions[0];
-  const target = { member_id: memberId, decided_by: latest?.moderator_id ?? null };
+  const { permissions } = member;
+  const target = { member_id: memberId, decided_by: latest?.moderator_id ?? null, permissions };
   const waits = latest !== undefined && latest.appeal_id !== null && latest.outcome === null;
   return {
     ...presentCase(row),

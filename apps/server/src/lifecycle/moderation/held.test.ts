@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { giveRole } from '../../../test/calls/give-role.ts';
 import { mailsTo, tokenIn } from '../../../test/mailbox.ts';
 import { createMember, type TestMember } from '../../../test/people.ts';
 import { startSandbox, type TestSandbox } from '../../../test/sandbox.ts';
@@ -6,7 +7,6 @@ import { startApp, type TestApp } from '../../../test/start-app.ts';
 import { publishPost } from '../../../test/stays/lists.ts';
 import { postFormData } from '../../../test/stays/pictures.ts';
 import { picture } from '../../../test/stays/scene.ts';
-import { changeRole } from './index.ts';
 
 let sandbox: TestSandbox;
 let app: TestApp;
@@ -16,7 +16,7 @@ beforeAll(async () => {
   sandbox = await startSandbox();
   app = await startApp(sandbox.env);
   moderator = await createMember(app);
-  await changeRole(app.platform, { username: moderator.username, role: 'moderator', granted: true });
+  await giveRole(app, moderator, 'moderator');
 });
 
 afterAll(async () => {
@@ -35,7 +35,7 @@ interface Case {
   held_for: string[];
 }
 
-/** The case by which moderators look at a post, once the job has brought it before them. */
+/** The case in which moderators review a post, once the job has created it. */
 async function caseOf(postId: number): Promise<Case> {
   await app.runJobs();
   const cases: Case[] = (await get('/api/moderation/cases', moderator)).body;
@@ -54,7 +54,7 @@ async function decide(id: number, action: string): Promise<void> {
   expect(status, JSON.stringify(answer)).toBe(200);
 }
 
-/** A post whose only picture has something in it. */
+/** A post whose only picture is not a plain colour. */
 async function publishPicture(as: TestMember, bytes: Uint8Array, caption: string) {
   const form = await postFormData({ location: 'Hotel Post', city: 'Zermatt', country: 'CH', caption }, 0);
   form.append('file', new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' }), 'view.jpg');
@@ -127,6 +127,68 @@ test('The same words about a third hotel wait, no matter who writes them', async
     );
   expect(posts.map(({ withheld }) => withheld)).toEqual([null, null, 'held']);
   expect((await caseOf(posts[2].id)).held_for).toEqual(['repeated']);
+});
+
+test('The same telling with a few other words about a third hotel waits, also once it is told so; other tellings do not', async () => {
+  const telling = (soup: string, guest: string) =>
+    `The kitchen sends a ${soup} soup to the room when it snows, and nobody minds the ${guest} under the table.`;
+  const words = [
+    ['pumpkin', 'dog'],
+    ['carrot', 'cat'],
+    ['tomato', 'children'],
+  ] as const;
+  const withheld = [];
+  for (const [index, [soup, guest]] of words.entries()) {
+    const location = `Hotel Gundis ${index}, Bern`;
+    const fields = { location, city: 'Bern', caption: telling(soup, guest) };
+    withheld.push((await publishPost(app, { as: await createMember(app), fields })).withheld);
+  }
+  expect(withheld).toEqual([null, null, 'held']);
+  const author = await createMember(app);
+  const fields = {
+    location: 'Hotel Hasel, Bern',
+    city: 'Bern',
+    caption: 'It snows on the kitchen, the dog sends for soup, and the children mind nobody at the table.',
+  };
+  const other = await publishPost(app, { as: author, fields });
+  expect(other.withheld).toBeNull();
+  const form = await postFormData({ ...fields, caption: telling('barley', 'hens') }, 0);
+  const { body } = await app.send('PUT', `/api/posts/${other.id}`, { as: author, form });
+  expect(body.post.withheld).toBe('held');
+});
+
+test('Invisible signs, emoji and letters that look alike do not make the same words others', async () => {
+  const caption = 'Our whole family slept like stones and would come back for the pancakes alone.';
+  const spellings = [
+    caption,
+    caption.replaceAll(' ', '\u200b \u2060'),
+    caption.replaceAll('e', 'e\u034f\ufe0f').replace('pancakes', '🥞 pancakes 🥞'),
+    caption.replaceAll('a', 'а').replaceAll('o', 'ο').replaceAll('p', 'р'),
+    caption.replaceAll('s', '𝐬').replaceAll('l', 'ｌ').replaceAll('n', 'n\u0336'),
+    caption.replaceAll('l', 'I'),
+  ];
+  const withheld = [];
+  for (const [index, told] of spellings.entries()) {
+    const fields = { location: `Hotel Eber ${index}, Bern`, city: 'Bern', caption: told };
+    withheld.push((await publishPost(app, { as: await createMember(app), fields })).withheld);
+  }
+  expect(withheld).toEqual([null, null, 'held', 'held', 'held', 'held']);
+});
+
+test('The same words in scripts of other letters are told apart as well', async () => {
+  const captions = [
+    '静かな宿で、朝の光がとても美しく、',
+    '우리는 조용한 마을의 작은 호텔에서 하룻밤을 보냈다',
+    'Тихий отель у реки, завтрак на террасе',
+  ];
+  for (const [index, caption] of captions.entries()) {
+    const fields = {
+      location: `Hotel Ferner ${index}, Bern`,
+      city: 'Bern',
+      caption: caption.padEnd(60, '宿'),
+    };
+    expect((await publishPost(app, { as: await createMember(app), fields })).withheld).toBeNull();
+  }
 });
 
 test('A new member writes twenty stays in an hour, and the next one waits', async () => {

@@ -6,7 +6,7 @@ import { writeAudit } from '../audit/index.ts';
 import { insertCase, lockSubject, noteHold, openCaseOf } from '../reports/index.ts';
 import { heldPost } from './cases/queries.ts';
 
-/** Brings a post that looks like spam into the queue; one whose picture came after it was shown is held from now on. */
+/** Puts a post that looks like spam into the queue; one whose picture arrived after it was shown is held from now on. */
 export async function queueHeld(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
   { postId, rules }: { postId: number; rules: readonly HoldRule[] },

@@ -1,4 +1,4 @@
-/** Judging what was reported: roles, queue, decisions and their effects, appeals. */
+/** Judging reports: roles, queue, decisions and their effects, appeals. */
 export { statementsAbout } from './about.ts';
 export { moderationHandlers, moderationSchedules } from './jobs.ts';
 export { pictureAccess } from './pictures.ts';

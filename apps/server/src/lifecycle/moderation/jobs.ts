@@ -1,21 +1,27 @@
 import { z } from 'zod';
 import { regainTrust } from '../../members/accounts/index.ts';
 import { defineJob, handleJob, type JobHandler, type Schedule } from '../../platform/jobs/index.ts';
+import { logSecurityEvent } from '../../platform/log/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { judgeHeld } from '../../stays/spam/index.ts';
 import { endDue } from './decisions/appeals.ts';
 import { queueHeld } from './held.ts';
+import { tellRole } from './roles.ts';
 
-/** Takes back what was decided for a time that is over. */
+/** Reverses decisions whose time is over. */
 const endDueDecisions = defineJob('moderation.end_due', z.object({}));
 
-/** Trust grows again where nothing bad was heard. */
+/** Trust grows again for members without new complaints. */
 const regain = defineJob('moderation.regain_trust', z.object({}));
 
 export const moderationHandlers = (platform: Platform): JobHandler[] => [
   handleJob(endDueDecisions, () => endDue(platform)),
   handleJob(regain, () => regainTrust(platform.db, platform.clock.now())),
   handleJob(judgeHeld, (held) => queueHeld(platform, held)),
+  handleJob(tellRole, async ({ granted, memberId: member, role }, { id, log }) => {
+    const call = `${granted ? 'grant' : 'revoke'} ${role}`;
+    logSecurityEvent(log, { event: 'role', member, outcome: 'done', request: id, call });
+  }),
 ];
 
 export const moderationSchedules: readonly Schedule[] = [

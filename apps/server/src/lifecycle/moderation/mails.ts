@@ -19,42 +19,40 @@ import type { WholeDecision } from './decisions/queries.ts';
 const dayIn = (language: Language, day: Date) =>
   new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' }).format(day);
 
-/** The statement of reasons: what, why, on what ground, where, how long, by whom, and what can be done about it. */
+/** The statement of reasons: what, why, on what ground, where, how long, by whom, and how to appeal. */
 export async function mailStatement(
   trx: Executor,
   mail: { member: LockedUser; decision: WholeDecision; token: string; origin: string },
 ): Promise<void> {
   const { decision, member, origin, token } = mail;
   const { action, clause, facts: reasons, ground, until } = decision;
-  const language = member.language ?? 'en';
-  const t = textsIn(language);
-  const about = decision.subject === 'post' ? (decision.location ?? '') : `@${member.username}`;
-  await mailMember(trx, {
-    to: member.email,
-    language,
-    subject: t('moderation.mails.statement.subject'),
-    parts: [
-      heading(t('moderation.mails.statement.heading', { name: member.name })),
-      paragraph(t(`moderation.done.${action}`)),
-      facts([
-        [t('moderation.statement.about'), about],
-        [t('moderation.statement.ground'), `${t(`moderation.grounds.${ground ?? 'terms'}`)}: ${clause}`],
-        [t('moderation.statement.scope'), t('moderation.statement.everywhere')],
-        [
-          t('moderation.statement.duration'),
-          until === null ? t('moderation.statement.open_end') : dayIn(language, until),
-        ],
-      ]),
-      paragraph(t('moderation.statement.facts')),
-      quote(reasons),
-      paragraph(
-        t(decision.held_for.length > 0 ? 'moderation.statement.by_rule' : 'moderation.statement.by_person'),
-      ),
-      paragraph(t('moderation.statement.redress')),
-      button(t('moderation.mails.statement.button'), `${origin}/${language}/decision/${token}`),
-      smallPrint(t('moderation.mails.statement.small')),
-    ],
-    key: `decision ${decision.id}`,
+  await mailMember(trx, member, (t, language) => {
+    const about = decision.subject === 'post' ? (decision.location ?? '') : `@${member.username}`;
+    return {
+      subject: t('moderation.mails.statement.subject'),
+      parts: [
+        heading(t('moderation.mails.statement.heading', { name: member.name })),
+        paragraph(t(`moderation.done.${action}`)),
+        facts([
+          [t('moderation.statement.about'), about],
+          [t('moderation.statement.ground'), `${t(`moderation.grounds.${ground ?? 'terms'}`)}: ${clause}`],
+          [t('moderation.statement.scope'), t('moderation.statement.everywhere')],
+          [
+            t('moderation.statement.duration'),
+            until === null ? t('moderation.statement.open_end') : dayIn(language, until),
+          ],
+        ]),
+        paragraph(t('moderation.statement.facts')),
+        quote(reasons),
+        paragraph(
+          t(decision.held_for.length > 0 ? 'moderation.statement.by_rule' : 'moderation.statement.by_person'),
+        ),
+        paragraph(t('moderation.statement.redress')),
+        button(t('moderation.mails.statement.button'), `${origin}/${language}/decision/${token}`),
+        smallPrint(t('moderation.mails.statement.small')),
+      ],
+      key: `decision ${decision.id}`,
+    };
   });
 }
 
@@ -73,7 +71,7 @@ export async function mailOutcomes(
   for (const { id, language, reporter_email: to } of reports) {
     if (to === null) continue;
     const t = textsIn(language);
-    const subject = t('moderation.mails.outcome.subject', { id });
+    const subject = t('moderation.mails.outcome.subject', { id: String(id) });
     const parts = [
       heading(t('moderation.mails.outcome.heading')),
       paragraph(t(`moderation.outcome.${action}`)),
@@ -89,17 +87,13 @@ export async function mailOutcomes(
   }
 }
 
-/** Tells the member what became of their appeal. */
+/** Tells the member the result of their appeal. */
 export async function mailAnswer(
   trx: Executor,
   mail: { member: LockedUser; outcome: 'upheld' | 'reversed'; text: string; token: string; origin: string },
 ): Promise<void> {
   const { member, origin, outcome, text, token } = mail;
-  const language = member.language ?? 'en';
-  const t = textsIn(language);
-  await mailMember(trx, {
-    to: member.email,
-    language,
+  await mailMember(trx, member, (t, language) => ({
     subject: t('moderation.mails.answer.subject'),
     parts: [
       heading(t(`moderation.appeal.${outcome}`)),
@@ -107,5 +101,5 @@ export async function mailAnswer(
       paragraph(t('moderation.mails.answer.by_other')),
       button(t('moderation.mails.answer.button'), `${origin}/${language}/decision/${token}`),
     ],
-  });
+  }));
 }

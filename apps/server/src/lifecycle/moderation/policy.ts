@@ -1,24 +1,37 @@
 import { hasPermission, or, type Policy, type Rule } from '../../platform/policy.ts';
 
-type Ability = 'read' | 'decide' | 'answer' | 'readLog';
+type Ability = 'read' | 'readCase' | 'decide' | 'answer' | 'readLog';
 
 /** Whom a matter is about, and who has decided it. */
 interface Matter {
   member_id: number;
   decided_by: number | null;
+  /** What they may do themselves. */
+  permissions: readonly string[];
 }
 
-const judges = or(hasPermission('moderator'), hasPermission('operator'));
+const isOperator = hasPermission('operator');
+const judges = or(hasPermission('moderator'), isOperator);
 const isOthers: Rule<Matter> = (viewer, matter) => viewer?.id !== matter.member_id;
 
-/** Who may do what about cases. Nobody judges in their own matter, nor an appeal against their own decision. */
+/** Moderators have no power over operators. */
+const mayJudge: Rule<Matter> = (viewer, matter) =>
+  !matter.permissions.includes('operator') || isOperator(viewer, matter);
+
+/**
+ * Who may do what about cases. Nobody judges their own matter or reads who reported them, nor answers an appeal against their own decision.
+ */
 export const moderationPolicy: Policy<Ability, Matter> = {
   read: judges,
-  decide: (viewer, matter) => judges(viewer, matter) && isOthers(viewer, matter),
+  readCase: (viewer, matter) => judges(viewer, matter) && isOthers(viewer, matter),
+  decide: (viewer, matter) => judges(viewer, matter) && isOthers(viewer, matter) && mayJudge(viewer, matter),
   answer: (viewer, matter) =>
-    judges(viewer, matter) && isOthers(viewer, matter) && viewer?.id !== matter.decided_by,
-  readLog: hasPermission('operator'),
+    judges(viewer, matter) &&
+    isOthers(viewer, matter) &&
+    mayJudge(viewer, matter) &&
+    viewer?.id !== matter.decided_by,
+  readLog: isOperator,
 };
 
 /** Where no single matter is meant. */
-export const anyMatter: Matter = { member_id: 0, decided_by: null };
+export const anyMatter: Matter = { member_id: 0, decided_by: null, permissions: [] };

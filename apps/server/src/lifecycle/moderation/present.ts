@@ -43,7 +43,7 @@ export function presentAppeal(row: WholeDecision) {
   return { text, created_at: at.toISOString(), outcome, answer };
 }
 
-/** A decision as it is told to the member whom it concerns. */
+/** A decision as shown to the member concerned. */
 export function presentStatement(row: WholeDecision, now: Date): Statement {
   const { id: _, ...told } = presentDecision(row);
   return {

@@ -7,7 +7,7 @@ import {
   listAuditLog,
   listCases,
 } from '@staylore/contract/lifecycle/moderation';
-import { found } from '../../platform/errors.ts';
+import { fail, found } from '../../platform/errors.ts';
 import type { Api } from '../../platform/guard/guard.ts';
 import { byId, pageOfRows, requestOf, sendPage } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -31,16 +31,18 @@ export function moderationRoutes(api: Api, platform: Platform): void {
   api.serve(listCases, async (call) => {
     mayRead(call.viewer);
     const page = await pageOfRows(requestOf(call), {
-      cursor: ['integer', 'integer'],
+      cursor: ['integer', 'bigint'],
       position: (row: CaseRow) => [row.rank, row.id] as const,
-      visibleRows: (wanted) => casesIn(db, wanted, call.query.state),
+      visibleRows: (wanted) => casesIn(db, wanted, { state: call.query.state, notOf: call.viewer.id }),
     });
     return sendPage(call, { ...page, items: page.items.map(presentCase) });
   });
 
   api.serve(getCase, async ({ params, viewer }) => {
     mayRead(viewer);
-    return caseContext(platform, found(await caseById(db, params.id), 'moderation.not_found'), viewer);
+    const row = found(await caseById(db, params.id), 'moderation.not_found');
+    if (!moderationPolicy.readCase(viewer, { ...anyMatter, ...row })) fail('moderation.not_found');
+    return caseContext(platform, row, viewer);
   });
 
   api.serve(decideCase, async ({ body, params, viewer }) => {

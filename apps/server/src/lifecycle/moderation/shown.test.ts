@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { giveRole } from '../../../test/calls/give-role.ts';
 import { createMember, type TestMember } from '../../../test/people.ts';
 import { startApp, type TestApp } from '../../../test/start-app.ts';
 import { publishPost } from '../../../test/stays/lists.ts';
 import { postFormData } from '../../../test/stays/pictures.ts';
 import { retentionHandlers } from '../retention/index.ts';
-import { changeRole } from './index.ts';
 
 let app: TestApp;
 let moderator: TestMember;
@@ -14,14 +14,14 @@ const day = 24 * 60 * 60 * 1000;
 beforeAll(async () => {
   app = await startApp();
   moderator = await createMember(app);
-  await changeRole(app.platform, { username: moderator.username, role: 'moderator', granted: true });
+  await giveRole(app, moderator, 'moderator');
 });
 
 afterEach(() => app.platform.clock.setOffset(0));
 
 afterAll(() => app?.close());
 
-/** Reports an address; answers the number of its case. */
+/** Reports an address; returns the number of its case. */
 async function report(url: string): Promise<number> {
   const notice = { url, category: 'fraud', reason: 'This stay never took place.', good_faith: true };
   const body = { ...notice, name: 'Ida', email: 'ida@test.example' };

@@ -7,7 +7,7 @@ import { decisionAbout, decisionById } from './decisions/queries.ts';
 import { presentStatement } from './present.ts';
 import { readStatementToken, statementToken } from './token.ts';
 
-/** Statements of reasons and appeals, for the members whom they concern: by the link in the mail, as somebody suspended cannot sign in. */
+/** Statements of reasons and appeals, for the members concerned: by the link in the mail, since suspended members cannot sign in. */
 export function statementRoutes(api: Api, platform: Platform): void {
   const { db, clock } = platform;
   const byToken = async (token: string) => {

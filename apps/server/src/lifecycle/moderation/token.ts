@@ -14,12 +14,12 @@ export async function statementToken(
   return `${decisionId}.${proof}`;
 }
 
-/** The decision that a token is of; null where it is none of ours. */
+/** The decision of a token; null unless it is one of ours. */
 export async function readStatementToken(
   { secrets }: Pick<Platform, 'secrets'>,
   token: string,
 ): Promise<number | null> {
-  const [, id = '', proof = ''] = /^([1-9]\d{0,8})\.(.*)$/.exec(token) ?? [];
+  const [, id = '', proof = ''] = /^([1-9]\d{0,14})\.(.*)$/.exec(token) ?? [];
   if (id === '') return null;
   const ring = await secrets.ring(keys);
   return ring.verify(textOf(Number(id)), proof) ? Number(id) : null;

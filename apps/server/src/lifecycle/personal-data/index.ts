@@ -7,7 +7,7 @@ import { personalData as stays } from '../../stays/personal-data/index.ts';
 import { statementsAbout } from '../moderation/index.ts';
 import { forgetReporter, reportsBy } from '../reports/index.ts';
 
-/** What the features of this domain keep about a member: their reports, and what was decided about them. */
+/** What the features of this domain store about a member: their reports, and decisions about them. */
 const lifecycle: PersonalData = {
   files: [
     { file: 'reports.json', list: reportsBy },

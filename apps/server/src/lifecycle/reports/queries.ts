@@ -54,7 +54,7 @@ export async function hurryCase(trx: Executor, id: number): Promise<void> {
   await trx.updateTable('moderation_cases').set({ urgent: true }).where('id', '=', id).execute();
 }
 
-/** Notes the rules by which the post of a case was held. */
+/** Records the rules by which the post of a case was held. */
 export async function noteHold(trx: Executor, id: number, rules: readonly string[]): Promise<void> {
   await sql`
     update moderation_cases set held_for = array(select distinct unnest(held_for || ${rules as string[]}::text[]) order by 1)
@@ -80,7 +80,7 @@ export function reportsBy(
     .execute();
 }
 
-/** Forgets who reported; what was reported stays until its case is judged. */
+/** Deletes who reported; what was reported stays until its case is judged. */
 export async function forgetReporter(trx: Executor, member: { id: number; email: string }): Promise<void> {
   await trx
     .updateTable('reports')
@@ -104,7 +104,7 @@ export function lockCase(trx: Executor, id: number) {
     .executeTakeFirst();
 }
 
-/** Notes that a case is decided: what is reported from now on is a new one. */
+/** Records that a case is decided: the next report opens a new one. */
 export async function markDecided(trx: Executor, id: number): Promise<void> {
   await trx.updateTable('moderation_cases').set({ state: 'decided' }).where('id', '=', id).execute();
 }

@@ -34,12 +34,12 @@ const stored = (id: number) =>
 test('Somebody without an account reports a stay by its address and gets a receipt that carries none of their words', async () => {
   const author = await createMember(app);
   const { id } = await publishPost(app, { as: author });
-  const sent = await report({ url: `${app.platform.config.http.publicUrl}/en/posts/${id}?ref=x` });
+  const sent = await report({ url: `${app.platform.config.http.publicUrl}/en/posts/${id}/call-me?ref=x` });
   expect(sent).toMatchObject({ status: 200, body: { mailed: true } });
   const [mail] = await mailsTo(app, sandbox, notice.email);
   expect(mail?.subject).toContain(String(sent.body.id));
   expect(mail?.text).toContain(`/en/posts/${id}`);
-  for (const word of [notice.reason, notice.name, '?ref']) expect(mail?.text).not.toContain(word);
+  for (const word of [notice.reason, notice.name, '?ref', 'call-me']) expect(mail?.text).not.toContain(word);
   expect(await stored(sent.body.id)).toMatchObject({
     part: 'post',
     category: 'copyright',
@@ -73,7 +73,7 @@ test('A member is who their session says, whatever the report claims', async () 
   expect(await stored(body.id)).toMatchObject({ reporter_id: reader.id, reporter_email: reader.email });
 });
 
-test('What is missing or wrong is told at its field, and only reports about the abuse of children may be anonymous', async () => {
+test('Errors are shown at their field, and only reports about the abuse of children may be anonymous', async () => {
   const author = await createMember(app);
   const { id } = await publishPost(app, { as: author });
   const url = `/en/posts/${id}`;

@@ -5,8 +5,9 @@ import { takeReport } from './service.ts';
 
 /** Reporting what breaks the law or our rules. */
 export function reportRoutes(api: Api, platform: Platform): void {
-  api.serve(sendReport, ({ body, language, viewer }) => {
+  api.serve(sendReport, ({ body, countFor, language, viewer }) => {
     const { caption_only: captionOnly, category, email, name, reason, url } = body;
-    return takeReport(platform, { viewer, language, url, captionOnly, category, reason, name, email });
+    const sent = { url, captionOnly, category, reason, name, email };
+    return takeReport(platform, { viewer, language, countFor, ...sent });
   });
 }

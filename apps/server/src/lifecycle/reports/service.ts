@@ -33,10 +33,13 @@ export interface NewReport {
   reason: string;
   name: string | undefined;
   email: string | undefined;
+  /** Counts a receipt to a mail address; null where there may be one more. */
+  countFor(address: string): Promise<number | null>;
 }
 
 /**
- * Takes a report in: it joins the open case about the same thing or opens one. Its sender gets a receipt by mail where there is an address.
+ * Receives a report: it joins the open case about the same thing or opens one. Its sender gets a receipt by mail if there is an address, and
+ * a stranger whose address was typed here only a few.
  * @throws {ApiError} `request.invalid` with the field: an address that leads to nothing here, no name or mail where one is needed
  */
 export async function takeReport(
@@ -45,8 +48,9 @@ export async function takeReport(
 ): Promise<{ id: number; mailed: boolean }> {
   const { category, language, reason, url, viewer } = report;
   const origin = config.http.publicUrl;
-  const { part, ...subject } = await subjectOf(db, report, origin);
+  const { part, place, ...subject } = await subjectOf(db, report, origin);
   const sender = await senderOf(db, report);
+  const to = await receiptTo(report, sender.reporter_email);
   return inTransaction(db, async (trx) => {
     const at = clock.now();
     const urgent = category === anonymousCategory;
@@ -73,36 +77,48 @@ export async function takeReport(
       memberId: subject.memberId,
       details: { report: id, category, part },
     });
-    const to = sender.reporter_email;
-    if (to !== null) await mailReceipt(trx, { to, language, id, url: canonical(url, origin) });
+    if (to !== null) await mailReceipt(trx, { to, language, id, url: `${origin}/${language}/${place}` });
     return { id, mailed: to !== null };
   });
 }
 
-const canonical = (url: string, origin: string) => {
-  const whole = /^https?:\/\//i.test(url) || url.startsWith('/') ? url : `https://${url}`;
-  return new URL(new URL(whole, origin).pathname, origin).href;
-};
+/** Where the receipt goes. A member's address is their own; a visitor's may be anybody's. */
+async function receiptTo({ countFor, viewer }: NewReport, address: string | null): Promise<string | null> {
+  if (address === null || viewer !== null) return address;
+  return (await countFor(address.toLowerCase())) === null ? address : null;
+}
 
+/** Whom and what an address is about, and its canonical form: the one that was sent may have free text in it. */
 async function subjectOf(
   db: Executor,
   { captionOnly, url }: NewReport,
   origin: string,
-): Promise<CaseSubject & { part: ReportPart }> {
+): Promise<CaseSubject & { part: ReportPart; place: string }> {
   const named = readTarget(url, origin);
   if (named?.kind === 'post') {
     const post = await shownPost(db, named.id);
     if (post !== undefined)
-      return { postId: named.id, memberId: post.user_id, part: captionOnly ? 'caption' : 'post' };
+      return {
+        postId: named.id,
+        memberId: post.user_id,
+        part: captionOnly ? 'caption' : 'post',
+        place: `posts/${named.id}`,
+      };
   }
   if (named?.kind === 'member') {
     const member = await userByUsername(db, named.username);
-    if (member !== undefined) return { postId: null, memberId: member.id, part: named.part };
+    if (member !== undefined)
+      return {
+        postId: null,
+        memberId: member.id,
+        part: named.part,
+        place: `profile/${member.username}${named.part === 'list' ? '/recommendations' : ''}`,
+      };
   }
   return fail('request.invalid', { url: 'not_reportable' });
 }
 
-/** A member is who their session says; a visitor says who they are, unless the law lets them be silent. */
+/** Members are identified by their session; visitors identify themselves, unless the law lets them remain anonymous. */
 async function senderOf(db: Executor, { category, email, name, viewer }: NewReport) {
   const account = viewer === null ? undefined : await userById(db, viewer.id);
   const sender =

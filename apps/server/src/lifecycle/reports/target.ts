@@ -15,7 +15,7 @@ export function readTarget(address: string, publicUrl: string): Named | null {
   const parts = url.pathname.split('/').filter((part) => part !== '');
   const path = parts[0] === 'en' || parts[0] === 'de' ? parts.slice(1) : parts;
   const [page, name = '', tab] = path;
-  if (page === 'posts' && /^[1-9]\d{0,8}$/.test(name)) return { kind: 'post', id: Number(name) };
+  if (page === 'posts' && /^[1-9]\d{0,14}$/.test(name)) return { kind: 'post', id: Number(name) };
   if (page === 'profile' && name !== '') {
     const username = decoded(name);
     return { kind: 'member', username, part: tab === 'recommendations' ? 'list' : 'profile' };

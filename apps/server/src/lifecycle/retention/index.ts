@@ -1,2 +1,2 @@
-/** What nobody needs any more is deleted every night. */
+/** Deletes what is no longer needed, every night. */
 export { retentionHandlers, retentionSchedules } from './jobs.ts';

@@ -6,25 +6,12 @@ import { forgetOldFactors } from '../../members/factors/index.ts';
 import { forgetOldCounts } from '../../platform/http/queries.ts';
 import { defineJob, handleJob, type JobHandler, type Schedule } from '../../platform/jobs/index.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { forgetRemovedBefore } from '../../stays/spam/index.ts';
+import { forgetOldMarks, forgetRemovedBefore } from '../../stays/spam/index.ts';
 import { forgetShown } from '../reports/index.ts';
 import { sweepLostPictures, sweepPictures } from './lost-pictures.ts';
+import { keptDays } from './periods.ts';
 
 const day = 24 * 60 * 60 * 1000;
-/** Posts of the photo network that nobody has read for so long; the privacy policy says so. */
-const networkPostsDays = 180;
-/** So long a code shows what became of a deletion; the privacy policy says so. */
-const networkRequestDays = 365;
-/** Links in mails are of use to nobody for at most a week; some time later nobody asks about them either. */
-const mailTokenDays = 30;
-/** Second factors that were removed come back by a mailed link, which works for up to eight days. */
-const removedFactorDays = 30;
-
-/** What was reported is needed for as long as its decision can be appealed against (DSA, article 20); the privacy policy says so. */
-const shownDays = 184;
-
-/** What removed pictures look like, so that they are known when they come again; the privacy policy says so. */
-const removedPictureDays = 365;
 
 /** Deletes what has outlived its use. */
 const forgetOld = defineJob('retention.forget_old', z.object({}));
@@ -35,12 +22,14 @@ export function retentionHandlers(platform: Platform): JobHandler[] {
   return [
     handleJob(forgetOld, async () => {
       const now = clock.now();
-      await forgetNetworkRequests(db, new Date(now.getTime() - networkRequestDays * day));
-      await forgetOldPosts(db, new Date(now.getTime() - networkPostsDays * day));
-      await forgetEndedSessions(db, { now, mailTokensBefore: new Date(now.getTime() - mailTokenDays * day) });
-      await forgetOldFactors(db, { now, removedBefore: new Date(now.getTime() - removedFactorDays * day) });
-      await forgetShown(db, { decidedBefore: new Date(now.getTime() - shownDays * day) });
-      await forgetRemovedBefore(db, new Date(now.getTime() - removedPictureDays * day));
+      const before = (kept: keyof typeof keptDays) => new Date(now.getTime() - keptDays[kept] * day);
+      await forgetNetworkRequests(db, before('networkRequests'));
+      await forgetOldPosts(db, before('networkPosts'));
+      await forgetEndedSessions(db, { now, mailTokensBefore: before('mailTokens') });
+      await forgetOldFactors(db, { now, removedBefore: before('removedFactors') });
+      await forgetShown(db, { decidedBefore: before('shown') });
+      await forgetRemovedBefore(db, before('removedPictures'));
+      await forgetOldMarks(db, now);
       await forgetOldCounts(db, now);
     }),
     handleJob(sweepPictures, async (_payload, { log, signal }) => {

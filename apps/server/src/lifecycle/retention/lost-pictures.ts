@@ -6,13 +6,13 @@ import { keysInUse } from './queries.ts';
 const day = 24 * 60 * 60 * 1000;
 const foldersAtOnce = 10_000;
 
-/** Files of pictures come before their rows, so that a server that is killed in between leaves some that nobody knows. */
+/** Files of pictures are written before their rows, so that a server killed in between leaves orphans. */
 export const sweepPictures = defineJob('retention.sweep_pictures', z.object({}), {
   timeoutMs: 60 * 60 * 1000,
   urgency: 'background',
 });
 
-/** Deletes folders of pictures that no row names and that are older than a day. @returns how many. */
+/** Deletes folders of pictures that no row refers to and that are older than a day. @returns how many. */
 export async function sweepLostPictures(platform: Platform, signal: AbortSignal): Promise<number> {
   let swept = 0;
   let batch = new Map<string, string>();

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../platform/db/database.ts';
 
-/** Which of these folders of pictures a row names: a post's, a member's, the atlas's, or one that comes back with a member who is leaving. */
+/**
+ * Which of these folders of pictures a row refers to: a post's, a member's, the atlas's, or one of a member who is leaving and may come
+ * back.
+ */
 export async function keysInUse(db: Executor, keys: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ key: string }>`
     select key from pictures where key = any(${keys}::text[])

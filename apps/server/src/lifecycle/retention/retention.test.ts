@@ -1,8 +1,10 @@
+import { phrases } from '@staylore/phrases/phrases';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createMember } from '../../../test/people.ts';
 import { startApp, type TestApp } from '../../../test/start-app.ts';
 import { retentionHandlers } from './index.ts';
 import { sweepLostPictures } from './lost-pictures.ts';
+import { keptDays } from './periods.ts';
 
 let app: TestApp;
 const day = 24 * 60 * 60 * 1000;
@@ -20,7 +22,8 @@ const runTonight = async () => {
 
 test('Sessions that nobody used for sixty days, and what was counted of their requests, are deleted the night after', async () => {
   const { db, clock } = app.platform;
-  const member = await createMember(app);
+  // Signs up over the API, which is counted.
+  const member = await createMember(app, { confirmed: false });
   const sessions = () => db.selectFrom('sessions').select('id').where('user_id', '=', member.id).execute();
   const counts = () => db.selectFrom('rate_limits').select('key').execute();
   await runTonight();
@@ -96,6 +99,21 @@ test('Posts of the photo network go once nobody has read them for 180 days; what
   expect(await left()).toEqual(['17900000000000001', 'odd']);
 });
 
+test('What a page of a scan held is forgotten with its posts', async () => {
+  const { db, clock } = app.platform;
+  clock.setOffset(0);
+  const pages = [179, 181].map((days) => ({
+    handle: 'paged',
+    cursor: String(days),
+    post_ids: [],
+    fetched_at: new Date(clock.now().getTime() - days * day),
+  }));
+  await db.insertInto('scan_pages').values(pages).execute();
+  await runTonight();
+  const left = await db.selectFrom('scan_pages').select('cursor').where('handle', '=', 'paged').execute();
+  expect(left).toEqual([{ cursor: '179' }]);
+});
+
 test('Links of mails are forgotten a month after their time', async () => {
   const { db, clock } = app.platform;
   clock.setOffset(0);
@@ -131,4 +149,21 @@ test('Files of pictures that no row names go once they are a day old; those of m
   const left: string[] = [];
   for await (const key of storage.keys()) left.push(key);
   expect(left.sort()).toEqual([`${avatar}/320.webp`, `${waiting}/320.webp`, 'takeouts/other.zip'].sort());
+});
+
+test('The privacy page says what is kept of a click and why, in both languages', () => {
+  const told = { en: /booking link, .*network/, de: /Buchungslink, .*Netz/ };
+  for (const language of ['en', 'de'] as const) {
+    const blocks = phrases[language].privacy.sections.find(({ id }) => id === 'visiting')?.blocks;
+    const click = blocks?.map(String).find((block) => told[language].test(block));
+    expect(click).toMatch(/Art\. ?6/);
+  }
+});
+
+test('The privacy page says of everything that is deleted at night after how many days, in both languages', () => {
+  for (const { privacy } of Object.values(phrases)) {
+    const { blocks } = privacy.sections.find(({ id }) => id === 'retention') ?? { blocks: [] };
+    const told = JSON.stringify(blocks.find((block) => typeof block !== 'string'));
+    for (const days of Object.values(keptDays)) expect(told).toMatch(new RegExp(`${days} (days|Tage)`));
+  }
 });

@@ -16,7 +16,7 @@ async function settings(db: Executor, userId: number): Promise<object> {
 
 const atOnce = 500;
 
-/** The text of a file, bit by bit: a list is never whole in memory. */
+/** The text of a file as a stream: a list is never completely in memory. */
 export async function* textOf(content: TakeoutFile, db: Executor, userId: number): AsyncGenerator<string> {
   if ('record' in content) {
     yield `${JSON.stringify(await content.record(db, userId), null, 2)}\n`;

@@ -1,4 +1,3 @@
-import { textsIn } from '@staylore/phrases/texts-in';
 import { mailMember, userById } from '../../members/accounts/index.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { enqueue, handleJob, type JobContext, type JobHandler } from '../../platform/jobs/index.ts';
@@ -15,13 +14,13 @@ interface Wanted {
   key: string;
 }
 
-/** How takeouts are packed, and removed when their time is over. */
+/** How takeouts are packed, and deleted when they expire. */
 export function takeoutHandlers(platform: Platform): JobHandler[] {
   const { db, clock, storage } = platform;
   return [
     handleJob(packTakeout, async (wanted, context) => {
       const row = await takeoutOf(db, wanted.userId);
-      // Asked for anew, gone with its member, or done by an attempt that died after the work.
+      // Requested again, deleted with its member, or finished by an attempt that died after the work.
       if (row?.key !== wanted.key || row.state === 'ready' || row.state === 'failed') return;
       try {
         await makeReady(platform, wanted, context);
@@ -29,7 +28,7 @@ export function takeoutHandlers(platform: Platform): JobHandler[] {
         if (context.isLastAttempt) await updateTakeout(db, idOf(wanted), { state: 'failed' });
         throw error;
       }
-      // Its row was deleted while it was packed, so nothing else will remove the file.
+      // Its row was deleted while it was packed, so nothing else will delete the file.
       if ((await takeoutOf(db, wanted.userId))?.key !== wanted.key) await storage.deletePrefix(wanted.key);
     }),
     handleJob(sweepTakeouts, async () => {
@@ -56,7 +55,7 @@ async function makeReady(platform: Platform, wanted: Wanted, { signal }: JobCont
   });
 }
 
-/** Lets the first word through and then one a second. */
+/** Passes the first value on and then one a second. */
 function everySecond(tellNow: (done: number, total: number) => Promise<void>): typeof tellNow {
   let last = Number.NEGATIVE_INFINITY;
   return async (done, total) => {
@@ -69,16 +68,12 @@ function everySecond(tellNow: (done: number, total: number) => Promise<void>): t
 async function tell(trx: Parameters<typeof mailMember>[0], { config }: Platform, userId: number) {
   const user = await userById(trx, userId);
   if (user === undefined) return;
-  const language = user.language ?? 'en';
-  const t = textsIn(language);
-  await mailMember(trx, {
-    to: user.email,
-    language,
+  await mailMember(trx, user, (t, language) => ({
     subject: t('takeout.mail.subject'),
     parts: [
       heading(t('takeout.mail.heading')),
       paragraph(t('takeout.mail.text')),
       button(t('takeout.mail.button'), `${config.http.publicUrl}/${language}/settings/data`),
     ],
-  });
+  }));
 }

@@ -21,7 +21,7 @@ export interface Packing {
 }
 
 /**
- * Packs everything of a member into a ZIP archive in the storage, one file after the other and none of them whole in memory. Answers its
+ * Packs all data of a member into a ZIP archive in the storage, one file after the other and none of them completely in memory. Returns its
  * size in bytes. A failure leaves no archive.
  */
 export async function pack(platform: Platform, packing: Packing): Promise<number> {
@@ -40,9 +40,9 @@ export async function pack(platform: Platform, packing: Packing): Promise<number
     given.destroy(new Error('Packing was stopped'));
     counted.destroy(new Error('Packing was stopped'));
   });
-  // The outcome is awaited below; until then an error without a listener would end the process.
+  // The result is awaited below; until then an error without a listener would end the process.
   for (const stream of [given, counted]) stream.on('error', () => undefined);
-  // The archive reports what goes wrong inside of it here and not on its stream.
+  // The archive reports internal errors here and not on its stream.
   zip.on('error', (error: Error) => counted.destroy(error));
   given.pipe(counted);
   const stored = platform.storage.put(packing.target, counted, 'application/zip');
@@ -77,7 +77,7 @@ async function fill(platform: Platform, filling: Filling): Promise<void> {
     }
   };
   const addPicture = async (name: string, key: string) => {
-    // Deleted in this moment, or its file was lost: the others are still the member's.
+    // Deleted just now, or its file was lost: the member still gets the others.
     const file = await storage.stream(`${key}/${largest}`);
     if (file !== null) await add(name, file.body, false);
   };

@@ -9,7 +9,7 @@ export function takeoutOf(db: Executor, userId: number): Promise<TakeoutRow | un
   return db.selectFrom('takeouts').selectAll().where('user_id', '=', userId).executeTakeFirst();
 }
 
-/** Begins a takeout in the place of one that is done, failed or stuck; undefined while one is being packed. */
+/** Begins a takeout, replacing one that is done, failed or stuck; undefined while one is being packed. */
 export function beginTakeout(
   db: Executor,
   fresh: { userId: number; key: string; at: Date; stuckBefore: Date },
@@ -38,7 +38,7 @@ export function lockTakeout(trx: Executor, userId: number): Promise<TakeoutRow |
   return trx.selectFrom('takeouts').selectAll().where('user_id', '=', userId).forUpdate().executeTakeFirst();
 }
 
-/** Changes a takeout, unless another took its place; answers whether it was still there. */
+/** Changes a takeout, unless another took its place; returns whether it still existed. */
 export async function updateTakeout(
   db: Executor,
   takeout: Pick<TakeoutRow, 'user_id' | 'key'>,
@@ -53,7 +53,7 @@ export async function updateTakeout(
   return numUpdatedRows > 0n;
 }
 
-/** Forgets takeouts whose time is over; answers the folders of their files. */
+/** Deletes expired takeouts; returns the folders of their files. */
 export async function deleteExpired(trx: Executor, now: Date): Promise<string[]> {
   const rows = await trx.deleteFrom('takeouts').where('expires_at', '<=', now).returning('key').execute();
   return rows.map((row) => row.key);

@@ -7,7 +7,7 @@ import { presentTakeout } from './present.ts';
 import { takeoutOf } from './queries.ts';
 import { askTakeout, fileOf } from './service.ts';
 
-/** Everything of a member as one file, for that member alone. */
+/** All data of a member as one file, for that member alone. */
 export function takeoutRoutes(api: Api, platform: Platform): void {
   const { db, clock, storage } = platform;
 

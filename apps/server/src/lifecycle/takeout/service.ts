@@ -13,7 +13,7 @@ export const keptMs = 7 * dayMs;
 /** The archive in its folder. */
 export const fileOf = ({ key }: Pick<TakeoutRow, 'key'>): string => `${key}/staylore.zip`;
 
-/** Has everything of a member packed. While that is going on, asking again answers the same takeout; an older one gives way. */
+/** Starts packing a member's data. Meanwhile, another request returns the same takeout; an older one is replaced. */
 export async function askTakeout({ db, clock }: Platform, userId: number): Promise<TakeoutRow> {
   return inTransaction(db, async (trx) => {
     const now = clock.now();

@@ -39,7 +39,7 @@ const rowOf = (of: TestMember) =>
 
 const prove = (as: TestMember) => app.send('POST', '/api/me/proof', { as, body: { password: as.password } });
 
-/** The bytes of the file, which no text may hold. */
+/** The bytes of the file, which a string cannot hold. */
 async function download(as?: TestMember): Promise<{ status: number; headers: Headers; bytes: Buffer }> {
   const { port } = app.app.http.server.address() as AddressInfo;
   const headers: Record<string, string> = as === undefined ? {} : { authorization: `Bearer ${as.token}` };
@@ -151,7 +151,7 @@ test('The file is for its member alone, and no address leads around the session'
   expect((await download(member)).status).toBe(401);
 });
 
-test('Who only holds a session neither has the data packed nor downloads it: both ask anew for who they are', async () => {
+test('A session alone can neither request nor download a takeout: both need a fresh proof of identity', async () => {
   const member = await createMember(app);
   await ask(member);
   await app.runJobs();

@@ -32,6 +32,19 @@ test('A member signs in with address and password, and the token says who they a
   expect(me.body.user.id).toBe(member.id);
 });
 
+test('The session cookie is told to no script: it comes by Set-Cookie alone, and the token does not lead to it', async () => {
+  const { body, headers } = await login(member.email, member.password);
+  const cookie = /staylore_session=([^;]+)/.exec(headers['set-cookie'] ?? '')?.[1] ?? '';
+  expect(cookie.length).toBeGreaterThan(40);
+  expect(JSON.stringify(body)).not.toContain(cookie.slice(2));
+  const me = await app.send('GET', '/api/me', { headers: { cookie: `staylore_session=${cookie}` } });
+  expect(me.body.user.id).toBe(member.id);
+  expect((await app.send('GET', '/api/me', { as: { token: cookie } })).body.user).toBeNull();
+  await app.send('POST', '/api/logout', { as: { token: body.token } });
+  const after = await app.send('GET', '/api/me', { headers: { cookie: `staylore_session=${cookie}` } });
+  expect(after.body.user).toBeNull();
+});
+
 test('The address is known whatever its case', async () => {
   expect((await login(member.email.toUpperCase(), member.password)).status).toBe(200);
 });
@@ -60,7 +73,7 @@ test('An unknown address takes as long as a wrong password, so that time tells n
     return ratio > 0.5 && ratio < 2;
   };
   await login('nobody@test.example', 'warm up');
-  // The quickest of each, of more rounds while they differ: a busy machine makes single answers slower, never quicker.
+  // The quickest answers of each, with more rounds while they differ: a busy machine makes single answers slower, never quicker.
   for (let round = 0; round < 9 || (round < 100 && !isAlike()); round += 1) {
     await measure('known');
     await measure('unknown');
@@ -149,7 +162,7 @@ test.each([
   expect(body.errors).toHaveProperty(field);
 });
 
-test('Whether an address is known can be asked, and nothing more is told', async () => {
+test('A call says whether an address is known, and nothing more', async () => {
   const known = await app.send('GET', `/api/users/${encodeURIComponent(member.email)}/email`);
   expect([known.status, known.body]).toEqual([200, [{ email: member.email }]]);
   const unknown = await app.send('GET', '/api/users/nobody%40test.example/email');
@@ -162,6 +175,7 @@ test('Signing out ends the session on the server, and twice is no harm', async (
   const out = await app.send('POST', '/api/logout', { as });
   expect(out.status).toBe(200);
   expect(out.headers['set-cookie']).toMatch(/staylore_session=;.*Expires=Thu, 01 Jan 1970/i);
+  expect(out.headers['clear-site-data']).toBe('"cache"');
   expect((await app.send('GET', '/api/me', { as })).body).toEqual({ user: null });
   expect((await app.send('GET', '/api/me/sessions', { as })).status).toBe(401);
   expect((await app.send('POST', '/api/logout', { as })).status).toBe(200);

@@ -1,13 +1,12 @@
 import type { Language } from '@staylore/contract/fields';
-import { textsIn } from '@staylore/phrases/texts-in';
 import type { Executor } from '../../platform/db/database.ts';
 import { button, heading, paragraph, smallPrint } from '../../platform/mail/index.ts';
-import { endMailTokens } from './mail-token-queries.ts';
-import { issueMailToken } from './mail-tokens.ts';
+import { endMailTokens } from './mail-tokens/mail-token-queries.ts';
+import { issueMailToken } from './mail-tokens/mail-tokens.ts';
 import type { UserRow } from './queries.ts';
 import { mailMember } from './send-mail.ts';
 
-/** Mails the link by which a member confirms the address of their account. An earlier link dies. */
+/** Mails the link by which a member confirms their mail address. An earlier link becomes invalid. */
 export async function mailConfirmation(
   trx: Executor,
   confirmation: { user: UserRow; language: Language; now: Date; origin: string },
@@ -20,10 +19,7 @@ export async function mailConfirmation(
     payload: { email: user.email },
     now,
   });
-  const t = textsIn(language);
-  await mailMember(trx, {
-    to: user.email,
-    language,
+  await mailMember(trx, { email: user.email, language }, (t) => ({
     subject: t('mails.confirm.subject'),
     parts: [
       // Not the name: the person who registered chose it, and the mail may reach somebody else.
@@ -32,5 +28,5 @@ export async function mailConfirmation(
       button(t('mails.confirm.button'), `${origin}/${language}/settings/confirm-email/${token}`),
       smallPrint(t('mails.confirm.small')),
     ],
-  });
+  }));
 }

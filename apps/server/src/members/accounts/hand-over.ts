@@ -1,15 +1,14 @@
-import { textsIn } from '@staylore/phrases/texts-in';
 import type { Executor } from '../../platform/db/database.ts';
 import { button, forgetMailsTo, heading, paragraph, smallPrint } from '../../platform/mail/index.ts';
 import { deleteFactors } from '../factors/index.ts';
-import { endMailTokens } from './mail-token-queries.ts';
+import { endMailTokens } from './mail-tokens/mail-token-queries.ts';
 import { deleteIdentitiesOfOthers, lockUser, type UserRow, updateUserRow } from './queries.ts';
 import { mailMember } from './send-mail.ts';
-import { deleteSessionsExcept } from './session-queries.ts';
+import { deleteSessionsExcept } from './sessions/queries.ts';
 
-/** What another domain keeps for an account and somebody else may have changed: it can be noted, and put back. */
+/** Data of another domain that belongs to an account and may have been changed by somebody else: it can be recorded and restored. */
 export interface Restorable {
-  /** As it is now, in a form that JSON can hold; null where there is nothing. */
+  /** The current data in a form that JSON can hold; null if there are none. */
   snapshot(db: Executor, userId: number): Promise<Record<string, unknown> | null>;
   /** Puts a snapshot back; null leaves nothing. */
   restore(
@@ -19,9 +18,9 @@ export interface Restorable {
 }
 
 /**
- * Gives an account whose address nobody had confirmed to the person who has just proven that the address is theirs. Somebody else may have
- * registered it, so password, second factors, sessions, mailed links, mails that wait, other ways in and what other domains keep all end. An account with a
- * confirmed address stays as it is. Answers whether it was handed over.
+ * Hands an account with an unconfirmed address to the person who has just proven that the address is theirs. Somebody else may have
+ * registered it, so password, second factors, sessions, mailed links, waiting mails, linked identities and the data of other domains are
+ * all removed. An account with a confirmed address stays as it is. Returns whether it was handed over.
  */
 export async function handOver(
   trx: Executor,
@@ -49,13 +48,9 @@ export async function handOver(
   return true;
 }
 
-/** Tells the owner what has ended, and how to set a password. */
+/** Tells the owner what was removed, and how to set a password. */
 export async function mailHandOver(trx: Executor, user: UserRow, origin: string): Promise<void> {
-  const language = user.language ?? 'en';
-  const t = textsIn(language);
-  await mailMember(trx, {
-    to: user.email,
-    language,
+  await mailMember(trx, user, (t, language) => ({
     subject: t('mails.handedOver.subject'),
     parts: [
       heading(t('mails.handedOver.heading', { name: user.name })),
@@ -63,5 +58,5 @@ export async function mailHandOver(trx: Executor, user: UserRow, origin: string)
       button(t('mails.handedOver.button'), `${origin}/${language}/reset-password`),
       smallPrint(t('mails.handedOver.small')),
     ],
-  });
+  }));
 }

@@ -2,13 +2,14 @@
 
 export { mailConfirmation } from './confirmation.ts';
 export { handOver, mailHandOver, type Restorable } from './hand-over.ts';
-export { endMailTokens, extendUndo, oldestUndoAt, useOldestUndo } from './mail-token-queries.ts';
-export { isMailTokenLive, issueMailToken, redeemMailToken } from './mail-tokens.ts';
+export { endMailTokens, extendUndo, oldestUndoAt, useOldestUndo } from './mail-tokens/mail-token-queries.ts';
+export { isMailTokenLive, issueMailToken, redeemMailToken } from './mail-tokens/mail-tokens.ts';
 export type { Caller } from './new-sign-ins/caller.ts';
 export { deviceName } from './new-sign-ins/device-name.ts';
 export { notMeButton } from './new-sign-ins/new-sign-in.ts';
-export { finishSignIn, openSession, type SignedIn } from './open-session.ts';
-export { checkPassword, hashPassword, refuseWeakPassword } from './passwords.ts';
+export { refuseBreachedPassword } from './passwords/breached-passwords.ts';
+export { checkOwnPassword, type PasswordTries } from './passwords/own-password.ts';
+export { hashPassword, refuseWeakPassword } from './passwords/passwords.ts';
 export { avatarPath, presentUser } from './present.ts';
 export { forgetProofs, isCode, isProven, issueCode, rememberProof, requireProof } from './proof.ts';
 export {
@@ -27,13 +28,13 @@ export {
   userByUsername,
   userToSignIn,
 } from './queries.ts';
-export { isReservedUsername, refuseReservedUsername } from './reserved-usernames.ts';
 export { accountRoutes } from './routes.ts';
 export { mailMember } from './send-mail.ts';
 export { refuseTaken } from './service.ts';
-export { deleteSession, deleteSessionsExcept, isSessionLive, sessionsOf } from './session-queries.ts';
-export { createSessionReader, readSession } from './sessions.ts';
-export { pendingCookie, takeUpSession } from './take-up-session.ts';
+export { finishSignIn, openSession, type SignedIn } from './sessions/open-session.ts';
+export { deleteSession, deleteSessionsExcept, isSessionLive, sessionsOf } from './sessions/queries.ts';
+export { createSessionReader, readSession } from './sessions/sessions.ts';
+export { pendingCookie, takeUpSession } from './sessions/take-up-session.ts';
 export {
   acceptByGoingOn,
   acceptEarlierSignUps,
@@ -43,3 +44,6 @@ export {
   presentTermsOf,
 } from './terms-queries.ts';
 export { changeTrust, regainTrust, type TrustLevel, trustLevel, trustLevelOf } from './trust.ts';
+export { provenByOthers, refuseProvenByOthers } from './usernames/proven-handles.ts';
+export { isReservedUsername, refuseReservedUsername } from './usernames/reserved-usernames.ts';
+export { isStaffName, refuseStaffName } from './usernames/staff-names.ts';

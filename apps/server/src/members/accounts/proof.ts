@@ -2,26 +2,26 @@ import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
 import type { Executor } from '../../platform/db/database.ts';
 import { fail } from '../../platform/errors.ts';
 import type { Viewer } from '../../platform/viewer.ts';
-import { countCodeTry, deleteProofsExcept, storeCode, storeProof } from './session-queries.ts';
+import { countCodeTry, deleteProofsExcept, storeCode, storeProof } from './sessions/queries.ts';
 
-/** So long a session that has just proved who holds it may change what keeps the account its member's; so long a mailed code works, too. */
+/** For this long after proving who holds it, a session may change what protects the account; a mailed code is valid for the same time. */
 const freshMs = 10 * 60 * 1000;
 const mostTries = 5;
 
-/** Whether the holder of the session has proved lately who they are: by signing in, or since. */
+/** Whether the holder of the session has recently proved who they are, by signing in or since. */
 export const isProven = (viewer: Viewer, now: Date): boolean =>
   now.getTime() - viewer.provenAt.getTime() <= freshMs;
 
-/** Call before anything by which an account changes hands. @throws {ApiError} `session.proof_needed` */
+/** Call before any change that could take the account over. @throws {ApiError} `session.proof_needed` */
 export function requireProof(viewer: Viewer, now: Date): void {
   if (!isProven(viewer, now)) fail('session.proof_needed');
 }
 
-/** Remembers in the session that its holder has proved who they are. */
+/** Records in the session that its holder has proved who they are; by a call with the cookie, for such calls only. */
 export const rememberProof = (db: Executor, viewer: Viewer, now: Date): Promise<void> =>
-  storeProof(db, viewer.sessionId, now);
+  storeProof(db, viewer.sessionId, { now, needsCookie: viewer.hasCookie });
 
-/** Has the other sessions of a member prove anew who holds them: what counts as a proof has changed. */
+/** Makes the other sessions of a member prove again who holds them, because what counts as a proof has changed. */
 export const forgetProofs = (db: Executor, viewer: Viewer, now: Date): Promise<void> =>
   deleteProofsExcept(db, {
     userId: viewer.id,
@@ -29,11 +29,11 @@ export const forgetProofs = (db: Executor, viewer: Viewer, now: Date): Promise<v
     before: new Date(now.getTime() - freshMs - 1),
   });
 
-// The session is in it, so that a code opens no other one.
+// Includes the session, so that a code is valid for no other.
 const hashOf = (sessionId: number, code: string): Buffer =>
   createHash('sha256').update(`${sessionId} ${code}`).digest();
 
-/** Makes a code of six digits for one session; an earlier one dies. Only its hash is stored. */
+/** Makes a six-digit code for one session; an earlier one becomes invalid. Only its hash is stored. */
 export async function issueCode(trx: Executor, viewer: Viewer, now: Date): Promise<string> {
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   const until = new Date(now.getTime() + freshMs);

@@ -6,7 +6,7 @@ import { acceptAtSignUp } from './terms-queries.ts';
 
 export type UserRow = Selectable<Tables['users']>;
 
-/** The account with this address, also while its member is leaving: it is taken, and signing in to it is the way back. */
+/** The account with this address, even while its member is leaving: it is taken, and signing in is the way back. */
 export function userByEmail(db: Executor, email: string): Promise<UserRow | undefined> {
   return db.selectFrom('users').selectAll().where('email_key', '=', email.toLowerCase()).executeTakeFirst();
 }
@@ -18,22 +18,22 @@ const membersByUsername = statement((db, { key }: { key: string }) =>
 );
 const membersById = statement((db, { id }: { id: number }) => members(db).where('id', '=', id));
 
-/** A member; who is leaving or suspended is none. */
+/** A member; not one who is leaving or suspended. */
 export async function userByUsername(db: Executor, username: string): Promise<UserRow | undefined> {
   return (await membersByUsername(db, { key: username.toLowerCase() }))[0];
 }
 
-/** A member; who is leaving or suspended is none. */
+/** A member; not one who is leaving or suspended. */
 export async function userById(db: Executor, id: number): Promise<UserRow | undefined> {
   return (await membersById(db, { id }))[0];
 }
 
-/** An account that somebody signs in to, also while its member is leaving. */
+/** The account that somebody signs in to, even while its member is leaving. */
 export function userToSignIn(db: Executor, id: number): Promise<UserRow | undefined> {
   return db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** The member's row, locked against everything that refers to it: what is under way for them ends first. */
+/** The member's row, locked against everything that refers to it: work in progress for them ends first. */
 export function lockUser(trx: Executor, id: number) {
   return trx
     .selectFrom('users')
@@ -45,6 +45,7 @@ export function lockUser(trx: Executor, id: number) {
       'email',
       'email_verified_at',
       'password_hash',
+      'permissions',
       'language',
       'avatar_key',
       'cover_key',
@@ -57,7 +58,7 @@ export function lockUser(trx: Executor, id: number) {
 
 export type LockedUser = NonNullable<Awaited<ReturnType<typeof lockUser>>>;
 
-/** Whether the address of a member is known to be theirs. */
+/** Whether a member's mail address is confirmed. */
 export async function hasConfirmedEmail(db: Executor, id: number): Promise<boolean> {
   const row = await db
     .selectFrom('users')
@@ -80,7 +81,7 @@ export async function standingOf(
   return { suspended: (row?.suspended_at ?? null) !== null, limited: (row?.limited_at ?? null) !== null };
 }
 
-/** The hash of a member's password, which stays so until the transaction ends. */
+/** The hash of a member's password, locked until the transaction ends. */
 export async function heldPasswordHash(trx: Executor, id: number): Promise<string | null> {
   const row = await trx
     .selectFrom('users')
@@ -91,7 +92,7 @@ export async function heldPasswordHash(trx: Executor, id: number): Promise<strin
   return row?.password_hash ?? null;
 }
 
-/** Makes an account, which is how its member accepts the terms of use. Call inside a transaction. */
+/** Creates an account, by which its member accepts the terms of use. Call inside a transaction. */
 export async function insertUser(trx: Executor, user: Insertable<Tables['users']>): Promise<UserRow> {
   const row = await trx.insertInto('users').values(user).returningAll().executeTakeFirstOrThrow();
   await acceptAtSignUp(trx, { id: row.id, at: row.created_at });
@@ -115,7 +116,7 @@ export async function insertIdentity(
   await db.insertInto('identities').values(identity).execute();
 }
 
-/** Forgets the ways in by a provider that vouched for another address than this one. */
+/** Deletes identities of providers that vouched for another address than this one. */
 export async function deleteIdentitiesOfOthers(
   db: Executor,
   member: { userId: number; email: string },
@@ -127,12 +128,12 @@ export async function deleteIdentitiesOfOthers(
     .execute();
 }
 
-/** Forgets the ways in by another provider that a member was given since a time. */
+/** Deletes identities of other providers that were linked to a member since a time. */
 export async function deleteIdentitiesSince(db: Executor, userId: number, since: Date): Promise<void> {
   await db.deleteFrom('identities').where('user_id', '=', userId).where('created_at', '>=', since).execute();
 }
 
-/** Deletes sessions that have ended, and tokens of mails that ended before the given time. */
+/** Deletes sessions that have ended, and tokens of mails that expired before the given time. */
 export async function forgetEndedSessions(
   db: Executor,
   { mailTokensBefore, now }: { mailTokensBefore: Date; now: Date },

@@ -1,6 +1,6 @@
 import { knownEmail, login, logout, me, register } from '@staylore/contract/members/accounts';
 import type { Api } from '../../platform/guard/guard.ts';
-import { sessionCookie } from '../../platform/guard/session-cookie.ts';
+import { forgetSession } from '../../platform/guard/session/session-cookie.ts';
 import { addressGroup } from '../../platform/http/rate-limit.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { leavingById } from '../departures/index.ts';
@@ -9,8 +9,8 @@ import type { SignInCall } from './new-sign-ins/caller.ts';
 import { presentUser } from './present.ts';
 import { userByEmail, userById } from './queries.ts';
 import { registerAccount, signIn } from './service.ts';
-import { endSession } from './sessions.ts';
-import { carriedTokens, takeUpSession } from './take-up-session.ts';
+import { endSession } from './sessions/sessions.ts';
+import { carriedTokens, takeUpSession } from './sessions/take-up-session.ts';
 
 /** Signing up, in and out. */
 export function accountRoutes(api: Api, platform: Platform, restorable: Restorable): void {
@@ -38,10 +38,7 @@ export function accountRoutes(api: Api, platform: Platform, restorable: Restorab
 
   api.serve(logout, async (call) => {
     for (const token of carriedTokens(call, config.http.secureCookies)) await endSession(db, token);
-    call.reply.clearCookie(sessionCookie(config.http.secureCookies), {
-      path: '/',
-      secure: config.http.secureCookies,
-    });
+    forgetSession(call.reply, config.http.secureCookies);
     return {};
   });
 
@@ -52,9 +49,10 @@ export function accountRoutes(api: Api, platform: Platform, restorable: Restorab
 
   api.serve(me, async (call) => {
     if (call.viewer === null) return { user: null };
-    const row = await userById(db, call.viewer.id);
-    if (row !== undefined) return { user: presentUser(row) };
-    const leaving = await leavingById(db, call.viewer.id);
+    const { id, permissions } = call.viewer;
+    const row = await userById(db, id);
+    if (row !== undefined) return { user: presentUser({ ...row, permissions }) };
+    const leaving = await leavingById(db, id);
     if (leaving === undefined) return { user: null };
     const { name, until } = leaving;
     return { user: null, leaving: { name, until: until.toISOString(), over: until <= clock.now() } };

@@ -3,28 +3,27 @@ import { textsIn } from '@staylore/phrases/texts-in';
 import type { Executor } from '../../platform/db/database.ts';
 import { enqueueMail, layOutMail, type MailPart, smallPrint } from '../../platform/mail/index.ts';
 
-/** A mail to a member: laid out in their language, with the usual foot, sent once the transaction commits. */
+interface Letter {
+  subject: string;
+  parts: readonly MailPart[];
+  key?: string;
+  /** Where one click ends mails of this kind. */
+  unsubscribeUrl?: string;
+}
+
+/** A mail to a member: written and laid out in their language, with the usual footer, sent once the transaction commits. */
 export async function mailMember(
   trx: Executor,
-  mail: {
-    to: string;
-    language: Language;
-    subject: string;
-    parts: readonly MailPart[];
-    key?: string;
-    /** Where one click ends mails of this kind. */
-    unsubscribeUrl?: string;
-  },
+  member: { email: string; language: Language | null },
+  write: (t: ReturnType<typeof textsIn>, language: Language) => Letter | Promise<Letter>,
 ): Promise<void> {
-  const { to, language, subject, parts, key, unsubscribeUrl } = mail;
-  // What is left of a forgotten member has a number for an address.
+  const { email: to, language: own } = member;
+  // What remains of a deleted member has a number for an address.
   if (!to.includes('@')) return;
-  const laidOut = layOutMail({
-    language,
-    subject,
-    parts,
-    footer: [smallPrint(textsIn(language)('mails.footer'))],
-  });
+  const language = own ?? 'en';
+  const t = textsIn(language);
+  const { subject, parts, key, unsubscribeUrl } = await write(t, language);
+  const laidOut = layOutMail({ language, subject, parts, footer: [smallPrint(t('mails.footer'))] });
   await enqueueMail(
     trx,
     { to, subject, ...laidOut, ...(unsubscribeUrl === undefined ? {} : { unsubscribeUrl }) },

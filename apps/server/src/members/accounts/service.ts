@@ -3,13 +3,16 @@ import { constraintOf, inTransaction } from '../../platform/db/transaction.ts';
 import { ApiError, fail, TextAnswer } from '../../platform/errors.ts';
 import { mailConfirmation } from './confirmation.ts';
 import type { Caller } from './new-sign-ins/caller.ts';
-import { openSession, type PendingSignIn, type SignedIn } from './open-session.ts';
-import { checkPassword, hashPassword, refuseWeakPassword } from './passwords.ts';
+import { refuseBreachedPassword } from './passwords/breached-passwords.ts';
+import { checkPassword, hashPassword, refuseWeakPassword } from './passwords/passwords.ts';
 import { heldPasswordHash, insertUser, userByEmail } from './queries.ts';
-import { refuseReservedUsername } from './reserved-usernames.ts';
-import { startSession } from './sessions.ts';
+import { openSession, type PendingSignIn, type SignedIn } from './sessions/open-session.ts';
+import { startSession } from './sessions/sessions.ts';
+import { refuseProvenByOthers } from './usernames/proven-handles.ts';
+import { refuseReservedUsername } from './usernames/reserved-usernames.ts';
+import { refuseStaffName } from './usernames/staff-names.ts';
 
-/** Tries to sign in to one account, counted for one network. */
+/** Attempts to sign in to one account, counted for each network. */
 interface Tries {
   /** Where the caller's address belongs. */
   network: string;
@@ -19,9 +22,9 @@ interface Tries {
 }
 
 /**
- * Signs in with mail address and password; a wrong address and a wrong password fail alike, in the same time. After too many wrong ones from
- * a network not even the right one is let in from there, or guessing could go on. The owner, elsewhere, is not kept out by it. A member with a
- * second factor is asked for that next.
+ * Signs in with mail address and password; a wrong address and a wrong password fail alike, in the same time. After too many wrong ones
+ * from a network not even the right one is accepted from there, or guessing could go on. The owner, elsewhere, is not locked out by that. A
+ * member with a second factor is asked for that next.
  */
 export async function signIn(
   caller: Caller,
@@ -30,7 +33,7 @@ export async function signIn(
 ): Promise<SignedIn | PendingSignIn> {
   const { db, clock } = caller.platform;
   const user = await userByEmail(db, credentials.email);
-  // A new password begins a new count, in every process: a member who has to wait gets in with it at once.
+  // A new password resets the count in every process, so that a member who had to wait can sign in with it at once.
   const account = `${credentials.email.toLowerCase()} ${user?.password_hash ?? ''} ${tries.network}`;
   const retryAfterSeconds = await tries.countFor(account);
   if (retryAfterSeconds !== null) throw new ApiError('accounts.too_many_tries', { retryAfterSeconds });
@@ -38,7 +41,7 @@ export async function signIn(
   if (user === undefined || !right) fail('accounts.wrong_credentials');
   await tries.forgive(account);
   return inTransaction(db, async (trx) => {
-    // A password that was changed or ended while it was being checked lets nobody in.
+    // A password that was changed or removed while it was being verified lets nobody in.
     if ((await heldPasswordHash(trx, user.id)) !== user.password_hash) fail('accounts.wrong_credentials');
     return openSession(trx, { user, caller, now: clock.now() });
   });
@@ -53,14 +56,20 @@ export interface Registration {
   language: Language;
 }
 
-/** Creates an account and signs it in; a mail asks to confirm its address. A taken mail address or username is answered with the listed text. */
+/**
+ * Creates an account and signs it in; a mail asks to confirm its address. A taken mail address or username is answered with the listed
+ * text.
+ */
 export async function registerAccount({ platform, call }: Caller, form: Registration): Promise<SignedIn> {
   const { db, clock, config } = platform;
   refuseReservedUsername(form.username);
+  refuseStaffName(form.name, form.last_name);
   await refuseWeakPassword(form.password, form);
+  await refuseBreachedPassword(platform, form.password);
   const password_hash = await hashPassword(form.password);
   return inTransaction(db, async (trx) => {
     const now = clock.now();
+    await refuseProvenByOthers(trx, { username: form.username, userId: null });
     const user = await insertUser(trx, {
       username: form.username,
       name: form.name,

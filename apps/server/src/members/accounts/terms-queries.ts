@@ -2,7 +2,7 @@ import { termsVersion } from '@staylore/phrases/terms-version';
 import { sql } from 'kysely';
 import type { Executor } from '../../platform/db/database.ts';
 
-/** Keeps that a member has signed up, and so accepted the terms as they are. */
+/** Records that a member has signed up, and so accepted the current terms. */
 export async function acceptAtSignUp(trx: Executor, member: { id: number; at: Date }): Promise<void> {
   const { id: user_id, at } = member;
   await trx
@@ -12,8 +12,8 @@ export async function acceptAtSignUp(trx: Executor, member: { id: number; at: Da
 }
 
 /**
- * Keeps the same of members who have signed up since this version was written, at a server that kept nothing of it; as many at once.
- * Answers how many there were.
+ * Records the same for members who have signed up since this version was written, on a server that recorded nothing; this many at once.
+ * Returns how many there were.
  */
 export async function acceptEarlierSignUps(db: Executor, atOnce: number): Promise<number> {
   const result = await sql`
@@ -26,7 +26,7 @@ export async function acceptEarlierSignUps(db: Executor, atOnce: number): Promis
   return Number(result.numAffectedRows ?? 0n);
 }
 
-/** Members who know nothing of the present version, in the order of their ids. */
+/** Members who were not notified of the current version, in the order of their ids. */
 export function membersToTell(db: Executor, page: { after: number; limit: number }) {
   return db
     .selectFrom('users')
@@ -49,7 +49,7 @@ export function membersToTell(db: Executor, page: { after: number; limit: number
     .execute();
 }
 
-/** Keeps that a member is told of the present version; false where they were before. */
+/** Records that a member was notified of the current version; false if they were before. */
 export async function keepTold(
   trx: Executor,
   told: { userId: number; at: Date; holdsFrom: Date },
@@ -68,7 +68,7 @@ export async function keepTold(
   return row !== undefined;
 }
 
-/** Where a member stands with the present version. */
+/** A member's state regarding the current version. */
 export function presentTermsOf(db: Executor, userId: number) {
   return db
     .selectFrom('terms_acceptances')
@@ -78,7 +78,7 @@ export function presentTermsOf(db: Executor, userId: number) {
     .executeTakeFirst();
 }
 
-/** Keeps when a member has read the notice of the present version. */
+/** Records when a member has read the notice of the current version. */
 export async function keepRead(trx: Executor, userId: number, at: Date): Promise<void> {
   await trx
     .updateTable('terms_acceptances')
@@ -89,7 +89,7 @@ export async function keepRead(trx: Executor, userId: number, at: Date): Promise
     .execute();
 }
 
-/** Keeps of members who have gone on after the day from which a version holds for them that they accepted it, and since when. */
+/** Records the acceptance of members who went on using the product after the day from which a version applies to them. */
 export async function acceptByGoingOn(db: Executor, now: Date): Promise<void> {
   await sql`
     update terms_acceptances set accepted_at = went_on.at, way = 'went_on'

@@ -5,10 +5,10 @@ import type { Executor } from '../../platform/db/database.ts';
 export type TrustLevel = 'new' | 'known' | 'trusted';
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** The least that a level takes: time and shown stays, or what moderators found in order. */
+/** What a level takes at least: time and public stays, or posts that moderators found in order. */
 const known = { days: 3, posts: 3, trust: 1 };
 const trusted = { days: 30, posts: 10, trust: 3 };
-/** So long after something went against a member one point comes back. */
+/** One point comes back this long after it was lost. */
 const regainDays = 90;
 
 interface Standing {
@@ -17,7 +17,7 @@ interface Standing {
   created_at: Date;
 }
 
-/** How far a member is trusted. One whom moderators acted against starts anew. */
+/** How far a member is trusted. One whom moderators acted against starts again. */
 export function trustLevel({ created_at, posts_count, trust }: Standing, now: Date): TrustLevel {
   const days = (now.getTime() - created_at.getTime()) / dayMs;
   const reaches = (least: typeof known) =>
@@ -36,7 +36,7 @@ export async function trustLevelOf(db: Executor, id: number, now: Date): Promise
   return row === undefined ? 'new' : trustLevel(row, now);
 }
 
-/** Raises or lowers trust in a member, within bounds from which a way leads back. */
+/** Raises or lowers trust in a member, within bounds that can be recovered from. */
 export async function changeTrust(
   trx: Executor,
   id: number,
@@ -50,7 +50,7 @@ export async function changeTrust(
     .execute();
 }
 
-/** Gives back a point of trust to those of whom nothing bad was heard for long enough. */
+/** Gives back a point of trust to members without complaints for long enough. */
 export async function regainTrust(db: Executor, now: Date): Promise<void> {
   await db
     .updateTable('users')

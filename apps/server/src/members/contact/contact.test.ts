@@ -71,10 +71,31 @@ test.each([
   expect(body.errors[field]).toBe(text);
 });
 
-test('Who runs the site can be read, and a made-up company says that it is one', async () => {
+test('The operator of the site is named, and an example company says that it is one', async () => {
   const { status, body } = await app.send('GET', '/api/company');
   expect(status).toBe(200);
   expect(body.address.length).toBeGreaterThan(0);
   expect(body.mail).toMatch(/@/);
   expect(typeof body.fictional).toBe('boolean');
+});
+
+test('A site of a real company names that one with everything an imprint needs, and calls nothing made up', async () => {
+  const real = await startApp({
+    COMPANY_NAME: 'Bergwind AG',
+    COMPANY_ADDRESS: 'Bahnhofstrasse 1; 3920 Zermatt; Switzerland',
+    COMPANY_MAIL: 'hello@bergwind.example',
+    COMPANY_VAT: 'CHE-102.909.703 MWST',
+    COMPANY_PHONE: '+41 27 000 00 00',
+  });
+  expect((await real.send('GET', '/api/company')).body).toEqual({
+    name: 'Bergwind AG',
+    address: ['Bahnhofstrasse 1', '3920 Zermatt', 'Switzerland'],
+    mail: 'hello@bergwind.example',
+    creatorsMail: 'hello@bergwind.example',
+    pressMail: 'hello@bergwind.example',
+    vat: 'CHE-102.909.703 MWST',
+    phone: '+41 27 000 00 00',
+    fictional: false,
+  });
+  await real.close();
 });

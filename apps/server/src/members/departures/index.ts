@@ -1,6 +1,6 @@
 /**
- * Departures: who is leaving, until when they can come back, and what is kept for that time. Sign-in and payouts ask for it, so it lies with
- * the members; how somebody leaves is decided above, in `lifecycle/leaving`.
+ * Departures: who is leaving, until when they can come back, and what is kept for that time. It belongs to the members, because sign-in and
+ * payouts need it; how somebody leaves is decided above, in `lifecycle/leaving`.
  */
 
 export { bringBackRows, keepRows } from './kept-rows/queries.ts';

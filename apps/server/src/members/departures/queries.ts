@@ -4,7 +4,9 @@ import type { Tables } from '../../platform/db/tables.d.ts';
 
 export type DepartureRow = Omit<Selectable<Tables['departures']>, 'trunk'>;
 
-/** Lets one member at a time leave, come back or be forgotten, as rows that wait are handed from one to another; until the transaction ends. */
+/**
+ * Lets one member at a time leave, come back or be deleted, since waiting rows are passed from one to another; until the transaction ends.
+ */
 export async function lockDepartures(trx: Executor): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('staylore departures', 0))`.execute(trx);
 }
@@ -28,7 +30,7 @@ export function leavingById(db: Executor, id: number) {
     .executeTakeFirst();
 }
 
-/** Members who are leaving, and whether they have given up what is still coming to them. */
+/** Members who are leaving, and whether they have waived what they are still owed. */
 export function leavingMembers(db: Executor) {
   return db.selectFrom('departures').select(['user_id', 'gives_up']).execute();
 }
@@ -45,14 +47,14 @@ export async function beginDeparture(
     .execute();
 }
 
-/** Remembers posts and links that were hidden for the departure; a post that came meanwhile may be there already. */
+/** Records posts and links that were hidden for the departure; a post that came meanwhile may be there already. */
 export async function keepHidden(
   trx: Executor,
   userId: number,
   hidden: { posts: number[]; links: number[] },
 ): Promise<void> {
   await sql`
-    update departures set posts = posts || ${hidden.posts}::integer[], links = ${hidden.links}::integer[]
+    update departures set posts = posts || ${hidden.posts}::bigint[], links = ${hidden.links}::bigint[]
     where user_id = ${userId}`.execute(trx);
 }
 

@@ -1,4 +1,4 @@
-/** Second factors of members: kept and checked. Who may do what with them is up to those who call. */
+/** Second factors of members: stored and verified. Who may do what with them is up to the callers. */
 export { redeemCode } from './check-code.ts';
 export {
   type Assertion,

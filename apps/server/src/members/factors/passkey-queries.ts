@@ -8,7 +8,7 @@ export async function insertChallenge(
   await db.insertInto('passkey_challenges').values(challenge).execute();
 }
 
-/** Uses a challenge up; false where it was put to somebody else, was answered before, or is too old. */
+/** Consumes a challenge; false if it was issued to somebody else, was answered before, or has expired. */
 export async function takeChallenge(
   db: Executor,
   answered: { challenge: Buffer; holder: string; now: Date },
@@ -35,7 +35,10 @@ export function passkeyOf(
     .executeTakeFirst();
 }
 
-/** Notes that a passkey was used; false where it was removed meanwhile. */
+/**
+ * Records that a passkey was used; false if it was removed meanwhile, or another answer has counted as far: then there are two of it. Many
+ * passkeys never count and always say 0.
+ */
 export async function notePasskeyUse(
   db: Executor,
   used: { id: number; signCount: number; now: Date },
@@ -44,6 +47,7 @@ export async function notePasskeyUse(
     .updateTable('factors')
     .set({ sign_count: used.signCount, last_used_at: used.now })
     .where('id', '=', used.id)
+    .where((or) => or.or([or('sign_count', '<', used.signCount), or('sign_count', '=', 0)]))
     .where('removed_at', 'is', null)
     .executeTakeFirst();
   return result.numUpdatedRows > 0n;

@@ -14,17 +14,17 @@ import { type FactorRow, factorsOf, insertFactor } from './queries.ts';
 
 type PasskeyPlatform = Pick<Platform, 'config' | 'db' | 'clock'>;
 
-/** What a browser has made, and what a passkey answered. */
+/** What a browser has created, and what a passkey answered. */
 export type NewCredential = ReceivedBy<'POST /api/me/security/passkeys'>['body']['credential'];
 export type Assertion = ReceivedBy<'POST /api/login/passkey'>['body']['credential'];
 
 /** So long an authenticator has time to answer. */
 const lifetimeMs = 10 * 60 * 1000;
 
-/** Parsing certificates weighs, and few processes ever need it before they are under way. */
+/** Certificate parsing is large, and few processes need it soon after their start. */
 const webAuthn = () => import('@simplewebauthn/server');
 
-/** For whom passkeys are made: the host of the site. */
+/** The relying party: the host of the site. */
 function site({ config }: PasskeyPlatform) {
   const { hostname, origin } = new URL(config.http.publicUrl);
   return { rpID: hostname, origin };
@@ -37,19 +37,19 @@ async function remember(platform: PasskeyPlatform, challenge: string, holder: st
   await insertChallenge(platform.db, { challenge: bytes(challenge), holder, expires_at });
 }
 
-/** EdDSA, ES256 and RS256: one of them every authenticator has. */
+/** EdDSA, ES256 and RS256: every authenticator supports one of them. */
 const algorithms = [-8, -7, -257];
 
-/** By this an authenticator names whose a passkey is. */
+/** The user handle by which an authenticator names the owner of a passkey. */
 const handlePrefix = 'member ';
 
 function memberIn(userHandle: string | undefined): number | null {
   const handle = bytes(userHandle ?? '').toString('utf8');
   const id = handle.startsWith(handlePrefix) ? Number(handle.slice(handlePrefix.length)) : Number.NaN;
-  return Number.isSafeInteger(id) && id > 0 && id <= 2_147_483_647 ? id : null;
+  return Number.isSafeInteger(id) && id > 0 ? id : null;
 }
 
-/** The challenge that an authenticator answered, used up; null unless it was put to this holder. */
+/** The challenge that an authenticator answered, consumed; null unless it was issued to this holder. */
 async function answered(
   platform: PasskeyPlatform,
   { clientDataJSON, holder }: { clientDataJSON: string; holder: string },
@@ -72,10 +72,10 @@ const credentialsOf = (factors: readonly FactorRow[]) =>
         ],
   );
 
-/** Who answers where a session proves who holds it. */
+/** The holder for proofs in a session. */
 export const proofHolder = ({ sessionId }: Pick<Viewer, 'sessionId'>): string => `proof ${sessionId}`;
 
-/** What a browser needs to make a passkey for a member. Only this holder can bring it back. */
+/** The options for creating a passkey of a member. Only this holder can return it. */
 export async function askForPasskey(
   platform: PasskeyPlatform,
   asked: { user: { id: number; username: string; name: string }; holder: string },
@@ -96,7 +96,7 @@ export async function askForPasskey(
   return options;
 }
 
-/** A new passkey as it was checked, before it is anybody's. */
+/** A verified new passkey that belongs to nobody yet. */
 interface CheckedPasskey {
   credentialId: Buffer;
   publicKey: Buffer;
@@ -104,7 +104,7 @@ interface CheckedPasskey {
   transports: string[];
 }
 
-/** Checks what a browser made; null where it is no answer to what this holder was asked. */
+/** Verifies what a browser created; null unless it answers what this holder was asked. */
 export async function checkNewPasskey(
   platform: PasskeyPlatform,
   given: { response: NewCredential; holder: string },
@@ -148,7 +148,7 @@ export function insertPasskey(
   });
 }
 
-/** What a browser needs to use a passkey: one of a member's, or without one whichever its owner picks. */
+/** The options for using a passkey: one of a member's, or any that its owner picks. */
 export async function challengePasskey(
   platform: PasskeyPlatform,
   { userId, holder }: { userId: number | null; holder: string },
@@ -157,7 +157,7 @@ export async function challengePasskey(
   const options = await (await webAuthn()).generateAuthenticationOptions({
     rpID: site(platform).rpID,
     allowCredentials: known,
-    // Alone it stands for both factors: to have the key, and to be the one who may use it.
+    // By itself it stands for both factors: having the key, and being allowed to use it.
     userVerification: userId === null ? 'required' : 'preferred',
   });
   await remember(platform, options.challenge, holder);
@@ -165,8 +165,8 @@ export async function challengePasskey(
 }
 
 /**
- * Whose passkey answered what this holder was asked; null where none did. Of a member's own when `userId` is given; without it the authenticator
- * must have checked who uses it.
+ * Whose passkey answered what this holder was asked; null if none did. One of a member's own if `userId` is given; without it the
+ * authenticator must have verified the user.
  */
 export async function redeemPasskey(
   platform: PasskeyPlatform,
@@ -200,7 +200,7 @@ export async function redeemPasskey(
   }
 }
 
-/** The library throws at whatever is wrong with an answer, as does reading it; trouble of the database is none of that. */
+/** The library throws at any invalid answer; errors of the database are something else. */
 function refused(error: unknown): null {
   if (error instanceof Error && 'severity' in error) throw error;
   return null;

@@ -1,12 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Executor } from '../../platform/db/database.ts';
 
-/** So long somebody who has shown the first factor has time for the second. */
+/** How long somebody who has passed the first factor has for the second. */
 const lifetimeMs = 10 * 60 * 1000;
 
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
-/** Has a sign-in wait for the second factor; answers the token by which it goes on, which is kept nowhere. */
+/** Makes a sign-in wait for the second factor; returns the token by which it continues, which is stored nowhere. */
 export async function beginPendingSignIn(
   trx: Executor,
   { userId, now }: { userId: number; now: Date },
@@ -20,7 +20,7 @@ export async function beginPendingSignIn(
   return { token, expires };
 }
 
-/** Whose sign-in waits behind this token; null when it is over. */
+/** Whose sign-in waits behind this token; null if it has expired. */
 export async function pendingSignIn(
   db: Executor,
   { token, now }: { token: string; now: Date },
@@ -34,7 +34,7 @@ export async function pendingSignIn(
   return row?.user_id ?? null;
 }
 
-/** Ends the wait; false where somebody was quicker, or the sign-in was ended from elsewhere. */
+/** Ends the wait; false if somebody was quicker, or the sign-in was ended from elsewhere. */
 export async function finishPendingSignIn(trx: Executor, token: string): Promise<boolean> {
   const result = await trx
     .deleteFrom('pending_sign_ins')
@@ -43,7 +43,7 @@ export async function finishPendingSignIn(trx: Executor, token: string): Promise
   return result.numDeletedRows > 0n;
 }
 
-/** Ends every sign-in of a member that still waits. */
+/** Ends every pending sign-in of a member. */
 export async function endPendingSignIns(trx: Executor, userId: number): Promise<void> {
   await trx.deleteFrom('pending_sign_ins').where('user_id', '=', userId).execute();
 }

@@ -31,7 +31,7 @@ export function insertFactor(db: Executor, factor: Insertable<Tables['factors']>
   return db.insertInto('factors').values(factor).returningAll().executeTakeFirstOrThrow();
 }
 
-/** Changes a factor that a member has, to rename or to remove it; undefined where there is none. */
+/** Renames or removes a member's factor; undefined if there is none. */
 export function changeFactor(
   db: Executor,
   factor: { id: number; userId: number },
@@ -47,7 +47,7 @@ export function changeFactor(
     .executeTakeFirst();
 }
 
-/** Uses a step of time up; false where its code, or a later one, was used before. */
+/** Consumes a time step; false if its code, or a later one, was used before. */
 export async function useStep(
   db: Executor,
   used: { factorId: number; step: number; now: Date },
@@ -62,7 +62,7 @@ export async function useStep(
   return result.numUpdatedRows > 0n;
 }
 
-/** Keeps the secret that a session has been shown; an earlier one dies. */
+/** Stores the secret that a session was shown; an earlier one becomes invalid. */
 export async function storeDraft(
   db: Executor,
   draft: { session_id: number; sealed_secret: Buffer; expires_at: Date },
@@ -88,13 +88,13 @@ export async function draftOf(db: Executor, draft: { sessionId: number; now: Dat
   return row?.sealed_secret ?? null;
 }
 
-/** Forgets the secret that a session was shown; false where it is gone already. */
+/** Deletes the secret that a session was shown; false if it is gone already. */
 export async function deleteDraft(db: Executor, sessionId: number): Promise<boolean> {
   const result = await db.deleteFrom('totp_drafts').where('session_id', '=', sessionId).executeTakeFirst();
   return result.numDeletedRows > 0n;
 }
 
-/** Takes back what happened to the factors of a member since a time: those added go, those removed are there again. */
+/** Reverts a member's factors to a time: those added are removed, those removed are restored. */
 export async function restoreFactors(trx: Executor, past: { userId: number; since: Date }): Promise<void> {
   await deleteFactorsSince(trx, past);
   await trx
@@ -105,7 +105,7 @@ export async function restoreFactors(trx: Executor, past: { userId: number; sinc
     .execute();
 }
 
-/** Takes the factors from a member that were added since a time. */
+/** Removes a member's factors that were added since a time. */
 export async function deleteFactorsSince(
   trx: Executor,
   past: { userId: number; since: Date },
@@ -117,13 +117,13 @@ export async function deleteFactorsSince(
     .execute();
 }
 
-/** Takes every factor from a member, and every code. */
+/** Removes all factors and codes of a member. */
 export async function deleteFactors(trx: Executor, userId: number): Promise<void> {
   await trx.deleteFrom('factors').where('user_id', '=', userId).execute();
   await trx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
 }
 
-/** Deletes what was removed before the given time, and what was begun and is over. */
+/** Deletes what was removed before the given time, and set-ups that have expired. */
 export async function forgetOldFactors(
   db: Executor,
   { removedBefore, now }: { removedBefore: Date; now: Date },
@@ -135,7 +135,7 @@ export async function forgetOldFactors(
   await db.deleteFrom('pending_sign_ins').where('expires_at', '<', now).execute();
 }
 
-/** Authenticator apps behind an id, by id, also removed ones. */
+/** Authenticator apps behind an id, by id, including removed ones. */
 export function appsAfter(db: Executor, page: { after: number; limit: number }): Promise<FactorRow[]> {
   return db
     .selectFrom('factors')
@@ -147,7 +147,7 @@ export function appsAfter(db: Executor, page: { after: number; limit: number }):
     .execute();
 }
 
-/** Puts the secret of an app in its place, sealed anew. */
+/** Replaces the sealed secret of an app. */
 export async function replaceSecret(
   db: Executor,
   factor: Pick<FactorRow, 'id' | 'sealed_secret'>,

@@ -1,6 +1,6 @@
 import type { Executor } from '../../platform/db/database.ts';
 
-/** Gives a member new codes; those they had end. */
+/** Gives a member new codes and invalidates earlier ones. */
 export async function replaceRecoveryCodes(
   trx: Executor,
   codes: { userId: number; hashes: readonly Buffer[]; now: Date },
@@ -23,7 +23,7 @@ export async function endRecoveryCodes(trx: Executor, codes: { userId: number; n
     .execute();
 }
 
-/** Uses a code up; false where the member has no such code, or none any more. */
+/** Consumes a code; false if the member has no such code, or no longer has. */
 export async function useRecoveryCode(
   db: Executor,
   code: { userId: number; hashes: readonly Buffer[]; now: Date },
@@ -51,7 +51,7 @@ export async function recoveryCodesLeft(db: Executor, userId: number): Promise<n
   return rows.length;
 }
 
-/** Takes back what happened to the codes of a member since a time. What was used stays used. */
+/** Reverts a member's codes to a time. Those that were used stay used. */
 export async function restoreRecoveryCodes(
   trx: Executor,
   past: { userId: number; since: Date },

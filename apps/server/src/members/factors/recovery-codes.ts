@@ -4,7 +4,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { replaceRecoveryCodes, useRecoveryCode } from './recovery-code-queries.ts';
 
 const count = 10;
-/** Without what is read as something else: 0 and o, 1, i and l. Twelve of them are 59 bits. */
+/** Without characters that are easily confused: 0 and o, 1, i and l. Twelve of them are 59 bits. */
 const letters = '23456789abcdefghjkmnpqrstuvwxyz';
 const length = 12;
 
@@ -12,7 +12,7 @@ const length = 12;
 const keys = 'recovery-codes';
 const textOf = (userId: number, code: string): string => `${userId} ${code}`;
 
-/** Ten new codes for a member, written as `abcd-efgh-jkmn`; those they had end. They can be read this once only. */
+/** Ten new codes for a member, written as `abcd-efgh-jkmn`; earlier ones become invalid. They can be read only this once. */
 export async function issueRecoveryCodes(
   { secrets }: Pick<Platform, 'secrets'>,
   trx: Executor,
@@ -30,7 +30,7 @@ export async function issueRecoveryCodes(
   return codes.map((code) => code.replace(/(.{4})(?=.)/g, '$1-'));
 }
 
-/** Whether this is a code of the member that was not used yet; from now on it is. Case and dashes do not matter. */
+/** Whether this is an unused code of the member; it is consumed. Case and dashes do not matter. */
 export async function redeemRecoveryCode(
   { db, secrets }: Pick<Platform, 'secrets' | 'db'>,
   { userId, code, now }: { userId: number; code: string; now: Date },

@@ -2,7 +2,7 @@ import type { SealedValues } from '../../platform/crypto/index.ts';
 import { appsAfter, deleteFactor, replaceSecret } from './queries.ts';
 import { factorPurpose, totpKeys } from './totp.ts';
 
-/** Secrets of authenticator apps. Those that are being set up are over within half an hour and stay as they are. */
+/** Secrets of authenticator apps. Those being set up expire within half an hour and stay as they are. */
 export const sealedFactors: SealedValues = {
   keys: totpKeys,
   what: 'authenticator apps',

@@ -13,7 +13,7 @@ import {
 
 type TotpPlatform = Pick<Platform, 'secrets' | 'db' | 'clock'>;
 
-/** What authenticator apps understand without being told: SHA-1, six digits, a new code every 30 seconds (RFC 6238). */
+/** The defaults of authenticator apps: SHA-1, six digits, a new code every 30 seconds (RFC 6238). */
 const stepMs = 30_000;
 /** Codes of the step before and after count too: clocks differ, and typing takes time. */
 const tolerance = 1;
@@ -27,13 +27,15 @@ export const factorPurpose = (userId: number): string => `totp ${userId}`;
 const totpOf = (secret: string, label = ''): TOTP =>
   new TOTP({ issuer, label, secret: Secret.fromBase32(secret) });
 
-/** The step of time to which a code belongs; null when it is none of those that count now. */
+/** The time step of a code; null if it is not currently valid. The library throws at a code that is not digits. */
 function stepOf(secret: string, code: string, now: Date): number | null {
-  const delta = totpOf(secret).validate({ token: code, timestamp: now.getTime(), window: tolerance });
+  const token = code.replace(/\s/g, '');
+  if (!/^[0-9]{6}$/.test(token)) return null;
+  const delta = totpOf(secret).validate({ token, timestamp: now.getTime(), window: tolerance });
   return delta === null ? null : Math.floor(now.getTime() / stepMs) + delta;
 }
 
-/** Makes a secret for an authenticator app of the member; it counts once a code of it has come back, within half an hour. */
+/** Makes a secret for an authenticator app of the member; it takes effect once one of its codes is entered, within half an hour. */
 export async function draftTotp(
   platform: TotpPlatform,
   draft: { sessionId: number; username: string },
@@ -51,7 +53,7 @@ export async function draftTotp(
 /** Why an app could not be set up. */
 type TotpRefusal = 'over' | 'wrong_code';
 
-/** Takes the app whose secret this session was shown as a factor, if the code is of it. */
+/** Adds the app whose secret this session was shown as a factor, if the code matches. */
 export async function confirmTotp(
   platform: TotpPlatform,
   trx: Executor,
@@ -77,7 +79,7 @@ export async function confirmTotp(
   });
 }
 
-/** Whether this is a code that the member's authenticator app shows now. It works once. */
+/** Whether this is the current code of the member's authenticator app. It works once. */
 export async function redeemTotp(
   platform: TotpPlatform,
   { userId, code }: { userId: number; code: string },

@@ -2,13 +2,13 @@ import type { Executor } from '../../platform/db/database.ts';
 import { deleteFactorsSince, restoreFactors } from './queries.ts';
 import { restoreRecoveryCodes } from './recovery-code-queries.ts';
 
-/** Puts the factors and codes of a member back to what they were at a time; codes that were used stay used. */
+/** Reverts the factors and codes of a member to a time; codes that were used stay used. */
 export async function undoFactorChanges(trx: Executor, past: { userId: number; since: Date }): Promise<void> {
   await restoreFactors(trx, past);
   await restoreRecoveryCodes(trx, past);
 }
 
-/** Takes away the factors and codes that a member was given since a time. A removed factor does not come back: the member may have removed it. */
+/** Removes the factors and codes that a member got since a time. A removed factor does not come back: the member may have removed it. */
 export async function undoFactorsAddedSince(
   trx: Executor,
   past: { userId: number; since: Date },

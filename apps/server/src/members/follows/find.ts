@@ -3,13 +3,13 @@ import type { Executor } from '../../platform/db/database.ts';
 import type { Wanted } from '../../platform/lists.ts';
 import { visibleTo } from './visible.ts';
 
-/** So many members are compared at most: usernames that begin as typed, and names that are alike. */
+/** Most members that are compared: usernames with the typed beginning, and similar names. */
 const mostCompared = { prefixed: 300, alike: 400 };
 
 /**
  * Ids of members by username or name. Words of up to two letters match the beginning of a username; longer ones match by trigrams, so that
- * a typing error still finds; they are asked only where the beginnings leave room. Best match first: the exact username, its beginning, then by the
- * likeness of the whole, which costs a fraction of the likeness of words by which they were found.
+ * typing errors are tolerated; they are used only if the beginnings leave room. Best match first: the exact username, its beginning, then
+ * by similarity of the whole name, which costs a fraction of the word similarity by which they were found.
  */
 export function matchingIds(db: Executor, text: string, { viewerId, last, limit }: Wanted<MatchPosition>) {
   const asked = sql`fold(${text})`;

@@ -56,7 +56,7 @@ test.each([
   ['oneself', () => anna.id, 409],
   ['nobody', () => 99_999_999, 404],
   ['a negative id', () => -1, 400],
-  ['a huge id', () => 99_999_999_999, 400],
+  ['a huge id', () => Number.MAX_SAFE_INTEGER + 1, 400],
   ['a word', () => 'ben', 400],
   ['nothing', () => undefined, 400],
 ])('Following %s is refused with its reason', async (_whom, user_id, expected) => {

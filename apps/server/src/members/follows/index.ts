@@ -1,6 +1,6 @@
-/** Follows, blocks and mutes, and who sees whom by them. */
+/** Follows, blocks and mutes, and who sees whom because of them. */
 
 export { isMuted } from './mutes.ts';
 export { blockBetween, insertFollows, isBlocked } from './queries.ts';
 export { followRoutes } from './routes.ts';
-export { notMuted, notSuspended, visibleTo } from './visible.ts';
+export { hasNotBlocked, notMuted, notSuspended, visibleTo } from './visible.ts';

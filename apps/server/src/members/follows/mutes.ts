@@ -1,4 +1,5 @@
 import type { Executor } from '../../platform/db/database.ts';
+import { visibleTo } from './visible.ts';
 
 interface Mute {
   userId: number;
@@ -34,12 +35,13 @@ export async function isMuted(db: Executor, mute: Mute): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Members whom the viewer has muted, the latest first. */
+/** Members whom the viewer has muted and may still see, latest first. */
 export function mutedIds(db: Executor, viewerId: number) {
   return db
     .selectFrom('mutes')
     .select('muted_id as id')
     .where('user_id', '=', viewerId)
+    .where(visibleTo(viewerId, 'mutes.muted_id'))
     .orderBy('created_at', 'desc')
     .limit(200)
     .execute();

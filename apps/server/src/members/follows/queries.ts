@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../platform/db/database.ts';
 import { belowId, type Wanted } from '../../platform/lists.ts';
-import { notSuspended, visibleTo } from './visible.ts';
+import type { Writing } from '../notifications/index.ts';
+import { hasNotBlocked, notSuspended, visibleTo } from './visible.ts';
 
 export interface FollowRecord {
   id: number;
@@ -31,28 +32,35 @@ export function followById(db: Executor, id: number): Promise<FollowRecord | und
     .executeTakeFirst();
 }
 
-/** Inserts a follow, or answers undefined when it is there already. */
+/** Inserts a follow; answers nothing if it exists. */
 export function insertFollow(
   db: Executor,
   pair: { userId: number; followerId: number; at: Date },
-): Promise<FollowRecord | undefined> {
+): Writing<FollowRecord> {
   return db
     .insertInto('follows')
     .values({ user_id: pair.userId, follower_id: pair.followerId, created_at: pair.at })
     .onConflict((conflict) => conflict.doNothing())
-    .returning(['id', 'user_id', 'follower_id'])
-    .executeTakeFirst();
+    .returning(['id', 'user_id', 'follower_id']);
 }
 
-/** How many members a member has begun to follow since then. */
-export async function followsSince(db: Executor, followerId: number, since: Date): Promise<number> {
-  const row = await db
-    .selectFrom('follows')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('follower_id', '=', followerId)
-    .where('created_at', '>', since)
-    .executeTakeFirstOrThrow();
-  return Number(row.count);
+/** How many members somebody has begun to follow since then, if they can find this member: neither has blocked the other. */
+export function followsBefore(
+  db: Executor,
+  { userId, followerId, since }: { userId: number; followerId: number; since: Date },
+): Promise<{ followed: number } | undefined> {
+  return db
+    .selectFrom('users')
+    .select(
+      sql<number>`(select count(*) from follows where follower_id = ${followerId} and created_at > ${since})`.as(
+        'followed',
+      ),
+    )
+    .where('id', '=', userId)
+    .where('left_at', 'is', null)
+    .where('suspended_at', 'is', null)
+    .where(visibleTo(followerId, 'users.id'))
+    .executeTakeFirst();
 }
 
 /** Inserts follows that are not there yet. */
@@ -96,7 +104,7 @@ export async function isBlocked(db: Executor, one: number, other: number): Promi
   return (await blockBetween(db, { viewerId: one, otherId: other })) !== null;
 }
 
-/** Whether the viewer has blocked the other (`mine`, also where both did), or was blocked by them (`theirs`). */
+/** Whether the viewer has blocked the other (`mine`, also if both did), or was blocked by them (`theirs`). */
 export async function blockBetween(
   db: Executor,
   members: { viewerId: number; otherId: number },
@@ -161,7 +169,7 @@ export function membersByIds(db: Executor, ids: readonly number[], viewerId: num
   return db
     .selectFrom('users')
     .select(memberColumns(viewerId))
-    .where('users.id', '=', sql<number>`any(${ids}::integer[])`)
+    .where('users.id', '=', sql<number>`any(${ids}::bigint[])`)
     .execute();
 }
 
@@ -193,12 +201,13 @@ export function followedIds(db: Executor, wanted: Wanted<readonly [position: num
   return followIds(db, wanted, { shown: 'user_id', of: 'follower_id', memberId });
 }
 
-/** Members whom the viewer has blocked, the latest first. */
+/** Members whom the viewer has blocked, latest first; without those who have blocked the viewer and so are unknown to them. */
 export function blockedIds(db: Executor, viewerId: number) {
   return db
     .selectFrom('blocks')
     .select('blocked_id as id')
     .where('user_id', '=', viewerId)
+    .where(hasNotBlocked(viewerId, 'blocks.blocked_id'))
     .orderBy('created_at', 'desc')
     .limit(200)
     .execute();

@@ -12,10 +12,10 @@ import {
   unblockMember,
   unmuteMember,
 } from '@staylore/contract/members/follows';
-import { inTransaction } from '../../platform/db/transaction.ts';
+import { retried } from '../../platform/db/transaction.ts';
 import { fail, found } from '../../platform/errors.ts';
 import type { Api, Call } from '../../platform/guard/guard.ts';
-import { readList } from '../../platform/guard/own-writes.ts';
+import { readList } from '../../platform/guard/session/own-writes.ts';
 import { inOrder, pageOf, requestOf, sendPage } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { authorize } from '../../platform/policy.ts';
@@ -58,8 +58,8 @@ export function followRoutes(api: Api, platform: Platform): void {
   api.serve(deleteFollow, async ({ params, viewer }) => {
     const follow = found(await followById(db, params.id), 'follows.not_found');
     authorize(followPolicy, 'delete', { viewer, target: follow });
-    // Two members who end it at once count in each other's rows: the second waits for the first.
-    await inTransaction(db, (trx) => deleteFollowRow(trx, follow.id));
+    // Two members who unfollow each other at once update each other's rows: the second waits for the first.
+    await retried(() => deleteFollowRow(db, follow.id));
     return {};
   });
 
@@ -73,7 +73,7 @@ export function followRoutes(api: Api, platform: Platform): void {
     if (block === 'theirs') fail('profiles.not_found');
     const page = await readList(platform, call, (at) =>
       pageOf(requestOf(call), {
-        cursor: ['integer'],
+        cursor: ['bigint'],
         visibleCandidates: (wanted) => candidates(at, wanted, id),
         position: (row) => [row.position],
         hydrate: (ids, viewerId) => membersByIds(at, ids, viewerId),
@@ -92,7 +92,7 @@ export function followRoutes(api: Api, platform: Platform): void {
   api.serve(findMembers, async (call) => {
     const page = await readList(platform, call, (at) =>
       pageOf(requestOf(call), {
-        cursor: ['integer', 'integer', 'integer', 'integer', 'integer'],
+        cursor: ['integer', 'integer', 'integer', 'integer', 'bigint'],
         visibleCandidates: (wanted) => matchingIds(at, call.params.text, wanted),
         position: (row) => [row.exact, row.begins, row.likeness, row.followers_count, row.id],
         hydrate: (ids, viewerId) => membersByIds(at, ids, viewerId),

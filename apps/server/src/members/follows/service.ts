@@ -10,16 +10,15 @@ import {
   deleteFollowsBetween,
   type FollowRecord,
   followOf,
-  followsSince,
+  followsBefore,
   insertBlock,
   insertFollow,
-  isBlocked,
   lockPair,
 } from './queries.ts';
 
-/** A member whom moderators have limited follows at most so many in a day. */
+/** How many members a limited member may follow in a day. */
 const limitedFollows = 5;
-/** What others follow in a day; it grows with how far they are trusted. */
+/** How many others may follow in a day; it grows with trust. */
 const followsADay: Record<TrustLevel, number> = { new: 50, known: 200, trusted: 500 };
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -28,32 +27,29 @@ interface Dependencies {
   clock: Clock;
 }
 
-/** Follows a member. Following again answers the record that is there; a member who has blocked the follower cannot be found. */
+/** Follows a member. Following again returns the existing record; a member who has blocked the follower cannot be found. */
 export async function followMember(
   dependencies: Dependencies,
   pair: { userId: number; followerId: number },
 ): Promise<FollowRecord> {
   if (pair.userId === pair.followerId) fail('follows.self');
-  return inTransaction(dependencies.db, async (trx) => {
-    found(await userById(trx, pair.userId), 'profiles.not_found');
+  const { db, clock } = dependencies;
+  return inTransaction(db, async (trx) => {
+    const now = clock.now();
     await lockPair(trx, pair.userId, pair.followerId);
-    if (await isBlocked(trx, pair.userId, pair.followerId)) fail('profiles.not_found');
-    await refuseBeyondLimit(trx, dependencies.clock, pair.followerId);
-    const fresh = await insertFollow(trx, { ...pair, at: dependencies.clock.now() });
-    if (fresh === undefined) return found(await followOf(trx, pair), 'follows.not_found');
-    await notify(trx, {
-      userId: pair.userId,
-      kind: 'follow',
-      actorId: pair.followerId,
-      at: dependencies.clock.now(),
-    });
-    return fresh;
+    const before = await followsBefore(trx, { ...pair, since: new Date(now.getTime() - dayMs) });
+    const { followed } = found(before, 'profiles.not_found');
+    await refuseBeyondLimit(trx, { followerId: pair.followerId, followed, now });
+    const news = { userId: pair.userId, kind: 'follow', actorId: pair.followerId, at: now } as const;
+    const fresh = await notify(trx, news, insertFollow(trx, { ...pair, at: now }));
+    return fresh ?? found(await followOf(trx, pair), 'follows.not_found');
   });
 }
 
-async function refuseBeyondLimit(trx: Executor, clock: Clock, followerId: number): Promise<void> {
-  const now = clock.now();
-  const followed = await followsSince(trx, followerId, new Date(now.getTime() - dayMs));
+async function refuseBeyondLimit(
+  trx: Executor,
+  { followerId, followed, now }: { followerId: number; followed: number; now: Date },
+): Promise<void> {
   if (followed < limitedFollows) return;
   if ((await standingOf(trx, followerId)).limited) fail('accounts.limited');
   if (followed < followsADay.new) return;

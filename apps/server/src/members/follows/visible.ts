@@ -1,11 +1,11 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 
-/** Condition that moderators have not suspended a member, for lists of members; posts of one who is are archived. */
+/** Condition that moderators have not suspended a member, for lists of members; posts of suspended members are archived. */
 export function notSuspended(member: string): Expression<SqlBool> {
   return sql<SqlBool>`not exists (select from users suspended where suspended.id = ${sql.ref(member)} and suspended.suspended_at is not null)`;
 }
 
-/** Condition that the viewer has not muted the author, for what comes to them unasked; where they go and look, a muted member is found. */
+/** Condition that the viewer has not muted the author, for every list of many members' stays; the author's profile and posts still open. */
 export function notMuted(viewerId: number, author: string): Expression<SqlBool> {
   if (viewerId === 0) return sql<SqlBool>`true`;
   return sql<SqlBool>`not exists (
@@ -13,9 +13,15 @@ export function notMuted(viewerId: number, author: string): Expression<SqlBool> 
   )`;
 }
 
+/** Condition that a member has not blocked the viewer, for the list of those whom the viewer has blocked. */
+export function hasNotBlocked(viewerId: number, member: string): Expression<SqlBool> {
+  return sql<SqlBool>`not exists (
+    select from blocks theirs where theirs.user_id = ${sql.ref(member)} and theirs.blocked_id = ${viewerId}
+  )`;
+}
+
 /**
- * Condition that neither the viewer nor the author has blocked the other. Every list that shows members or their posts to a viewer
- * carries it.
+ * Condition that neither the viewer nor the author has blocked the other. Every list that shows members or their posts to a viewer has it.
  */
 export function visibleTo(viewerId: number, author: string): Expression<SqlBool> {
   if (viewerId === 0) return sql<SqlBool>`true`;

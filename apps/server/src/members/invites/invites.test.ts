@@ -74,3 +74,19 @@ test('Invites are read page by page, each member once', async () => {
   expect(whole.length).toBeGreaterThan(2);
   expect(pages.flat()).toEqual(whole);
 });
+
+test('Towns are called what readers of the language call them', async () => {
+  const [reader, author] = [await createMember(app), await createMember(app)];
+  const fields = { location: 'Casa do Farol, Lisbon', city: 'Lisbon', country: 'PT' };
+  await publishPost(app, { as: author, fields });
+  await publishPost(app, { as: reader, fields });
+  const placeIn = async (language: string) => {
+    const answer = await app.send('GET', '/api/invites?limit=50', {
+      as: reader,
+      headers: { 'accept-language': language },
+    });
+    const people = answer.body as { username: string; location: string }[];
+    return people.find(({ username }) => username === author.username)?.location;
+  };
+  expect([await placeIn('en'), await placeIn('de')]).toEqual(['Lisbon', 'Lissabon']);
+});

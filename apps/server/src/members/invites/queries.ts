@@ -7,7 +7,8 @@ export interface InviteRow {
   username: string;
   name: string;
   avatar_key: string | null;
-  location: string | null;
+  city: string | null;
+  country: string | null;
   rank: number;
   followers_count: number;
   reason: 'follows_you' | 'same_place' | 'active';
@@ -43,11 +44,15 @@ export async function invitesFor(
     ), ranked as (
       select id, min(rank) as rank, max(city) as city from candidates group by id
     )
-    select users.id, users.username, users.name, users.avatar_key, users.followers_count, ranked.rank,
-      coalesce(ranked.city, (select posts.city from posts where posts.user_id = users.id and not posts.archived and posts.city is not null
-        order by posts.created_at desc limit 1)) as location,
+    select users.id, users.username, users.name, users.avatar_key, users.followers_count, ranked.rank, place.city, place.country,
       case ranked.rank when 1 then 'follows_you' when 2 then 'same_place' else 'active' end as reason
     from ranked join users on users.id = ranked.id
+    left join lateral (
+      select posts.city, posts.country from posts
+      where posts.user_id = users.id and not posts.archived and posts.city is not null
+        and (ranked.city is null or posts.city = ranked.city)
+      order by posts.created_at desc limit 1
+    ) place on true
     where users.id <> ${viewerId} and users.suspended_at is null and ${after}
       and not exists (select from follows where follower_id = ${viewerId} and user_id = users.id)
       and not exists (select from mutes where user_id = ${viewerId} and muted_id = users.id)

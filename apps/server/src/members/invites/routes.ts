@@ -1,4 +1,5 @@
 import { listInvites } from '@staylore/contract/members/invites';
+import { townIn } from '@staylore/phrases/texts-in';
 import type { Api } from '../../platform/guard/guard.ts';
 import { pageOfRows, requestOf, sendPage } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -9,7 +10,7 @@ import { type InviteRow, invitesFor } from './queries.ts';
 export function inviteRoutes(api: Api, { db }: Platform): void {
   api.serve(listInvites, async (call) => {
     const page = await pageOfRows(requestOf(call), {
-      cursor: ['integer', 'integer', 'integer'],
+      cursor: ['integer', 'integer', 'bigint'],
       position: (row: InviteRow) => [row.rank, row.followers_count, row.id],
       visibleRows: (wanted) => invitesFor(db, wanted),
     });
@@ -17,7 +18,7 @@ export function inviteRoutes(api: Api, { db }: Platform): void {
       id: row.id,
       username: row.username,
       name: row.name,
-      location: row.location ?? '',
+      location: row.city === null ? '' : townIn(call.language, row.city, row.country),
       file: avatarPath(row.avatar_key),
       reason: row.reason,
     }));

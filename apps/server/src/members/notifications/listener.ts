@@ -5,18 +5,18 @@ import { channel, endedSessions } from './queries.ts';
 type Listener = (notificationId: number) => void;
 
 export interface NotificationListener {
-  /** Calls back for each new notification of a member; the result ends it. */
+  /** Calls back for each new notification of a member; the returned function unsubscribes. */
   listen(userId: number, listener: Listener): () => void;
-  /** Calls back when a session has ended, however it did; the result ends it. */
+  /** Calls back when a session has ended, for whatever reason; the returned function unsubscribes. */
   onSessionEnd(sessionId: number, listener: () => void): () => void;
-  /** Resolves when the listener misses nothing any more, or when the database could not be asked for it. */
+  /** Resolves when the listener no longer misses anything, or when the database could not be reached. */
   ready(): Promise<void>;
   close(): Promise<void>;
 }
 
 const reconnectMs = 2000;
 
-/** Hears of new notifications from the database over one connection of its own, whichever process wrote them. */
+/** Receives new notifications from the database over one connection of its own, whichever process wrote them. */
 export function createNotificationListener(options: { url: string; log: Logger }): NotificationListener {
   const listeners = new Map<number, Set<Listener>>();
   const sessionEnds = new Map<number, Set<() => void>>();
@@ -75,7 +75,7 @@ export function createNotificationListener(options: { url: string; log: Logger }
   };
 }
 
-/** Adds to the set of a key; the result takes it out again. */
+/** Adds to the set of a key; the returned function removes it again. */
 function addTo<T>(sets: Map<number, Set<T>>, key: number, one: T): () => void {
   const own = sets.get(key) ?? new Set();
   sets.set(key, own.add(one));

@@ -30,7 +30,7 @@ async function withNews(count: number): Promise<{ member: TestMember; fans: Test
   return { member, fans };
 }
 
-/** Opens the live stream, and gathers what it brings until it is ended. */
+/** Opens the live stream, and collects its messages until it is closed. */
 async function listen(as: TestMember): Promise<{ heard: Notification[]; end(): Promise<void> }> {
   const { port } = app.app.http.server.address() as AddressInfo;
   const leaving = new AbortController();
@@ -78,6 +78,20 @@ test('A follow and a favourite ring the bell of whom they concern, and of nobody
   expect(await unread(author)).toBe(2);
 });
 
+test('The town of a stay is called what readers of the language call it', async () => {
+  const [author, fan] = [await createMember(app), await createMember(app)];
+  const fields = { location: 'Casa do Farol, Lisbon', city: 'Lisbon', country: 'PT' };
+  const post = await publishPost(app, { as: author, fields });
+  await app.send('POST', '/api/postfavorites', { as: fan, body: { post_id: post.id } });
+  const placeIn = async (language: string) => {
+    const headers = { 'accept-language': language };
+    const { body } = await app.send('GET', '/api/notifications', { as: author, headers });
+    return (body as Notification[])[0]?.post?.location;
+  };
+  expect(await placeIn('en')).toBe('Casa do Farol, Lisbon');
+  expect(await placeIn('de')).toBe('Casa do Farol, Lissabon');
+});
+
 test('One’s own heart on one’s own post rings nothing, and pressing again rings only once', async () => {
   const [author, fan] = [await createMember(app), await createMember(app)];
   const post = await publishPost(app, { as: author });
@@ -117,7 +131,7 @@ test.each([
   ['nothing', undefined],
   ['a word', 'all'],
   ['zero', 0],
-  ['a huge id', 99_999_999_999],
+  ['a huge id', 2 ** 53],
 ])('Marking up to %s is refused at its field', async (_what, upTo) => {
   const { member } = await withNews(0);
   const { status, body } = await app.send('PUT', '/api/notifications/read', { as: member, body: { upTo } });

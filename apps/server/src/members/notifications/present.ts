@@ -1,9 +1,11 @@
+import type { Language } from '@staylore/contract/fields';
 import type { Notification } from '@staylore/contract/members/notifications';
 import { avatarPath } from '../accounts/index.ts';
 import type { NotificationRow } from './queries.ts';
+import { placeOf } from './tell.ts';
 
-/** A notification as the bell shows it. */
-export function presentNotification(row: NotificationRow): Notification {
+/** A notification as the bell shows it to a reader of the language. */
+export function presentNotification(row: NotificationRow, language: Language): Notification {
   return {
     id: row.id,
     kind: row.kind,
@@ -21,7 +23,7 @@ export function presentNotification(row: NotificationRow): Notification {
         ? null
         : {
             id: row.post_id,
-            location: row.post_location ?? '',
+            location: placeOf(row, language),
             file: row.post_picture === null ? null : `/media/${row.post_picture}/320.webp`,
           },
     payload: row.payload,

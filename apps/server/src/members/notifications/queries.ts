@@ -1,11 +1,13 @@
 import type { NotificationKind } from '@staylore/contract/members/notifications';
-import { type SqlBool, sql } from 'kysely';
+import { type CompiledQuery, type OperationNodeSource, type SqlBool, sql } from 'kysely';
 import type { Executor } from '../../platform/db/database.ts';
+import { addJob } from '../../platform/jobs/index.ts';
 import { belowId, type Wanted } from '../../platform/lists.ts';
+import { patienceMs, pushNotification } from './jobs.ts';
 
-/** Channel on which the database tells all server processes of new notifications; the payload is `member:notification`. */
+/** Channel on which the database announces new notifications to all server processes; the payload is `member:notification`. */
 export const channel = 'staylore_notifications';
-/** On which a trigger tells the ids of sessions that have ended. */
+/** On which a trigger announces the ids of sessions that have ended. */
 export const endedSessions = 'staylore_sessions';
 
 export interface NewNotification {
@@ -14,26 +16,63 @@ export interface NewNotification {
   actorId?: number;
   postId?: number;
   payload?: Record<string, string | number | null>;
-  /** Name of a fact in the payload: a second notification of this kind with the same fact is not made. */
+  /** Name of a field in the payload: there is no second notification of this kind with the same value. */
   once?: string;
   at: Date;
 }
 
-/** Inserts a notification, unless the member has switched this kind off, is leaving or suspended; answers its id. */
-export async function insertNotification(db: Executor, entry: NewNotification): Promise<number | null> {
-  const result = await sql<{ id: number }>`
-    insert into notifications (user_id, kind, actor_id, post_id, payload, created_at)
-    select ${entry.userId}, ${entry.kind}, ${entry.actorId ?? null}, ${entry.postId ?? null}, ${JSON.stringify(entry.payload ?? {})}::jsonb, ${entry.at}
-    where exists (select from users where id = ${entry.userId} and left_at is null and suspended_at is null) and not exists (
-      select from notification_settings where user_id = ${entry.userId} and kind = ${entry.kind} and not in_app
-    ) and ${notYet(entry)}
-    returning id`.execute(db);
-  return result.rows[0]?.id ?? null;
+/** A statement, for one that carries it out within itself: built, not sent. */
+export type Writing<Row> = OperationNodeSource & { compile(db: Executor): CompiledQuery<Row> };
+
+/**
+ * Carries out the cause, a statement that answers what it wrote, and notifies a member if it wrote something; answers that. The notification
+ * is announced to the server processes, and browsers are soon sent a push, once the transaction commits; nothing of it happens if the member
+ * caused it, has switched this kind off, is leaving or suspended. One statement, as every round trip makes its cause wait.
+ */
+export async function insertNotification<Row>(
+  db: Executor,
+  entry: NewNotification,
+  cause: Writing<Row>,
+): Promise<Row | undefined> {
+  const { actorId = null, at, kind, payload = {}, postId = null, userId } = entry;
+  const push = sql<{
+    browser: number;
+    notification: number;
+  }>`json_build_object('browser', browsers.id, 'notification', added.id)`;
+  const result = await sql<Row>`
+    with cause as (${cause}),
+    added as (
+      insert into notifications (user_id, kind, actor_id, post_id, payload, created_at)
+      select ${userId}, ${kind}, ${actorId}, ${postId}, ${JSON.stringify(payload)}::jsonb, ${at} from cause
+      where ${userId}::bigint is distinct from ${actorId}::bigint
+        and exists (select from users where id = ${userId} and left_at is null and suspended_at is null)
+        and not exists (select from notification_settings where user_id = ${userId} and kind = ${kind} and not in_app)
+        and ${notYet(entry)}
+      returning id
+    ),
+    announced as (select count(pg_notify(${channel}, ${`${userId}:`} || id)) from added),
+    pushed as (
+      select count(${addJob(pushNotification, push, { delayMs: patienceMs })}) from added, ${browsersFor(db, entry)} browsers
+    )
+    select cause.* from cause, announced, pushed`.execute(db);
+  return result.rows[0];
 }
 
-/** Kinds that their cause can take back and do again; each pair of people, or each stay, is told of once. */
+/** The browsers of a member that get a push about this kind, unless it is switched off. */
+const browsersFor = (db: Executor, { userId, kind, at }: NewNotification) =>
+  db
+    .selectFrom('push_subscriptions')
+    .innerJoin('sessions', 'sessions.id', 'push_subscriptions.session_id')
+    .select('push_subscriptions.id')
+    .where('push_subscriptions.user_id', '=', userId)
+    .where('sessions.expires_at', '>', at)
+    .where(
+      sql<SqlBool>`not exists (select from notification_settings where user_id = ${userId} and kind = ${kind} and not push)`,
+    );
+
+/** Kinds whose cause can be undone and repeated; each pair of people, or each stay, is notified once. */
 const repeatable = new Set<NotificationKind>(['follow', 'favourite']);
-/** So many of the latest notifications are looked through for the same. */
+/** How many of the latest notifications are searched for the same. */
 const lookedBack = 300;
 
 function notYet({ userId, kind, once, payload = {}, actorId, postId }: NewNotification) {
@@ -42,7 +81,7 @@ function notYet({ userId, kind, once, payload = {}, actorId, postId }: NewNotifi
       select from (
         select kind, actor_id, post_id from notifications where user_id = ${userId} order by id desc limit ${sql.lit(lookedBack)}
       ) latest
-      where kind = ${kind} and actor_id = ${actorId ?? null} and post_id is not distinct from ${postId ?? null}::integer
+      where kind = ${kind} and actor_id = ${actorId ?? null} and post_id is not distinct from ${postId ?? null}::bigint
     )`;
   }
   if (once === undefined) return sql<SqlBool>`true`;
@@ -52,19 +91,16 @@ function notYet({ userId, kind, once, payload = {}, actorId, postId }: NewNotifi
   )`;
 }
 
-/** Tells the server processes once the transaction commits. */
-export async function announce(db: Executor, message: { userId: number; id: number }): Promise<void> {
-  await sql`select pg_notify(${channel}, ${`${message.userId}:${message.id}`})`.execute(db);
-}
-
 export type NotificationRow = Awaited<ReturnType<typeof notificationsOf>>[number];
 
-/** A member's notifications, newest first; `last` is the id where the page before ended, `only` picks a single one. */
+/** A member's notifications, newest first; `last` is the last id of the previous page, `only` selects a single one. */
 export function notificationsOf(db: Executor, page: Wanted<readonly [id: number]> & { only?: number }) {
   return db
     .selectFrom('notifications')
     .leftJoin('users as actor', 'actor.id', 'notifications.actor_id')
-    .leftJoin('posts', 'posts.id', 'notifications.post_id')
+    .leftJoin('posts', (join) =>
+      join.onRef('posts.id', '=', 'notifications.post_id').on(isShownTo(page.viewerId)),
+    )
     .select([
       'notifications.id',
       'notifications.kind',
@@ -77,6 +113,8 @@ export function notificationsOf(db: Executor, page: Wanted<readonly [id: number]
       'actor.avatar_key as actor_avatar',
       'posts.id as post_id',
       'posts.location as post_location',
+      'posts.city as post_city',
+      'posts.country as post_country',
       sql<
         string | null
       >`(select pictures.key from pictures where pictures.post_id = posts.id and pictures.status = 'ready' and posts.withheld is null order by pictures.position limit 1)`.as(
@@ -92,7 +130,18 @@ export function notificationsOf(db: Executor, page: Wanted<readonly [id: number]
     .execute();
 }
 
-/** Condition that the member has not muted whom the notification is about, that neither has blocked the other, and that the latter is not suspended. */
+/** Condition that a member may see a post: it may be somebody else's by now, who has archived it or blocked them. */
+const isShownTo = (
+  userId: number,
+) => sql<SqlBool>`(posts.user_id = ${userId} or (not posts.archived and not exists (
+  select from blocks where (blocks.user_id = ${userId} and blocks.blocked_id = posts.user_id)
+    or (blocks.blocked_id = ${userId} and blocks.user_id = posts.user_id)
+)))`;
+
+/**
+ * Condition that the member has not muted the person in the notification, that neither has blocked the other, and that the person is not
+ * suspended.
+ */
 const isWanted = (userId: number) => sql<SqlBool>`not exists (
   select from blocks where (blocks.user_id = ${userId} and blocks.blocked_id = notifications.actor_id)
     or (blocks.blocked_id = ${userId} and blocks.user_id = notifications.actor_id)
@@ -106,24 +155,6 @@ export async function unreadCount(db: Executor, userId: number): Promise<number>
       select from notifications where user_id = ${userId} and read_at is null and ${isWanted(userId)} limit 100
     ) unread`.execute(db);
   return result.rows[0]?.count ?? 0;
-}
-
-/** The browsers to which a kind of notification is pushed for a member. */
-export async function browsersFor(
-  db: Executor,
-  { userId, kind, at }: Pick<NewNotification, 'userId' | 'kind' | 'at'>,
-): Promise<number[]> {
-  const rows = await db
-    .selectFrom('push_subscriptions')
-    .innerJoin('sessions', 'sessions.id', 'push_subscriptions.session_id')
-    .select('push_subscriptions.id')
-    .where('push_subscriptions.user_id', '=', userId)
-    .where('sessions.expires_at', '>', at)
-    .where(
-      sql<SqlBool>`not exists (select from notification_settings where user_id = ${userId} and kind = ${kind} and not push)`,
-    )
-    .execute();
-  return rows.map(({ id }) => id);
 }
 
 /** Marks the notifications of a member up to an id as read. */
@@ -149,20 +180,23 @@ export function settingsOf(db: Executor, userId: number) {
     .execute();
 }
 
-/** Keeps what a member has chosen for these kinds. */
+/** Stores what a member has chosen for these kinds. */
 export async function storeSettings(
   db: Executor,
   userId: number,
   settings: readonly { kind: NotificationKind; in_app: boolean; mail: boolean; push?: boolean | undefined }[],
 ): Promise<void> {
-  // One row a kind: the last word of a list holds.
+  // One row a kind: if one is repeated, the last counts.
   const wanted = [...new Map(settings.map((setting) => [setting.kind, setting])).values()];
   if (wanted.length === 0) return;
   await db
     .insertInto('notification_settings')
     .values(
       wanted.map(({ kind, in_app, mail, push }) => ({
-        ...{ user_id: userId, kind, in_app, mail },
+        user_id: userId,
+        kind,
+        in_app,
+        mail,
         push: push ?? null,
       })),
     )

@@ -29,7 +29,7 @@ export function notificationRoutes(api: Api, platform: Platform): void {
       ...byId,
       visibleRows: (wanted) => notificationsOf(db, wanted),
     });
-    return sendPage(call, page).map(presentNotification);
+    return sendPage(call, page).map((row) => presentNotification(row, call.language));
   });
 
   api.serve(countNotifications, async ({ viewer }) => ({ unread: await unreadCount(db, viewer.id) }));
@@ -39,13 +39,13 @@ export function notificationRoutes(api: Api, platform: Platform): void {
     return { unread: await unreadCount(db, viewer.id) };
   });
 
-  api.serve(streamNotifications, async ({ viewer, signal, reply }) => {
+  api.serve(streamNotifications, async ({ viewer, signal, reply, language }) => {
     let stream: EventStream<Notification> | undefined;
     const send = async (id: number) => {
-      // The session may have ended since the stream began, here or at another server.
+      // The session may have ended since the stream began, here or on another server.
       if (!(await isSessionLive(db, viewer.sessionId, clock.now()))) return stream?.close();
       const [row] = await notificationsOf(db, { viewerId: viewer.id, last: null, limit: 1, only: id });
-      if (row !== undefined) stream?.send(presentNotification(row));
+      if (row !== undefined) stream?.send(presentNotification(row, language));
     };
     const endWithSession = listener.onSessionEnd(viewer.sessionId, () => stream?.close());
     const end = listener.listen(viewer.id, (id) => {

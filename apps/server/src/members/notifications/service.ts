@@ -1,23 +1,22 @@
 import { type NotificationKind, notificationKinds } from '@staylore/contract/members/notifications';
+import { sql } from 'kysely';
 import type { Executor } from '../../platform/db/database.ts';
-import { enqueueAll } from '../../platform/jobs/index.ts';
 import { hasConfirmedEmail } from '../accounts/index.ts';
-import { patienceMs, pushNotification } from './jobs.ts';
-import { announce, browsersFor, insertNotification, type NewNotification, settingsOf } from './queries.ts';
+import { insertNotification, type NewNotification, settingsOf, type Writing } from './queries.ts';
 
-/** Tells a member that something happened. Call in the transaction that causes it; the bell rings when that commits, and soon after the browsers that want it. */
-export async function notify(trx: Executor, entry: NewNotification): Promise<void> {
-  const id = await insertNotification(trx, entry);
-  if (id === null) return;
-  await announce(trx, { userId: entry.userId, id });
-  const items = (await browsersFor(trx, entry)).map((browser) => ({
-    payload: { browser, notification: id },
-    delayMs: patienceMs,
-  }));
-  await enqueueAll(trx, pushNotification, items);
+/**
+ * Notifies a member. Call in the transaction of the cause; or hand over the cause, a statement that answers what it writes: then both are
+ * one statement, which answers that, and nobody is notified if it writes nothing.
+ */
+export function notify<Row = object>(
+  trx: Executor,
+  entry: NewNotification,
+  cause: Writing<Row> = sql`select`,
+): Promise<Row | undefined> {
+  return insertNotification(trx, entry, cause);
 }
 
-/** Mailed unless switched off: what is about money, or takes a stay away. */
+/** Mailed unless switched off: what concerns money, or takes a stay away. */
 const mailedByDefault = new Set<NotificationKind>([
   'booking',
   'booking_confirmed',
@@ -29,7 +28,7 @@ const mailedByDefault = new Set<NotificationKind>([
   'stay_taken_over',
 ]);
 
-/** The wishes of a member for every kind, with the usual ones where nothing was said. */
+/** A member's settings for every kind, with defaults for those not chosen. */
 export async function settingsFor(db: Executor, userId: number) {
   const own = new Map((await settingsOf(db, userId)).map((setting) => [setting.kind, setting]));
   return notificationKinds.map((kind) => {
@@ -38,7 +37,7 @@ export async function settingsFor(db: Executor, userId: number) {
   });
 }
 
-/** Whether a member wants to be mailed about this kind of news, at an address that is known to be theirs. */
+/** Whether a member wants mails about this kind, and their address is confirmed. */
 export async function wantsMail(db: Executor, userId: number, kind: NotificationKind): Promise<boolean> {
   if (!(await hasConfirmedEmail(db, userId))) return false;
   return (await settingsFor(db, userId)).some((setting) => setting.kind === kind && setting.mail);

@@ -1,8 +1,12 @@
 import type { Language } from '@staylore/contract/fields';
 import { formatMinor } from '@staylore/money/money';
 import { locales } from '@staylore/phrases/locales';
-import { textsIn } from '@staylore/phrases/texts-in';
+import { placeIn, textsIn } from '@staylore/phrases/texts-in';
 import type { NotificationRow } from './queries.ts';
+
+/** Where the stay was that the news is about, with its town as readers of the language call it; empty where it is gone. */
+export const placeOf = (row: NotificationRow, language: Language): string =>
+  placeIn(language, { location: row.post_location ?? '', city: row.post_city, country: row.post_country });
 
 /** What happened, in the words of the bell. */
 export function tell(row: NotificationRow, language: Language): string {
@@ -10,17 +14,17 @@ export function tell(row: NotificationRow, language: Language): string {
   const { amount_minor, currency, location, handle, count } = row.payload;
   return t(`notifications.kinds.${row.kind}`, {
     name: row.actor_name ?? t('notifications.somebody'),
-    place: row.post_location || String(location ?? '') || t('notifications.a_hotel'),
+    place: placeOf(row, language) || String(location ?? '') || t('notifications.a_hotel'),
     handle: String(handle ?? ''),
     count: Number(count ?? 1),
     amount:
       typeof currency === 'string'
-        ? formatMinor(Number(amount_minor), currency, { locale: locales[language], code: true })
+        ? formatMinor(Number(amount_minor), currency, { locale: locales[language] })
         : t('notifications.a_payout'),
   });
 }
 
-/** The page to which the bell leads from a notification; the list of all where there is nothing more to see. */
+/** The page that a notification links to; the list of all if there is none. */
 export function pageOf(row: NotificationRow, reader: { language: Language; username: string }): string {
   const at = (page: string) => `/${reader.language}/${page}`;
   const own = at(`profile/${reader.username}`);

@@ -1,5 +1,4 @@
 import type { Language } from '@staylore/contract/fields';
-import { textsIn } from '@staylore/phrases/texts-in';
 import type { Executor } from '../../platform/db/database.ts';
 import { button, heading, paragraph, smallPrint } from '../../platform/mail/index.ts';
 import { mailMember } from '../accounts/index.ts';
@@ -10,10 +9,7 @@ export async function mailReset(
   mail: { to: string; name: string; token: string; language: Language; origin: string },
 ): Promise<void> {
   const { to, name, token, language, origin } = mail;
-  const t = textsIn(language);
-  await mailMember(trx, {
-    to,
-    language,
+  await mailMember(trx, { email: to, language }, (t) => ({
     subject: t('mails.reset.subject'),
     parts: [
       heading(t('mails.reset.heading', { name })),
@@ -21,5 +17,5 @@ export async function mailReset(
       button(t('mails.reset.button'), `${origin}/${language}/forgot/reset/${token}`),
       smallPrint(t('mails.reset.small')),
     ],
-  });
+  }));
 }

@@ -51,7 +51,7 @@ async function strangerIn() {
   return { member, stranger: stranger as { token: string }, token: await linkIn(member.email, path) };
 }
 
-test('A sign-in from a browser that is not known is told by mail, with device, time and rough address and no secret', async () => {
+test('A sign-in from an unknown browser is reported by mail, with device, time and rough address and no secret', async () => {
   const member = await createMember(app);
   const { body } = await login(member, { 'user-agent': firefox });
   const [mail, ...others] = await told(member.email);
@@ -114,7 +114,7 @@ test('Signing in with Google and by passkey tells likewise, making an account wi
 
 test('“It was not me” ends every session and the password, and mails the link to a new one', async () => {
   const { member, stranger, token } = await strangerIn();
-  expect((await notMe(token)).body).toEqual({});
+  expect((await notMe(token)).body).toEqual({ signed_out: false });
   for (const as of [member, stranger])
     expect((await app.send('GET', '/api/me/sessions', { as })).status).toBe(401);
   expect((await login(member)).status).toBe(401);
@@ -159,7 +159,7 @@ test('“It was not me” undoes second factors, linked identities and bank deta
   expect(left).toEqual([{ subject: `before-${member.id}` }]);
 });
 
-test('Who adds a second factor with a stolen session does not lock its member out: the mail about it lets them in again', async () => {
+test('A second factor added with a stolen session does not lock the member out: the mail about it restores access', async () => {
   const member = await createMember(app);
   app.platform.clock.setOffset(8 * day);
   const proof = { password: member.password };
@@ -217,7 +217,7 @@ test('The link gives no account away: of an address that was taken back before, 
   const { db } = app.platform;
   const now = `now.${member.email}`;
   await db.updateTable('users').set({ email: now }).where('id', '=', member.id).execute();
-  expect((await notMe(token)).body).toEqual({});
+  expect((await notMe(token)).body).toEqual({ signed_out: false });
   expect((await mailsTo(app, sandbox, member.email)).flatMap(({ links }) => links).join()).not.toContain(
     '/forgot/',
   );

@@ -18,24 +18,24 @@ import { undoFactorsAddedSince } from '../factors/index.ts';
 import { takeAddressBack } from '../settings/index.ts';
 import { mailReset } from './mails.ts';
 
-/** Where the mail about the sign-in went, and what another domain kept for the account then. */
+/** Where the mail about the sign-in went, and the data of another domain at that time. */
 const notMePayload = z.object({
   email: z.string(),
   kept: z.record(z.string(), z.unknown()).nullable(),
 });
 
 /**
- * Undoes a sign-in that was somebody else's: whatever opens the account ends, what was added since goes, and nothing opens it but a new password,
- * whose link goes to the address of the account. An address that was moved away since comes back only where the mailbox of this link also
- * holds the one that takes that back, and bank details only where the address of this link is that of the account again. So the link gives
- * nobody more than their mailbox does already.
+ * Undoes a sign-in that was somebody else's: everything that opens the account is revoked, what was added since is removed, and only a new
+ * password opens it, whose link goes to the address of the account. An address that was changed since is restored only if the mailbox of
+ * this link also holds the link that undoes that, and bank details only if the address of this link is that of the account again. So the
+ * link gives nobody more than their mailbox does already. Returns the member of the account.
  * @throws {ApiError} `accounts.token_dead`
  */
 export async function undoSignIn(
   { db, clock, config }: Platform,
   { text, restorable }: { text: string; restorable: Restorable },
-): Promise<void> {
-  await inTransaction(db, async (trx) => {
+): Promise<number> {
+  return inTransaction(db, async (trx) => {
     const now = clock.now();
     const token = await redeemMailToken(trx, { text, purpose: 'not_me', now });
     if (token === undefined) fail('accounts.token_dead');
@@ -45,7 +45,7 @@ export async function undoSignIn(
     if (member.email !== email) await takeAddressBack(trx, { userId, email, restorable, now });
     await closeAccount(trx, { userId, since, now });
     const user = found(await userToSignIn(trx, userId), 'accounts.token_dead');
-    // Only the mailbox of the account says where its money goes.
+    // Only the mailbox of the account decides where its money goes.
     if (user.email === email) await restorable.restore(trx, { userId, snapshot: kept, now });
     const reset = await issueMailToken(trx, { userId, purpose: 'reset_password', now });
     await mailReset(trx, {
@@ -55,10 +55,11 @@ export async function undoSignIn(
       language: user.language ?? 'en',
       origin: config.http.publicUrl,
     });
+    return userId;
   });
 }
 
-/** Ends every way in that a stranger may hold, and what was added since a time. */
+/** Revokes every way in that a stranger may hold, and removes what was added since a time. */
 async function closeAccount(
   trx: Executor,
   { userId, since, now }: { userId: number; since: Date; now: Date },

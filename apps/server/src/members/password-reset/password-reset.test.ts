@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mailsTo, tokenIn } from '../../../test/mailbox.ts';
 import { createMember, type TestMember } from '../../../test/people.ts';
@@ -43,6 +44,31 @@ test('A mailed link sets a new password once, and every session ends', async () 
   const again = await reset(token, 'a third quiet room');
   expect(again.body.code).toBe('accounts.token_dead');
   expect((await login('a third quiet room')).status).toBe(401);
+});
+
+test('A link that is asked for while the account leaves its address is not mailed to the old one', async () => {
+  const member = await createMember(app);
+  const { db } = app.platform;
+  const waiting = async () => {
+    const { rows } = await sql`
+      select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
+      db,
+    );
+    return rows.length;
+  };
+  const asked = await db.transaction().execute(async (trx) => {
+    await trx
+      .updateTable('users')
+      .set({ email: 'elsewhere@test.example' })
+      .where('id', '=', member.id)
+      .execute();
+    const asking = forgot(member.email);
+    // The request has read the old address and waits for the account.
+    await expect.poll(waiting).toBeGreaterThan(0);
+    return { asking };
+  });
+  expect((await asked.asking).status).toBe(200);
+  expect(await mailsTo(app, sandbox, member.email)).toEqual([]);
 });
 
 test('The link works for 60 minutes', async () => {

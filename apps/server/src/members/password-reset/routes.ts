@@ -22,6 +22,7 @@ import {
   oldestUndoAt,
   type Restorable,
   redeemMailToken,
+  refuseBreachedPassword,
   refuseWeakPassword,
   updateUserRow,
   userByEmail,
@@ -39,6 +40,8 @@ export function passwordResetRoutes(api: Api, platform: Platform, restorable: Re
     const user = await userByEmail(db, body.email);
     if (user !== undefined) {
       await inTransaction(db, async (trx) => {
+        // The address may just be leaving the account, and its links with it.
+        if ((await lockUser(trx, user.id))?.email !== user.email) return;
         const token = await issueMailToken(trx, {
           userId: user.id,
           purpose: 'reset_password',
@@ -53,7 +56,7 @@ export function passwordResetRoutes(api: Api, platform: Platform, restorable: Re
         });
       });
     }
-    // The same words for an unknown address: they must not tell who has an account.
+    // The same answer for an unknown address: it must not reveal who has an account.
     return { message: textsIn(language)('passwordReset.mailed') };
   });
 
@@ -62,6 +65,7 @@ export function passwordResetRoutes(api: Api, platform: Platform, restorable: Re
   }));
 
   api.serve(resetPassword, async ({ body, language }) => {
+    await refuseBreachedPassword(platform, body.password);
     const password_hash = await hashPassword(body.password);
     await inTransaction(db, async (trx) => {
       const token = await redeemMailToken(trx, {
@@ -70,7 +74,7 @@ export function passwordResetRoutes(api: Api, platform: Platform, restorable: Re
         now: clock.now(),
       });
       if (token === undefined) fail('accounts.token_dead');
-      // A refused password leaves the link as it was.
+      // A refused password leaves the link valid.
       const owner = found(await lockUser(trx, token.user_id), 'accounts.token_dead');
       await refuseWeakPassword(body.password, owner);
       await closeEveryWay(trx, {
@@ -88,17 +92,18 @@ export function passwordResetRoutes(api: Api, platform: Platform, restorable: Re
     return { message: textsIn(language)('passwordReset.done') };
   });
 
-  api.serve(notMe, async ({ body }) => {
-    await undoSignIn(platform, { text: body.token, restorable });
-    return {};
+  api.serve(notMe, async ({ body, viewer }) => {
+    const userId = await undoSignIn(platform, { text: body.token, restorable });
+    return { signed_out: viewer?.id === userId };
   });
 }
 
 /**
- * Ends whatever opens the account: sessions and mailed links, and ways in by a provider that were added since the reset was asked for. If the
- * address was another one in the last days and is this one again, somebody may have had the account in between: then ways in since it first
- * moved away end too, as do changes of the second factors and the links that would give the account to the other address. Links of an address that had the account earlier
- * stay: the reset may be that of the person who took it from there. Second factors stay else: a mailbox alone must not open the account.
+ * Revokes everything that opens the account: sessions, mailed links, and identities that were linked since the reset was requested. If the
+ * address was another one in the last days and is this one again, somebody may have had the account in between: then identities since it
+ * first changed are removed too, as are changes of the second factors and the links that would give the account to the other address. Links
+ * of an earlier address stay: the reset may come from the person who took the account from there. Otherwise second factors stay: a mailbox
+ * alone must not open the account.
  */
 async function closeEveryWay(
   trx: Executor,

@@ -13,7 +13,7 @@ import {
   termsOf,
 } from './queries.ts';
 
-/** What this domain keeps about a member: profile, ways in, whom they follow, news. */
+/** What this domain stores about a member: profile, ways to sign in, whom they follow, notifications. */
 export const personalData: PersonalData = {
   files: [
     { file: 'profile.json', record: profile },

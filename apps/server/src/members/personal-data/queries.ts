@@ -1,6 +1,7 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Executor } from '../../platform/db/database.ts';
 import type { Stretch } from '../../platform/personal-data.ts';
+import { hasNotBlocked, visibleTo } from '../follows/index.ts';
 
 /** The member's profile, with the providers that they sign in with and their second factors. */
 export function profileOf(db: Executor, userId: number) {
@@ -47,11 +48,13 @@ export function followsOf(db: Executor, side: 'following' | 'followers', { userI
     .execute();
 }
 
-/** The member's notifications. */
+/** The member's notifications; nobody is named to whom they have blocked. */
 export function notificationsOf(db: Executor, { userId, after, limit }: Stretch) {
   return db
     .selectFrom('notifications')
-    .leftJoin('users as actor', 'actor.id', 'notifications.actor_id')
+    .leftJoin('users as actor', (join) =>
+      join.onRef('actor.id', '=', 'notifications.actor_id').on(visibleTo(userId, 'actor.id')),
+    )
     .select(['notifications.id', 'notifications.kind', 'actor.username as by', 'notifications.post_id'])
     .select(['notifications.payload', 'notifications.created_at', 'notifications.read_at'])
     .where('notifications.user_id', '=', userId)
@@ -73,7 +76,7 @@ export function sessionsOf(db: Executor, { userId, after, limit }: Stretch) {
     .execute();
 }
 
-/** The versions of the terms of use that the member accepted or was told of. */
+/** The versions of the terms of use that the member accepted or was notified of. */
 export function termsOf(db: Executor, { userId, after, limit }: Stretch) {
   return db
     .selectFrom('terms_acceptances')
@@ -107,6 +110,7 @@ export function blockedBy(db: Executor, userId: number) {
     .innerJoin('users', 'users.id', 'blocks.blocked_id')
     .select(['users.username', 'blocks.created_at as since'])
     .where('blocks.user_id', '=', userId)
+    .where(hasNotBlocked(userId, 'blocks.blocked_id'))
     .execute();
 }
 
@@ -117,5 +121,6 @@ export function mutedBy(db: Executor, userId: number) {
     .innerJoin('users', 'users.id', 'mutes.muted_id')
     .select(['users.username', 'mutes.created_at as since'])
     .where('mutes.user_id', '=', userId)
+    .where(visibleTo(userId, 'mutes.muted_id'))
     .execute();
 }

@@ -11,7 +11,7 @@ import { followsBetween } from './queries.ts';
 export function profileRoutes(api: Api, { db }: Platform): void {
   api.serve(getProfile, async ({ params, viewer }) => {
     const user = found(await userByUsername(db, params.username), 'profiles.not_found');
-    // Nothing stands between members and themselves, whose own profile comes with each of their feeds.
+    // Members need no follow record with themselves; their own profile comes with each of their feeds.
     if (viewer === null || viewer.id === user.id) return presentProfile(user, { viewer, ...unrelated });
     const pair = { viewerId: viewer.id, otherId: user.id };
     const block = await blockBetween(db, pair);

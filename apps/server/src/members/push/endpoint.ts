@@ -4,8 +4,8 @@ import { hostsIn } from '../../config/hosts.ts';
 import { asPublicTarget } from '../../platform/fetch-safely/index.ts';
 
 /**
- * Whether an address may be that of a push service: public and https. Hosts of the settings are left out, as the server is trusted to ask
- * those even in a private network, and members are not.
+ * Whether an address may be that of a push service: public and https. Hosts from the settings are excluded, as the server may ask those
+ * even in a private network, and members may not.
  */
 export function isPushService(address: string, config: Config): boolean {
   const url = asPublicTarget(address);
@@ -18,7 +18,7 @@ function isInSandbox(address: string, { sandbox }: Config): boolean {
   return sandbox !== undefined && href?.startsWith(`${sandbox.url}/push/`) === true;
 }
 
-/** Whether the bytes are a point of the curve P-256, so that something can be encrypted for it. */
+/** Whether the bytes are a point on the curve P-256, so that something can be encrypted for it. */
 export function isPublicKey(p256dh: string): boolean {
   const point = Buffer.from(p256dh, 'base64url');
   if (point.length !== 65 || point[0] !== 4) return false;

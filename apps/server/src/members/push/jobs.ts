@@ -12,11 +12,11 @@ interface Told {
   put_off?: number | undefined;
 }
 
-/** So often a notification waits because the push service asks for it. */
+/** How often a notification is postponed because the push service asks for it. */
 const mostPutOff = 5;
 const leastPauseSeconds = 10;
 
-/** Tells browsers of notifications, unless they have been read or are not wanted any more. */
+/** Pushes notifications to browsers, unless they have been read or are no longer wanted. */
 export function pushHandlers(platform: Platform): JobHandler[] {
   return [handleJob(pushNotification, (told, context) => push(platform, told, context))];
 }
@@ -40,7 +40,7 @@ async function push(platform: Platform, told: Told, context: JobContext): Promis
   }
 }
 
-/** What a refusal means: the browser is gone, the notification comes later, or it is left to the bell. */
+/** What a refusal means: the browser is gone, the notification is sent later, or it is left to the bell. */
 async function settle(
   { db }: Platform,
   { told, error, context }: { told: Told; error: OutgoingError; context: JobContext },
@@ -53,13 +53,13 @@ async function settle(
     const delayMs = pause * 1000;
     return enqueue(db, pushNotification, { ...told, put_off: putOff }, { delayMs });
   }
-  // Members choose the service: that theirs is broken is nothing for an operator to mend.
+  // Members choose the service: an operator cannot do anything if it is broken.
   if (!error.isTransient || context.isLastAttempt || pause !== null)
     return context.log.info({ status: error.status, kind: error.kind }, 'A push service refused');
   throw error;
 }
 
-/** The pause that a push service asks for, in seconds; null where it says none, or a day it should not come again. */
+/** The pause in seconds that a push service asks for; null if it gives none, or more than a day. */
 function secondsIn(retryAfter: string | undefined): number | null {
   if (retryAfter === undefined || !/^\d{1,9}$/.test(retryAfter.trim())) return null;
   return Math.min(Math.max(Number(retryAfter), leastPauseSeconds), daySeconds);

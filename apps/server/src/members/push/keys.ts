@@ -11,7 +11,7 @@ export interface PushKeys {
   privateKey: string;
 }
 
-/** The pair by which push services know this site, made on first use. Browsers are bound to it, so it stays. */
+/** The key pair by which push services know this site, made on first use. Browsers are bound to it, so it stays. */
 export async function pushKeys({
   db,
   secrets,
@@ -33,7 +33,7 @@ export async function pushKeys({
   return { publicKey: row.public_key, privateKey: ring.open(row.sealed_private_key, purpose) };
 }
 
-/** The private key of the pair. Without it the pair is made anew, and browsers have to ask again. */
+/** The private key of the pair. Without it a new pair is made, and browsers have to subscribe again. */
 export const sealedPushKeys: SealedValues = {
   keys: ringName,
   what: 'keys for push services',

@@ -5,10 +5,10 @@ import type { browserOf } from './queries.ts';
 
 export type Browser = NonNullable<Awaited<ReturnType<typeof browserOf>>>;
 
-/** A push service keeps for so long what it cannot hand over; news of the day before are in the bell. */
+/** How long a push service keeps what it cannot deliver; older notifications are in the bell. */
 export const daySeconds = 24 * 60 * 60;
 
-/** What the service worker of the browser is told (`apps/web/src/app/offline/push.ts`). */
+/** What the browser's service worker receives (`apps/web/src/app/offline/push.ts`). */
 function messageOf(row: NotificationRow, browser: Browser) {
   const language = browser.member_language ?? browser.language;
   return {
@@ -33,7 +33,7 @@ export function requestFor(
     {
       vapidDetails: { subject: `mailto:${site.contact}`, ...site.keys },
       TTL: daySeconds,
-      // Of a kind only the latest waits for a browser that is away.
+      // Of each kind only the latest waits for a browser that is offline.
       topic: row.kind,
       urgency: 'normal',
       contentEncoding: 'aes128gcm',

@@ -11,7 +11,7 @@ let app: TestApp;
 
 beforeAll(async () => {
   sandbox = await startSandbox();
-  app = await startApp(sandbox.env);
+  app = await startApp({ ...sandbox.env, BREACHED_PASSWORDS_URL: 'https://passwords.operator.example' });
 });
 
 afterAll(async () => {
@@ -181,6 +181,7 @@ test('Addresses of the site’s own services are refused: members may not have t
     `${sandbox.url}/control`,
     `${sandbox.url}/push/../control`,
     `${sandbox.url}/push/%2e%2e/control`,
+    'https://passwords.operator.example/abc',
   ])
     expect((await start(member, { endpoint, keys })).status).toBe(422);
 });

@@ -13,7 +13,7 @@ export function keysRow(db: Executor) {
     .executeTakeFirst();
 }
 
-/** Adds the pair; where another server was first, that one's counts. */
+/** Adds the pair; if another server was first, that one is kept. */
 export async function insertKeys(
   db: Executor,
   pair: Pick<Insertable<Tables['push_keys']>, 'public_key' | 'sealed_private_key' | 'created_at'>,
@@ -30,7 +30,7 @@ export async function replacePrivateKey(db: Executor, sealed_private_key: Buffer
   await db.updateTable('push_keys').set({ sealed_private_key }).where('id', '=', theOne).execute();
 }
 
-/** Forgets the pair, and the browsers that trust in nothing but it. */
+/** Deletes the pair, and the browsers that trust it alone. */
 export async function forgetKeys(db: Executor): Promise<void> {
   await db.deleteFrom('push_subscriptions').execute();
   await db.deleteFrom('push_keys').execute();
@@ -41,7 +41,7 @@ type Subscription = Pick<
   'user_id' | 'session_id' | 'endpoint' | 'p256dh' | 'auth' | 'language' | 'created_at'
 >;
 
-/** Has the browser of a session hear of news; answers whether it may. Not where the address is that of another living session. */
+/** Subscribes the browser of a session; returns whether it may. Not if the address belongs to another active session. */
 export async function storeSubscription(trx: Executor, subscription: Subscription): Promise<boolean> {
   const { user_id, session_id, endpoint, p256dh, auth, language, created_at } = subscription;
   await deleteSubscription(trx, Number(session_id));
@@ -67,7 +67,7 @@ export async function storeSubscription(trx: Executor, subscription: Subscriptio
   return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** Keeps the latest browsers of a member, so many. */
+/** Keeps the latest browsers of a member, up to this number. */
 export async function dropOldest(trx: Executor, userId: number, kept: number): Promise<void> {
   await sql`
     delete from push_subscriptions where id in (
@@ -75,7 +75,7 @@ export async function dropOldest(trx: Executor, userId: number, kept: number): P
     )`.execute(trx);
 }
 
-/** Whether the browser of a session hears of news. */
+/** Whether the browser of a session is subscribed. */
 export async function isSubscribed(db: Executor, sessionId: number): Promise<boolean> {
   const row = await db
     .selectFrom('push_subscriptions')
@@ -89,12 +89,12 @@ export async function deleteSubscription(db: Executor, sessionId: number): Promi
   await db.deleteFrom('push_subscriptions').where('session_id', '=', sessionId).execute();
 }
 
-/** A browser that its push service does not know any more. */
+/** A browser that its push service no longer knows. */
 export async function deleteBrowser(db: Executor, id: number): Promise<void> {
   await db.deleteFrom('push_subscriptions').where('id', '=', id).execute();
 }
 
-/** A browser with its member, while both are there and signed in. */
+/** A browser with its member, if both exist and are signed in. */
 export function browserOf(db: Executor, id: number, now: Date) {
   return db
     .selectFrom('push_subscriptions')

@@ -7,7 +7,7 @@ import { isPublicKey, isPushService } from './endpoint.ts';
 import { pushKeys } from './keys.ts';
 import { deleteSubscription, dropOldest, isSubscribed, storeSubscription } from './queries.ts';
 
-/** So many browsers of a member hear of news; the latest ones do. */
+/** How many browsers of a member are subscribed; the latest ones are. */
 const mostBrowsers = 20;
 
 /** Whether notifications are pushed to the browser of the session. */
@@ -24,8 +24,13 @@ export function pushRoutes(api: Api, platform: Platform): void {
     const address = new URL(endpoint).href;
     await inTransaction(db, async (trx) => {
       const isStored = await storeSubscription(trx, {
-        ...{ user_id: viewer.id, session_id: viewer.sessionId },
-        ...{ endpoint: address, p256dh, auth, language, created_at: clock.now() },
+        user_id: viewer.id,
+        session_id: viewer.sessionId,
+        endpoint: address,
+        p256dh,
+        auth,
+        language,
+        created_at: clock.now(),
       });
       if (!isStored) fail('notifications.push_taken');
       await dropOldest(trx, viewer.id, mostBrowsers);

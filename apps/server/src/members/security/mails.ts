@@ -1,4 +1,3 @@
-import { textsIn } from '@staylore/phrases/texts-in';
 import type { Executor } from '../../platform/db/database.ts';
 import { heading, paragraph, smallPrint } from '../../platform/mail/index.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -8,20 +7,16 @@ import { mailMember, notMeButton, type Restorable, type UserRow } from '../accou
 export type FactorChange = { kind: 'added' | 'removed'; name: string } | { kind: 'renewed' };
 
 /**
- * Tells a member of a change of their second factors, with the link by which they say that it was not them: who adds a factor of their own would
- * otherwise lock the member out.
+ * Notifies a member of a change of their second factors, with the link by which they say that it was not them: somebody who adds a factor
+ * could otherwise lock the member out.
  */
 export async function mailFactorChange(
   trx: Executor,
   told: { platform: Platform; restorable: Restorable; user: UserRow; change: FactorChange; since: Date },
 ): Promise<void> {
   const { platform, restorable, user, change, since } = told;
-  const language = user.language ?? 'en';
-  const t = textsIn(language);
   const name = change.kind === 'renewed' ? '' : change.name;
-  await mailMember(trx, {
-    to: user.email,
-    language,
+  await mailMember(trx, user, async (t, language) => ({
     subject: t(`mails.factor.${change.kind}_subject`),
     parts: [
       heading(t(`mails.factor.${change.kind}_subject`)),
@@ -30,5 +25,5 @@ export async function mailFactorChange(
       await notMeButton(trx, { platform, restorable, user, language, since }),
       smallPrint(t('mails.newSignIn.small')),
     ],
-  });
+  }));
 }

@@ -10,8 +10,8 @@ import {
 } from '@staylore/contract/members/passkeys';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { fail, found } from '../../platform/errors.ts';
-import { browserCookie } from '../../platform/guard/browser-cookie.ts';
 import type { Api } from '../../platform/guard/guard.ts';
+import { browserCookie } from '../../platform/guard/session/browser-cookie.ts';
 import type { Platform } from '../../platform/platform.ts';
 import {
   finishSignIn,

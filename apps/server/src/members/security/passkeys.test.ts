@@ -64,6 +64,23 @@ test('A passkey that checks who uses it signs in alone, once an answer and in th
   isRefused(await post('/api/login/passkey', { credential }, asked.headers));
 });
 
+test('A copy of a passkey, which counts what the passkey has counted, is refused, also where both answer at the same time', async () => {
+  const member = await createMember(app);
+  const { key } = await withPasskey(member);
+  const asked = [await challenge(), await challenge(), await challenge()] as const;
+  const [own, copy, late] = [
+    key.get(asked[0].options),
+    key.get(asked[1].options, { isCopy: true }),
+    key.get(asked[2].options, { isCopy: true }),
+  ];
+  const answers = await Promise.all([
+    post('/api/login/passkey', { credential: own }, asked[0].headers),
+    post('/api/login/passkey', { credential: copy }, asked[1].headers),
+  ]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 403]);
+  isRefused(await post('/api/login/passkey', { credential: late }, asked[2].headers));
+});
+
 test('A passkey that does not check who uses it opens nothing without the password', async () => {
   const member = await createMember(app);
   const { key } = await withPasskey(member, { verifies: false });

@@ -22,14 +22,14 @@ async function refuseTooMany({ db }: Platform, viewer: Viewer): Promise<void> {
   if (passkeys.length >= mostPasskeys) fail('security.too_many_passkeys');
 }
 
-/** What the browser of a member needs to make a passkey. @throws {ApiError} `security.too_many_passkeys` */
+/** The options for creating a passkey of a member. @throws {ApiError} `security.too_many_passkeys` */
 export async function askOwnPasskey(platform: Platform, viewer: Viewer) {
   await refuseTooMany(platform, viewer);
   const user = found(await userById(platform.db, viewer.id), 'session.required');
   return askForPasskey(platform, { user, holder: holderOf(viewer) });
 }
 
-/** Adds the passkey that the browser has made. @throws {ApiError} `security.passkey_refused`, `security.too_many_passkeys` */
+/** Adds the passkey that the browser has created. @throws {ApiError} `security.passkey_refused`, `security.too_many_passkeys` */
 export async function addOwnPasskey(
   site: FactorSite,
   given: {

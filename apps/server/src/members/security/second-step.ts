@@ -22,7 +22,7 @@ async function waiting(platform: Platform, request: Request): Promise<{ token: s
   return { token, userId: found(userId, 'security.step_over') };
 }
 
-/** The kinds of factors by which the sign-in that waits in this browser can go on. */
+/** The kinds of factors that can complete the sign-in waiting in this browser. */
 export async function stepFactors(platform: Platform, request: Request): Promise<('totp' | 'passkey')[]> {
   const { userId } = await waiting(platform, request);
   return [...new Set((await factorsOf(platform.db, userId)).map(({ kind }) => kind))];
@@ -34,8 +34,8 @@ interface Tries {
 }
 
 /**
- * Finishes a sign-in by a code. Wrong ones are counted for the account as a whole: they can only be typed after the first factor, so no
- * stranger can keep the owner out, and a new password begins a new count.
+ * Completes a sign-in by a code. Wrong ones are counted for the account as a whole: they can only be entered after the first factor, so no
+ * stranger can lock the owner out, and a new password resets the count.
  * @throws {ApiError} `security.step_over`, `security.wrong_code`, `security.too_many_codes`
  */
 export async function finishByCode(
@@ -67,13 +67,13 @@ function finish(
 // The token itself is kept nowhere.
 const holderOf = (token: string): string => `step ${createHash('sha256').update(token).digest('base64url')}`;
 
-/** What the browser needs to finish by a passkey the sign-in that waits in it. @throws {ApiError} `security.step_over` */
+/** The options for completing the sign-in waiting in this browser by a passkey. @throws {ApiError} `security.step_over` */
 export async function challengeStep(platform: Platform, request: Request) {
   const { token, userId } = await waiting(platform, request);
   return challengePasskey(platform, { userId, holder: holderOf(token) });
 }
 
-/** Finishes a sign-in by a passkey of its account. @throws {ApiError} `security.step_over`, `security.passkey_refused` */
+/** Completes a sign-in by a passkey of its account. @throws {ApiError} `security.step_over`, `security.passkey_refused` */
 export async function finishByPasskey(caller: Caller, response: Assertion): Promise<SignedIn> {
   const { platform, call } = caller;
   const { token, userId } = await waiting(platform, call.request);

@@ -18,7 +18,7 @@ import {
 } from '../factors/index.ts';
 import { mailFactorChange } from './mails.ts';
 
-/** Where factors are changed, and what has to be put back if it was not the member. */
+/** Where factors are changed, and what has to be restored if it was not the member. */
 export interface FactorSite {
   platform: Platform;
   restorable: Restorable;
@@ -31,8 +31,8 @@ export interface Added {
 }
 
 /**
- * What adding any factor means besides: codes with the first one, no more proofs from before, a mail. The member's row is locked, so
- * that of two factors that are added at once one is the first.
+ * What else happens when any factor is added: codes with the first one, no earlier proofs, a mail. The member's row is locked, so that of
+ * two factors added at once only one is the first.
  */
 export async function addFactor(
   site: FactorSite,
@@ -86,7 +86,7 @@ export async function confirmApp(
   });
 }
 
-/** Removes a factor; with the last one the recovery codes end. @throws {ApiError} `request.not_found` */
+/** Removes a factor; with the last one the recovery codes become invalid. @throws {ApiError} `request.not_found` */
 export async function removeOwnFactor(
   site: FactorSite,
   { viewer, id }: { viewer: Viewer; id: number },
@@ -108,7 +108,7 @@ export async function removeOwnFactor(
   });
 }
 
-/** Makes new recovery codes; the earlier ones end. @throws {ApiError} `security.no_factor` for a member who needs none. */
+/** Makes new recovery codes and invalidates earlier ones. @throws {ApiError} `security.no_factor` for a member who needs none. */
 export async function renewCodes(site: FactorSite, viewer: Viewer): Promise<string[]> {
   const { platform } = site;
   const { db, clock } = platform;

@@ -18,7 +18,17 @@ afterAll(async () => {
   await sandbox?.stop();
 });
 
-const addresses = ['evil.example', 'Win at https://evil', 'www.evil.example/a', 'Lena.Evil', 'evil。example'];
+const addresses = [
+  ...['evil.example', 'Win at https://evil', 'www.evil.example/a', 'Lena.Evil', 'evil。example'],
+  ...[
+    'evil_.example',
+    'evil．example',
+    'evil\u2024example',
+    'evil\u200b.example',
+    'evil.e\u034fxample',
+    '203.0.113.7/win',
+  ],
+];
 
 test.each(addresses)('%s is no name, and the form says why in the reader’s language', async (address) => {
   const headers = { 'accept-language': 'de' };

@@ -12,8 +12,8 @@ import {
 import { mailEmailChange } from './mails.ts';
 
 /**
- * Notes that a member wants another mail address, which holds once it is confirmed. Both addresses are told. A confirmed old one gets the link
- * that takes back whatever is changed from now on; one that nobody ever confirmed may be a stranger's and gets none.
+ * Records that a member wants another mail address, which takes effect once it is confirmed. Both addresses are notified. A confirmed old
+ * one gets the link that undoes whatever is changed from now on; one that nobody ever confirmed may be a stranger's and gets none.
  * @throws {TextAnswer} the listed text when the address is taken.
  */
 export async function askForEmail(

@@ -65,7 +65,22 @@ test('The mail can be asked for again, five times an hour; only its newest link 
   expect((await again(member)).body.code).toBe('accounts.too_many_mails');
 });
 
-test('Whose address is confirmed is mailed no link', async () => {
+test('Several members together have no more than five mails an hour sent to an address that they say is to be theirs', async () => {
+  const victim = 'quiet.person@test.example';
+  const wish = async (email: string) => {
+    const as = await createMember(app);
+    const { body, status } = await app.send('POST', `/api/users/${as.id}/update`, { as, body: { email } });
+    return status === 200 ? 'sent' : body.code;
+  };
+  const answers = [];
+  for (let count = 0; count < 6; count += 1)
+    answers.push(await wish(count % 2 ? victim : victim.toUpperCase()));
+  expect(answers).toEqual([...Array(5).fill('sent'), 'accounts.too_many_mails']);
+  expect(await mailsTo(app, sandbox, victim)).toHaveLength(5);
+  expect(await wish('somebody.else@test.example')).toBe('sent');
+});
+
+test('Members with a confirmed address are mailed no link', async () => {
   const member = await createMember(app);
   expect((await again(member)).status).toBe(200);
   expect(await mailsTo(app, sandbox, member.email)).toEqual([]);

@@ -14,14 +14,16 @@ import {
   userById,
 } from '../accounts/index.ts';
 
-/** Payouts wait so long after a change of the address, so that a member who did not make it can object; they can for `undoMs`. */
+/**
+ * Payouts are paused for this long after a change of the address, so that a member who did not make it can object; they can for `undoMs`.
+ */
 const pauseMs = 48 * 60 * 60 * 1000;
 const undoMs = 7 * 24 * 60 * 60 * 1000;
 
 /**
- * Confirms the address that a mailed link was sent to: that of the account, or another that its member asked for and that holds from now on.
- * The link works only in a session of its own account: otherwise somebody who registered with the address of another person would have it confirmed
- * by their press.
+ * Confirms the address that a mailed link was sent to: that of the account, or a new one that its member asked for and that takes effect
+ * now. The link works only in a session of its own account: otherwise somebody who registered with another person's address would have it
+ * confirmed by that person's click.
  * @throws {ApiError} `accounts.token_dead`, `accounts.other_account`, `accounts.email_taken`
  */
 export async function confirmEmail(
@@ -39,7 +41,7 @@ export async function confirmEmail(
     const before = found(await lockUser(trx, viewer.id), 'session.required');
     const confirmed = { email_verified_at: now, updated_at: now };
     if (email === before.email) return updateUserRow(trx, viewer.id, confirmed);
-    // Links to a new password lie in the mailbox that no longer counts.
+    // Password reset links are in the mailbox that no longer counts.
     await endMailTokens(trx, { userId: viewer.id, purposes: ['reset_password', 'confirm_email'], now });
     const until = new Date(now.getTime() + undoMs);
     await extendUndo(trx, { userId: viewer.id, email: before.email, until, now });
@@ -50,7 +52,7 @@ export async function confirmEmail(
   });
 }
 
-/** Sends the link again to whose address is not confirmed yet. @throws {ApiError} `accounts.too_many_mails` */
+/** Sends the link again to a member whose address is not confirmed yet. @throws {ApiError} `accounts.too_many_mails` */
 export async function sendConfirmationAgain(
   { db, clock, config }: Platform,
   asked: { viewer: Viewer; language: Language; countFor(account: string): Promise<number | null> },

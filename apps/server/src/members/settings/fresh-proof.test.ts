@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { guardedChanges } from '../../../test/calls/guarded-changes.ts';
 import { signInWithGoogle } from '../../../test/calls/provider-sign-in.ts';
 import { bank } from '../../../test/calls/sample-things.ts';
 import { mailAbout, mailsTo } from '../../../test/mailbox.ts';
@@ -34,48 +35,16 @@ const endOthers = (as: Session) => app.send('DELETE', '/api/me/sessions', { as }
 const login = async ({ email, password }: TestMember): Promise<Session> =>
   (await app.send('POST', '/api/login', { body: { email, password } })).body;
 
-const changes: [
-  string,
-  (as: TestMember) => Promise<{ status: number; body: { code: string; type: string } }>,
-][] = [
-  [
-    'the mail address',
-    (as) => app.send('POST', `/api/users/${as.id}/update`, { as, body: { email: `new.${as.email}` } }),
-  ],
-  [
-    'the password',
-    (as) => app.send('PUT', '/api/users/password', { as, body: { password: 'another quiet room' } }),
-  ],
-  ['new bank details', (as) => app.send('POST', '/api/bankdetails', { as, body: bank })],
-  [
-    'other bank details',
-    async (as) => {
-      const url = `/api/users/${as.id}/bankdetails`;
-      const [{ id }] = (await app.send('GET', url, { as })).body;
-      return app.send('PUT', `/api/bankdetails/${id}`, { as, body: bank });
-    },
-  ],
-  [
-    'the end of another session',
-    async (as) => {
-      const { id } = (await app.send('GET', '/api/me/sessions', { as })).body.at(-1);
-      return app.send('DELETE', `/api/me/sessions/${id}`, { as });
-    },
-  ],
-  ['the end of all other sessions', endOthers],
-  ['the packing of all their data', (as) => app.send('POST', '/api/me/takeout', { as })],
-];
-
-describe('Who only holds a session has to prove anew who they are for', () => {
-  test.each(changes)('%s', async (what, change) => {
+describe('What opens, takes over or empties an account changes only after a fresh proof of identity', () => {
+  test.each(guardedChanges)('%s', async (what, change) => {
     const member = await createMember(app);
     await login(member);
     if (what === 'other bank details') await app.send('POST', '/api/bankdetails', { as: member, body: bank });
     minutes(11);
-    const refused = await change(member);
+    const refused = await change(app.send, member);
     expect([refused.status, refused.body.type]).toEqual([403, 'urn:staylore:problem:session.proof_needed']);
     expect((await prove(member, { password: member.password })).status).toBe(200);
-    expect((await change(member)).status).toBe(200);
+    expect((await change(app.send, member)).status).toBe(200);
   });
 });
 
@@ -115,7 +84,27 @@ test('A wrong password proves nothing, and after ten of them from one network no
   expect((await endOthers(member)).status).toBe(200);
 });
 
-test('Who has a password is asked for it, and is sent no code', async () => {
+const guesses: [string, (as: TestMember, password: string) => ReturnType<TestApp['send']>][] = [
+  [
+    'changing the password',
+    (as, old_password) =>
+      app.send('PUT', '/api/users/password', { as, body: { password: 'another quiet room', old_password } }),
+  ],
+  [
+    'deleting the account',
+    (as, password) => app.send('POST', '/api/me/leaving', { as, body: { password, gives_up: false } }),
+  ],
+];
+
+test.each(guesses)('A stolen session cannot guess the password by %s', async (_, guess) => {
+  const member = await createMember(app);
+  for (let count = 0; count < 5; count += 1)
+    expect((await guess(member, `guess ${count}`)).body.code).toBe('accounts.wrong_password');
+  const late = await guess(member, member.password);
+  expect([late.status, late.body.code]).toEqual([429, 'accounts.too_many_tries']);
+});
+
+test('Members with a password are asked for it and sent no code', async () => {
   const member = await createMember(app);
   expect((await app.send('GET', '/api/me/proof', { as: member })).body).toEqual({ by: 'password' });
   expect((await askCode(member)).status).toBe(403);
@@ -131,7 +120,7 @@ async function mailedCode(email: string): Promise<string> {
   return /\b\d{6}\b/.exec(mail?.text ?? '')?.[0] ?? '';
 }
 
-test('Who has no password proves it by a code that is mailed, once and in that session only', async () => {
+test('Members without a password prove their identity by a mailed code, valid once and in that session only', async () => {
   const email = 'code.one@gmail.com';
   const member = await withoutPassword(email);
   const other = await withoutPassword(email);
@@ -162,7 +151,7 @@ test('A code works for ten minutes and stands five wrong tries', async () => {
   expect((await endOthers(member)).status).toBe(403);
 });
 
-test('Who changes their password is told by mail', async () => {
+test('A changed password is reported by mail', async () => {
   const member = await createMember(app);
   await app.send('PUT', '/api/users/password', { as: member, body: { password: 'another quiet room' } });
   const [mail] = await mailsTo(app, sandbox, member.email);

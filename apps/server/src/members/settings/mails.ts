@@ -1,5 +1,4 @@
 import type { Language } from '@staylore/contract/fields';
-import { textsIn } from '@staylore/phrases/texts-in';
 import type { Executor } from '../../platform/db/database.ts';
 import { button, heading, paragraph, smallPrint } from '../../platform/mail/index.ts';
 import { mailMember, type UserRow } from '../accounts/index.ts';
@@ -9,19 +8,16 @@ interface EmailChange {
   to: string;
   /** Token of the link by which the new address is confirmed. */
   confirm: string;
-  /** Token of the link by which the old one takes everything back; null where it is not known to be the member's. */
+  /** Token of the link by which the old one undoes everything; null if it is not known to be the member's. */
   undo: string | null;
   language: Language;
   origin: string;
 }
 
-/** Asks the new address to confirm itself, and tells the old one. */
+/** Asks the new address for confirmation, and notifies the old one. */
 export async function mailEmailChange(trx: Executor, change: EmailChange): Promise<void> {
   const { from, to, confirm, undo, language, origin } = change;
-  const t = textsIn(language);
-  await mailMember(trx, {
-    to,
-    language,
+  await mailMember(trx, { email: to, language }, (t) => ({
     subject: t('mails.emailChangedNew.subject'),
     parts: [
       heading(t('mails.emailChangedNew.heading')),
@@ -29,24 +25,20 @@ export async function mailEmailChange(trx: Executor, change: EmailChange): Promi
       button(t('mails.emailChangedNew.button'), `${origin}/${language}/settings/confirm-email/${confirm}`),
       smallPrint(t('mails.emailChangedNew.small')),
     ],
-  });
-  const way =
-    undo === null
-      ? []
-      : [
-          button(t('mails.emailChangedOld.button'), `${origin}/${language}/settings/undo-email/${undo}`),
-          smallPrint(t('mails.emailChangedOld.small')),
-        ];
-  await mailMember(trx, {
-    to: from,
-    language,
+  }));
+  await mailMember(trx, { email: from, language }, (t) => ({
     subject: t('mails.emailChangedOld.subject'),
     parts: [
       heading(t('mails.emailChangedOld.heading')),
       paragraph(t('mails.emailChangedOld.text', { to })),
-      ...way,
+      ...(undo === null
+        ? []
+        : [
+            button(t('mails.emailChangedOld.button'), `${origin}/${language}/settings/undo-email/${undo}`),
+            smallPrint(t('mails.emailChangedOld.small')),
+          ]),
     ],
-  });
+  }));
 }
 
 /** The code by which a member without a password proves who they are. */
@@ -54,27 +46,20 @@ export async function mailCode(
   trx: Executor,
   { to, code, language }: { to: string; code: string; language: Language },
 ): Promise<void> {
-  const t = textsIn(language);
-  await mailMember(trx, {
-    to,
-    language,
+  await mailMember(trx, { email: to, language }, (t) => ({
     subject: t('mails.code.subject'),
     parts: [heading(code), paragraph(t('mails.code.text')), smallPrint(t('mails.code.small'))],
-  });
+  }));
 }
 
-/** Tells a member that their password was changed, and what to do if it was not them. */
+/** Notifies a member that their password was changed, and what to do if it was not them. */
 export async function mailPasswordChange(trx: Executor, user: UserRow, origin: string): Promise<void> {
-  const language = user.language ?? 'en';
-  const t = textsIn(language);
-  await mailMember(trx, {
-    to: user.email,
-    language,
+  await mailMember(trx, user, (t, language) => ({
     subject: t('mails.passwordChanged.subject'),
     parts: [
       heading(t('mails.passwordChanged.heading')),
       paragraph(t('mails.passwordChanged.text')),
       button(t('mails.passwordChanged.button'), `${origin}/${language}/reset-password`),
     ],
-  });
+  }));
 }

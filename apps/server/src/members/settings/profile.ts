@@ -2,7 +2,7 @@ import type { UploadedFile } from '@staylore/contract/endpoint';
 import type { Language } from '@staylore/contract/fields';
 import type { Executor } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import { found } from '../../platform/errors.ts';
+import { ApiError, found } from '../../platform/errors.ts';
 import { enqueue } from '../../platform/jobs/index.ts';
 import {
   deletePictures,
@@ -15,7 +15,9 @@ import { sanitiseHtml } from '../../platform/sanitise.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import {
   type Restorable,
+  refuseProvenByOthers,
   refuseReservedUsername,
+  refuseStaffName,
   refuseTaken,
   requireProof,
   type UserRow,
@@ -39,17 +41,30 @@ interface ProfileChange {
   files: readonly UploadedFile[];
   language: Language;
   restorable: Restorable;
+  /** Counts a mail to an address; the seconds to wait if it is one too many. */
+  countFor(address: string): Promise<number | null>;
 }
 
-/** Changes a member's profile. Another mail address needs a fresh proof and holds once it is confirmed. */
+/** Changes a member's profile. Another mail address needs a fresh proof and takes effect once it is confirmed. */
 export async function changeProfile(platform: Platform, change: ProfileChange): Promise<UserRow> {
   const { db, storage } = platform;
   const before = found(await userById(db, change.viewer.id), 'session.required');
-  if (isOtherEmail(before, change.form)) requireProof(change.viewer, platform.clock.now());
+  if (isOtherEmail(before, change.form)) {
+    requireProof(change.viewer, platform.clock.now());
+    const retryAfterSeconds = await change.countFor(change.form.email.toLowerCase());
+    if (retryAfterSeconds !== null) throw new ApiError('accounts.too_many_mails', { retryAfterSeconds });
+  }
   const { username } = change.form;
-  // Who had such a name before it was reserved keeps it, and may spell it otherwise.
+  // A member who had such a name before it was reserved keeps it, and may change its spelling.
   if (username !== undefined && username.toLowerCase() !== before.username.toLowerCase())
     refuseReservedUsername(username);
+  const { name = before.name, last_name = before.last_name } = change.form;
+  // The product's own account has a name that says so; who had such a name before keeps it.
+  if (
+    (name !== before.name || last_name !== before.last_name) &&
+    !change.viewer.permissions.includes('operator')
+  )
+    refuseStaffName(name, last_name);
   const pictures: StoredPicture[] = [];
   try {
     const avatar = await storeField('file', pictures, { platform, change });
@@ -73,7 +88,7 @@ async function storeField(
 ): Promise<StoredPicture | null> {
   const file = change.files.find((one) => one.field === field);
   if (file === undefined) return null;
-  const stored = await storeUpload(platform.storage, file);
+  const stored = await storeUpload(platform, file);
   kept.push(stored);
   return stored;
 }
@@ -86,6 +101,9 @@ async function apply(
   const { form, viewer } = change;
   const before = found(await userById(trx, viewer.id), 'session.required');
   const otherEmail = isOtherEmail(before, form) ? form.email : null;
+  const { username } = form;
+  if (username !== undefined && username.toLowerCase() !== before.username.toLowerCase())
+    await refuseProvenByOthers(trx, { username, userId: viewer.id });
   const user = await updateUserRow(trx, viewer.id, {
     ...(form.name === undefined ? {} : { name: form.name }),
     ...(form.last_name === undefined ? {} : { last_name: form.last_name === '' ? null : form.last_name }),
@@ -108,7 +126,7 @@ async function apply(
   return user;
 }
 
-/** Whether the form names another address than the account has; capitals make no other one. */
+/** Whether the form has another address than the account; case does not matter. */
 function isOtherEmail(before: UserRow, form: ProfileForm): form is ProfileForm & { email: string } {
   return form.email !== undefined && form.email.toLowerCase() !== before.email.toLowerCase();
 }

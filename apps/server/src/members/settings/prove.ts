@@ -4,7 +4,14 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import { ApiError, fail, found } from '../../platform/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Viewer } from '../../platform/viewer.ts';
-import { checkPassword, isCode, issueCode, rememberProof, userById } from '../accounts/index.ts';
+import {
+  checkOwnPassword,
+  isCode,
+  issueCode,
+  type PasswordTries,
+  rememberProof,
+  userById,
+} from '../accounts/index.ts';
 import {
   type Assertion,
   factorsOf,
@@ -15,14 +22,7 @@ import {
 } from '../factors/index.ts';
 import { mailCode } from './mails.ts';
 
-interface Tries {
-  /** Where the caller's address belongs. */
-  network: string;
-  countFor(account: string): Promise<number | null>;
-  forgive(account: string): Promise<void>;
-}
-
-/** How a member proves who they are: by a second factor, else by their password, and without one by a code in a mail. */
+/** How a member proves who they are: by a second factor, else by their password, and without one by a mailed code. */
 export async function proofOf({ db }: Platform, viewer: Viewer): Promise<AnswerOf<'GET /api/me/proof'>> {
   const factors = new Set((await factorsOf(db, viewer.id)).map(({ kind }) => kind));
   if (factors.size > 0) return { by: 'factor', factors: [...factors] };
@@ -31,14 +31,14 @@ export async function proofOf({ db }: Platform, viewer: Viewer): Promise<AnswerO
 }
 
 /**
- * Takes a code of a second factor, a password or a mailed code as proof of who holds the session, for ten minutes. A member with a second factor
- * proves it by that alone: the session stands for the first.
- * @throws {ApiError} `accounts.wrong_password`, `accounts.wrong_code`, `accounts.too_many_tries`, `security.wrong_code`, `security.too_many_codes`,
- * `security.passkey_refused`
+ * Accepts a code of a second factor, a password or a mailed code as proof of who holds the session, for ten minutes. A member with a second
+ * factor proves it by that alone: the session stands for the first.
+ * @throws {ApiError} `accounts.wrong_password`, `accounts.wrong_code`, `accounts.too_many_tries`, `security.wrong_code`,
+ * `security.too_many_codes`, `security.passkey_refused`
  */
 export async function prove(
   platform: Platform,
-  given: { viewer: Viewer; tries: Tries } & Partial<ReceivedBy<'POST /api/me/proof'>['body']>,
+  given: { viewer: Viewer; tries: PasswordTries } & Partial<ReceivedBy<'POST /api/me/proof'>['body']>,
 ): Promise<void> {
   const { db, clock } = platform;
   const { viewer, password = '', code = '', passkey, tries } = given;
@@ -50,12 +50,7 @@ export async function prove(
     if (!(await isCode(db, viewer, { code, now: clock.now() })))
       fail('accounts.wrong_code', { code: 'invalid' });
   } else {
-    const account = `${viewer.id} ${password_hash} ${tries.network}`;
-    const retryAfterSeconds = await tries.countFor(account);
-    if (retryAfterSeconds !== null) throw new ApiError('accounts.too_many_tries', { retryAfterSeconds });
-    if (!(await checkPassword(password_hash, password)))
-      fail('accounts.wrong_password', { password: 'invalid' });
-    await tries.forgive(account);
+    await checkOwnPassword({ id: viewer.id, password_hash }, { password, field: 'password', tries });
   }
   await rememberProof(db, viewer, clock.now());
 }
@@ -65,10 +60,10 @@ async function proveByPasskey(platform: Platform, viewer: Viewer, response: Asse
   if ((await redeemPasskey(platform, given)) === null) fail('security.passkey_refused');
 }
 
-/** Codes are counted apart from passwords: guessing the one guesses nothing of the other. */
+/** Codes are counted separately from passwords: guessing one reveals nothing about the other. */
 async function proveByFactor(
   platform: Platform,
-  { viewer, code, tries }: { viewer: Viewer; code: string; tries: Tries },
+  { viewer, code, tries }: { viewer: Viewer; code: string; tries: PasswordTries },
 ): Promise<void> {
   const account = `${viewer.id} factor`;
   const retryAfterSeconds = await tries.countFor(account);
@@ -78,10 +73,13 @@ async function proveByFactor(
   await tries.forgive(account);
 }
 
-/** Mails a code to a member with neither password nor second factor. @throws {ApiError} `access.denied` for all others, `accounts.too_many_mails` */
+/**
+ * Mails a code to a member with neither password nor second factor.
+ * @throws {ApiError} `access.denied` for all others, `accounts.too_many_mails`
+ */
 export async function sendCode(
   { db, clock }: Platform,
-  asked: { viewer: Viewer; language: Language; countFor: Tries['countFor'] },
+  asked: { viewer: Viewer; language: Language; countFor: PasswordTries['countFor'] },
 ): Promise<void> {
   const { viewer } = asked;
   const user = found(await userById(db, viewer.id), 'session.required');

@@ -14,7 +14,6 @@ import {
 } from '@staylore/contract/members/settings';
 import { fail } from '../../platform/errors.ts';
 import type { Api } from '../../platform/guard/guard.ts';
-import { addressGroup } from '../../platform/http/rate-limit.ts';
 import type { Platform } from '../../platform/platform.ts';
 import {
   deleteSession,
@@ -35,8 +34,9 @@ import { undoEmail } from './undo-email.ts';
 
 /** A member's own settings. */
 export function settingsRoutes(api: Api, platform: Platform, restorable: Restorable): void {
-  api.serve(updateUser, async ({ viewer, body, files, language }) => {
-    const user = await changeProfile(platform, { viewer, form: body, files, language, restorable });
+  api.serve(updateUser, async ({ viewer, body, countFor, files, language }) => {
+    const change = { viewer, form: body, files, language, restorable, countFor };
+    const user = await changeProfile(platform, change);
     return { user: presentUser(user), status: 200 as const };
   });
 
@@ -53,12 +53,15 @@ export function settingsRoutes(api: Api, platform: Platform, restorable: Restora
     return {};
   });
 
-  api.serve(undoEmailChange, async ({ body }) => ({
-    email: await undoEmail(platform, { text: body.token, restorable }),
-  }));
+  api.serve(undoEmailChange, async ({ body, viewer }) => {
+    const { email, userId } = await undoEmail(platform, { text: body.token, restorable });
+    return { email, signed_out: viewer?.id === userId };
+  });
 
-  api.serve(changePassword, async ({ viewer, body }) => {
-    await changeOwnPassword(platform, { viewer, password: body.password, oldPassword: body.old_password });
+  api.serve(changePassword, async (call) => {
+    const { viewer, body } = call;
+    const { password, old_password: oldPassword } = body;
+    await changeOwnPassword(platform, { viewer, password, oldPassword, tries: call });
     return {};
   });
 
@@ -68,7 +71,7 @@ export function settingsRoutes(api: Api, platform: Platform, restorable: Restora
     await prove(platform, {
       ...call.body,
       viewer: call.viewer,
-      tries: { ...call, network: addressGroup(call.address) },
+      tries: call,
     });
     return {};
   });

@@ -141,7 +141,7 @@ test('Another address holds once it is confirmed; both are told, payouts pause f
   const token = tokenIn(toOld, '/settings/undo-email/');
   const undo = () => app.send('POST', '/api/users/email/undo', { body: { token } });
   const { status, body } = await undo();
-  expect([status, body]).toEqual([200, { email: member.email }]);
+  expect([status, body]).toEqual([200, { email: member.email, signed_out: false }]);
   expect((await app.send('GET', '/api/me', { as: member })).body.user).toBeNull();
   expect((await login(member.email, member.password)).status).toBe(200);
   expect((await undo()).body.code).toBe('accounts.token_dead');
@@ -159,7 +159,7 @@ test('A change can be taken back before it is confirmed, and then is not confirm
   expect(late.body.code).toBe('accounts.token_dead');
 });
 
-test('An old address that nobody ever confirmed is told, and gets no way back', async () => {
+test('An old address that was never confirmed is informed, and gets no undo link', async () => {
   const member = await createMember(app, { confirmed: false });
   await update(member, { email: `right.${member.email}` });
   const mails = await mailsTo(app, sandbox, member.email);

@@ -34,7 +34,7 @@ const login = (email: string, password: string) =>
   app.send('POST', '/api/login', { body: { email, password } });
 const linkIn = async (email: string, path: string) => tokenIn(await mailsTo(app, sandbox, email), path);
 
-/** A member whose session is in the wrong hands: those hands have moved the account to a mailbox of their own. */
+/** A member whose session was stolen by somebody who moved the account to a mailbox of their own. */
 async function takenOver() {
   const member = await createMember(app);
   const [theirs, further] = [`one.${member.email}`, `two.${member.email}`];
@@ -42,13 +42,23 @@ async function takenOver() {
   return { member, theirs, further, back: await linkIn(member.email, '/settings/undo-email/') };
 }
 
-test('Who takes an address back cannot have it taken away again by a link that lies in another mailbox', async () => {
+test('An address that was restored cannot be lost again to an older link in another mailbox', async () => {
   const { member, theirs, further, back } = await takenOver();
   await changeEmail(member, further);
   const backToTheirs = await linkIn(theirs, '/settings/undo-email/');
-  expect((await undo(back)).body).toEqual({ email: member.email });
+  expect((await undo(back)).body).toEqual({ email: member.email, signed_out: false });
   expect((await undo(backToTheirs)).body.code).toBe('accounts.token_dead');
   expect((await login(member.email, member.password)).status).toBe(200);
+});
+
+test('A person who takes an address back is told whether they were signed in to that account, and stays in another one', async () => {
+  const undoAs = async (as: TestMember, token: string) =>
+    (await app.send('POST', '/api/users/email/undo', { as, body: { token } })).body.signed_out;
+  const one = await takenOver();
+  expect(await undoAs(one.member, one.back)).toBe(true);
+  const [other, stranger] = [await takenOver(), await createMember(app)];
+  expect(await undoAs(stranger, other.back)).toBe(false);
+  expect((await app.send('GET', '/api/me', { as: stranger })).status).toBe(200);
 });
 
 test('Taking an address back ends links to a new password, wherever they lie', async () => {
@@ -137,7 +147,7 @@ test.each(['taken back', 'set right by a new password'])(
     const theirs = `theirs.${member.email}`;
     await changeEmail(member, theirs);
     const back = await linkIn(member.email, '/settings/undo-email/');
-    // Their own bank details are what that link would bring back.
+    // Their own bank details are what that link would restore.
     await app.send('POST', '/api/bankdetails', { as: member, body: bank });
     await login(theirs, member.password);
     const notMe = await linkIn(theirs, '/settings/not-me/');

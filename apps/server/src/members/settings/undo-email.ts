@@ -17,7 +17,10 @@ import { undoFactorChanges } from '../factors/index.ts';
 
 type UndoToken = NonNullable<Awaited<ReturnType<typeof redeemMailToken>>>;
 
-/** What held when the change was asked for. A link from before snapshots has neither password nor bank details: the member sets a new one. */
+/**
+ * What was in effect when the change was requested. A link from before snapshots has neither password nor bank details: the member sets a
+ * new password.
+ */
 const undoPayload = z.object({
   email: z.string(),
   password_hash: z.string().nullable().default(null),
@@ -25,24 +28,24 @@ const undoPayload = z.object({
 });
 
 /**
- * Takes a change of the mail address back, confirmed or not. Somebody else may have made it, so everything is as it was when they asked for it:
- * address, password, second factors and bank details; and whatever opens the account since then stops to: sessions, mailed links, ways in by another provider.
- * Answers the address that holds again.
+ * Undoes a change of the mail address, confirmed or not. Somebody else may have made it, so everything is restored to when it was
+ * requested: address, password, second factors and bank details; and whatever opens the account since then is revoked: sessions, mailed
+ * links, linked identities. Returns the account, and its address that is in effect again.
  */
 export async function undoEmail(
   { db, clock }: Platform,
   { text, restorable }: { text: string; restorable: Restorable },
-): Promise<string> {
+): Promise<{ userId: number; email: string }> {
   return inTransaction(db, async (trx) => {
     const now = clock.now();
     const token = await redeemMailToken(trx, { text, purpose: 'undo_email', now });
     if (token === undefined) fail('accounts.token_dead');
     found(await lockUser(trx, token.user_id), 'accounts.token_dead');
-    return takeBack(trx, { token, restorable, now });
+    return { userId: token.user_id, email: await takeBack(trx, { token, restorable, now }) };
   });
 }
 
-/** The same by a link that lies in this mailbox and still works, the oldest one; nothing where there is none. */
+/** The same with the oldest valid link in this mailbox; does nothing if there is none. */
 export async function takeAddressBack(
   trx: Executor,
   back: { userId: number; email: string; restorable: Restorable; now: Date },
@@ -67,7 +70,7 @@ async function takeBack(
   }).catch((error) => {
     throw isDuplicate(error, 'users__email_key') ? fail('accounts.email_taken') : error;
   });
-  // Those of since then may lie in a stranger's mailbox, and would bring back what the stranger had set.
+  // Later links may be in a stranger's mailbox, and would restore what the stranger had set.
   await endMailTokens(trx, { userId, purposes: ['undo_email', 'not_me'], since, now });
   await endMailTokens(trx, { userId, purposes: ['reset_password', 'confirm_email', 'change_email'], now });
   await deleteIdentitiesSince(trx, userId, since);

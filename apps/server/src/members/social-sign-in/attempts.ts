@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { browserCookie } from '../../platform/guard/browser-cookie.ts';
+import { browserCookie } from '../../platform/guard/session/browser-cookie.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { deleteOldAttempts, insertAttempt, type Provider } from './queries.ts';
 
@@ -13,9 +13,10 @@ const lifetime = 10 * minute;
 const nameKept = 30 * 24 * 60 * minute;
 
 export const hashOf = (secret: string): Buffer => createHash('sha256').update(secret).digest();
-const random = (): string => randomBytes(32).toString('base64url');
+/** A secret that is told once. */
+export const random = (): string => randomBytes(32).toString('base64url');
 
-/** Remembers a new attempt, gives the browser its cookie and answers what the provider must be told. */
+/** Stores a new attempt, sets the browser's cookie and returns what the provider must be told. */
 export async function beginAttempt(
   platform: Platform,
   asked: { provider: Provider; next: string | null; request: FastifyRequest; reply: FastifyReply },

@@ -1,4 +1,4 @@
-import { type Language, looksLikeAddress } from '@staylore/contract/fields';
+import { asBrowsersRead, type Language, looksLikeAddress } from '@staylore/contract/fields';
 import type { Executor } from '../../platform/db/database.ts';
 import { inTransaction, isDuplicate } from '../../platform/db/transaction.ts';
 import { ApiError, fail } from '../../platform/errors.ts';
@@ -7,8 +7,10 @@ import {
   handOver,
   insertIdentity,
   insertUser,
+  isStaffName,
   mailHandOver,
   openSession,
+  provenByOthers,
   type Restorable,
   type UserRow,
   userByEmail,
@@ -21,7 +23,7 @@ import { usernameChoices, usernameFrom } from './username.ts';
 export interface Proven {
   identity: Identity;
   lastName: string | null;
-  /** The attempt to use up; null for a token that was sent along. */
+  /** The attempt to consume; null for a token that the caller sent. */
   stateHash: Buffer | null;
 }
 
@@ -30,7 +32,7 @@ interface Entering extends Proven {
   restorable: Restorable;
 }
 
-/** Signs the person of a verified identity in: the member known by it, one with the same trusted address, or a new one. */
+/** Signs in the person behind a verified identity: the member it is linked to, one with the same trusted address, or a new one. */
 export async function enter(caller: Caller, proven: Proven) {
   const { platform, call, restorable } = caller;
   const { db, clock, config } = platform;
@@ -46,7 +48,7 @@ export async function enter(caller: Caller, proven: Proven) {
         return await openSession(trx, { user, caller, now, isNew });
       });
     } catch (error) {
-      // Somebody else took the username or entered as the same person in between: look again.
+      // Somebody else took the username or signed up as the same person in between: look again.
       if (attempt >= 4 || !isDuplicate(error)) throw error;
     }
   }
@@ -54,7 +56,7 @@ export async function enter(caller: Caller, proven: Proven) {
 
 interface Entered {
   user: UserRow;
-  /** Whether the account is theirs since this moment: made, or handed over, of which a mail tells. */
+  /** Whether the account became theirs just now: created, or handed over, which a mail reports. */
   isNew: boolean;
 }
 
@@ -83,7 +85,7 @@ async function memberFor(
   return entered;
 }
 
-/** The member, to whom their account is handed over if the provider is the first to prove whose its address is. */
+/** The member; the account is handed over if the provider is the first to prove whose its address is. */
 async function provenBy(
   trx: Executor,
   user: UserRow,
@@ -99,15 +101,27 @@ async function provenBy(
 
 /** A provider's name that looks like a web address, with a space after each dot. */
 const noAddress = (name: string) =>
-  looksLikeAddress(name) ? name.replaceAll('://', ' ').replace(/[.。．｡](?=\S)/gu, '$& ') : name;
+  looksLikeAddress(name)
+    ? asBrowsersRead(name)
+        .replaceAll('://', ' ')
+        .replace(/[.。](?=\S)/gu, '$& ')
+    : name;
 
 async function newMember(trx: Executor, entering: Entering & { email: string }, now: Date): Promise<UserRow> {
   const { identity, language, email } = entering;
   const earlier = identity.name === null ? await earlierName(trx, identity) : undefined;
-  const name = identity.name ?? earlier?.name ?? null;
-  const lastName = identity.name === null ? (earlier?.last_name ?? null) : entering.lastName;
+  const told = {
+    name: identity.name ?? earlier?.name ?? null,
+    lastName: identity.name === null ? (earlier?.last_name ?? null) : entering.lastName,
+  };
+  const { lastName, name } = isStaffName(told.name ?? '', told.lastName)
+    ? { name: null, lastName: null }
+    : told;
   const choices = usernameChoices(usernameFrom([name, lastName].filter(Boolean).join(' ')));
-  const taken = await takenUsernames(trx, choices);
+  const taken = new Set([
+    ...(await takenUsernames(trx, choices)),
+    ...(await provenByOthers(trx, { names: choices, userId: null })),
+  ]);
   const username = choices.find((choice) => !taken.has(choice.toLowerCase())) ?? fail('server.unavailable');
   return insertUser(trx, {
     username,

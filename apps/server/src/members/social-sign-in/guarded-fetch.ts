@@ -9,7 +9,7 @@ interface Options {
   signal?: AbortSignal | undefined;
 }
 
-/** The guarded way out in the form that the sign-in libraries ask for. @throws {OutgoingError} */
+/** The guarded fetch in the form that the sign-in libraries expect. @throws {OutgoingError} */
 export function guardedFetch({ fetchSafely }: Platform) {
   return async (url: string, options: Options): Promise<Response> => {
     const { method, body, signal } = options;

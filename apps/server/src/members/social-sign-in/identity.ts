@@ -1,14 +1,15 @@
+import { asOneLine } from '@staylore/contract/fields';
 import { z } from 'zod';
 import type { Provider } from './queries.ts';
 
-/** Who somebody is, in the words of a provider whose signature was checked. */
+/** Who somebody is, according to a provider whose signature was verified. */
 export interface Identity {
   provider: Provider;
   /** The provider's own lasting id of the person. */
   subject: string;
   /** Only an address that the provider has verified. */
   email: string | null;
-  /** Whether an account with this address may be taken for the same person's. */
+  /** Whether an account with this address may be assumed to be the same person's. */
   emailTrusted: boolean;
   name: string | null;
   picture: string | null;
@@ -31,7 +32,7 @@ export const identityClaims = z.object({
     .catch(undefined),
 });
 
-/** Reads the claims of an id_token whose signature, issuer, audience, times and nonce were checked. */
+/** Reads the claims of an id_token whose signature, issuer, audience, times and nonce were verified. */
 export function readIdentity(provider: Provider, claims: z.output<typeof identityClaims>): Identity {
   const email = claims.email_verified === true ? (claims.email ?? null) : null;
   return {
@@ -39,14 +40,14 @@ export function readIdentity(provider: Provider, claims: z.output<typeof identit
     subject: claims.sub,
     email,
     emailTrusted: email !== null && isTrusted(provider, { ...claims, email }),
-    name: claims.name?.trim() || null,
+    name: asOneLine(claims.name ?? '') || null,
     picture: claims.picture ?? null,
   };
 }
 
 /**
- * Google runs Gmail's mailboxes and those of its firms (`hd`); other addresses were verified once and may have changed hands since.
- * Apple's relay addresses belong to one person and one site, and say nothing about an account elsewhere.
+ * Google runs the mailboxes of Gmail and of its customers' domains (`hd`); other addresses were verified once and may have changed hands
+ * since. Apple's relay addresses belong to one person and one site, and say nothing about an account elsewhere.
  */
 function isTrusted(
   provider: Provider,

@@ -9,7 +9,7 @@ import { socialSignInRoutes } from './routes.ts';
 
 export { forgetAttempts } from './queries.ts';
 
-/** Serves the calls, and the addresses that browsers are sent to by a provider. */
+/** Serves the calls, and the addresses to which a provider sends browsers. */
 export function openSocialSignIn(server: {
   http: FastifyInstance;
   api: Api;

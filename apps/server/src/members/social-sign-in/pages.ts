@@ -1,23 +1,24 @@
+import { asOneLine } from '@staylore/contract/fields';
 import { returnPath } from '@staylore/contract/return-path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { ApiError } from '../../platform/errors.ts';
 import { addressGroup } from '../../platform/http/rate-limit.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { beginAttempt, hashOf } from './attempts.ts';
+import { beginAttempt, hashOf, random } from './attempts.ts';
 import type { Providers } from './providers.ts';
 import { type Attempt, type Provider, takeAttempt, updateAttempt } from './queries.ts';
 
 interface Services {
   providers: Providers;
-  /** Counts a request; answers the seconds to wait when it is one too many. */
+  /** Counts a request; answers the seconds to wait if it is one too many. */
   limit(key: string, rule: { requests: number; seconds: number }): Promise<number | null>;
 }
 
-/** Pages on which signing in goes on, or says why it does not. */
+/** Pages on which signing in continues, or says why it does not. */
 const landing: Record<Provider, string> = { google: '/auth/google', apple: '/auth/apple/done' };
 
-/** The addresses that browsers are sent to and back from; they answer with redirects, so they are no calls of the API. */
+/** The addresses by which browsers go to a provider and come back; they answer with redirects, so they are not API calls. */
 export function signInPages(http: FastifyInstance, platform: Platform, services: Services): void {
   for (const provider of ['google', 'apple'] as const) {
     http.get(`/auth/start/${provider}`, async (request, reply) => {
@@ -37,7 +38,7 @@ export function signInPages(http: FastifyInstance, platform: Platform, services:
   appleCallback(http, platform, services.providers);
 }
 
-/** Leads to the page of that provider with the code of what went wrong; anything unexpected is thrown on. */
+/** Redirects to the provider's page with an error code; anything unexpected is rethrown. */
 function sayWhy(reply: FastifyReply, provider: Provider, error: unknown): FastifyReply {
   if (!(error instanceof ApiError)) throw error;
   return reply.redirect(`${landing[provider]}?error=${error.code}`, 303);
@@ -51,7 +52,11 @@ const answerForm = z.object({
   error: z.string().optional(),
 });
 
-/** Apple posts its answer from its own site, so no cookie comes along: the state finds the attempt, and the browser's cookie finishes it later. */
+/**
+ * Apple posts its answer from its own site, so no cookie comes along: the state finds the attempt, and the browser's cookie completes it
+ * later. Who began the attempt knows state and cookie, and may have led somebody else to Apple with them: so completing it also takes a
+ * receipt, which only the browser that brings Apple's answer is given.
+ */
 function appleCallback(http: FastifyInstance, platform: Platform, providers: Providers): void {
   void http.register(async (scope) => {
     scope.addContentTypeParser(
@@ -66,8 +71,8 @@ function appleCallback(http: FastifyInstance, platform: Platform, providers: Pro
         if (!form.success) throw new ApiError('sign_in.refused');
         if (form.data.error === 'user_cancelled_authorize')
           return reply.redirect(`${landing.apple}?error=access_denied`, 303);
-        await redeem(platform, providers, form.data);
-        return reply.redirect(`${landing.apple}?state=${encodeURIComponent(form.data.state)}`, 303);
+        const receipt = await redeem(platform, providers, form.data);
+        return reply.redirect(`${landing.apple}?state=${receipt}`, 303);
       } catch (error) {
         return sayWhy(reply, 'apple', error);
       }
@@ -75,11 +80,18 @@ function appleCallback(http: FastifyInstance, platform: Platform, providers: Pro
   });
 }
 
-async function redeem(platform: Platform, providers: Providers, form: z.output<typeof answerForm>) {
+/** Redeems the code of an answer; returns the receipt. */
+async function redeem(
+  platform: Platform,
+  providers: Providers,
+  form: z.output<typeof answerForm>,
+): Promise<string> {
   const { db, clock } = platform;
+  const receipt = random();
   const attempt = await takeAttempt(db, {
     provider: 'apple',
     stateHash: hashOf(form.state),
+    receiptHash: hashOf(receipt),
     now: clock.now(),
   });
   if (attempt === undefined || form.code === undefined) throw new ApiError('sign_in.refused');
@@ -90,26 +102,22 @@ async function redeem(platform: Platform, providers: Providers, form: z.output<t
   const { identity } = await providers.exchange('apple', { code: form.code, nonce, codeVerifier });
   if (early !== null && early.subject !== identity.subject) throw new ApiError('sign_in.refused');
   await updateAttempt(db, attempt.state_hash, {
-    verified_at: clock.now(),
     subject: identity.subject,
     email: identity.email,
     email_trusted: identity.emailTrusted,
   });
+  return receipt;
 }
 
 const nameForm = z.object({
   name: z.object({ firstName: z.string().optional(), lastName: z.string().optional() }),
 });
 
-/** The name comes once in a lifetime, so it is kept before anything can fail. It is not signed: good for showing, for nothing else. */
+/** The name comes only once, so it is stored before anything can fail. It is not signed: only good for showing. */
 async function keepName({ db }: Platform, attempt: Attempt, user: string | undefined): Promise<void> {
   const told = nameForm.safeParse(parseJson(user));
   if (!told.success) return;
-  const tidy = (text: string | undefined) =>
-    text
-      ?.replace(/\p{Cc}/gu, ' ')
-      .trim()
-      .slice(0, 80) || null;
+  const tidy = (text: string | undefined) => asOneLine(text ?? '').slice(0, 80) || null;
   const [first, last] = [tidy(told.data.name.firstName), tidy(told.data.name.lastName)];
   if (first === null && last === null) return;
   await updateAttempt(db, attempt.state_hash, {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRemoteJWKSet, importPKCS8, customFetch as jwksFetch, jwtVerify, SignJWT } from 'jose';
 import * as oidc from 'openid-client';
-import type { Apple } from '../../config/services.ts';
+import type { Apple } from '../../config/sections/services.ts';
 import { fail } from '../../platform/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { guardedFetch } from './guarded-fetch.ts';
@@ -21,7 +21,7 @@ interface Asked {
   codeVerifier: string;
 }
 
-/** The providers as configured. Every call fails with `sign_in.not_configured` where there are no settings. */
+/** The configured providers. Without settings every call fails with `sign_in.not_configured`. */
 export interface Providers {
   /** Where the browser goes to sign in. */
   authorizeUrl(provider: Provider, asked: Asked): Promise<string>;
@@ -30,7 +30,7 @@ export interface Providers {
     provider: Provider,
     answer: { code: string; iss?: string | undefined; nonce: string; codeVerifier: string },
   ): Promise<{ identity: Identity; accessToken: string }>;
-  /** Checks a signed id_token; without a nonce to compare, it must be fresh. @throws {ApiError} `sign_in.refused` */
+  /** Verifies a signed id_token; without a nonce to compare, it must be fresh. @throws {ApiError} `sign_in.refused` */
   verify(provider: Provider, idToken: string, nonce?: string): Promise<Identity>;
 }
 
@@ -115,7 +115,7 @@ function settingsOf({ config }: Platform, provider: Provider) {
 
 const redirectUri = ({ config }: Platform, provider: Provider) => `${config.http.publicUrl}/auth/${provider}`;
 
-/** Plain http is only ever spoken with the sandbox. */
+/** Plain http is only ever used with the sandbox. */
 function isSandbox({ config }: Platform, issuerUrl: string): boolean {
   return config.sandbox !== undefined && issuerUrl.startsWith(`${config.sandbox.url}/`);
 }
@@ -135,7 +135,7 @@ async function discovered(platform: Platform, provider: Provider): Promise<Known
   return { server, keys, until: Date.now() + hour };
 }
 
-/** A client for one exchange: the clock may have moved, and Apple's secret is made anew. */
+/** A client for one exchange: the clock may have moved, and Apple's secret is generated each time. */
 async function clientOf(platform: Platform, provider: Provider, server: oidc.ServerMetadata) {
   const settings = settingsOf(platform, provider);
   const secret = 'clientSecret' in settings ? settings.clientSecret : await appleSecret(platform, settings);

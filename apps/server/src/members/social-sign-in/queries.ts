@@ -13,14 +13,26 @@ export async function insertAttempt(
   await db.insertInto('sign_in_attempts').values(attempt).execute();
 }
 
-/** Marks the newest open attempt as redeemed and answers it; undefined where there is none, so that a code is sent on only once. */
+/**
+ * Marks the newest open attempt as redeemed and returns it; undefined if there is none, so that a code is redeemed only once. With
+ * `receiptHash` it is found under that from now on, and no longer by its state.
+ */
 export function takeAttempt(
   db: Executor,
-  key: { provider: Provider; stateHash?: Buffer | undefined; browserHash?: Buffer | undefined; now: Date },
+  key: {
+    provider: Provider;
+    stateHash?: Buffer | undefined;
+    browserHash?: Buffer | undefined;
+    receiptHash?: Buffer;
+    now: Date;
+  },
 ): Promise<Attempt | undefined> {
   return db
     .updateTable('sign_in_attempts')
-    .set({ redeemed_at: key.now })
+    .set({
+      redeemed_at: key.now,
+      ...(key.receiptHash !== undefined && { state_hash: key.receiptHash }),
+    })
     .where('redeemed_at', 'is', null)
     .where('state_hash', '=', (find) => {
       let open = find
@@ -45,25 +57,45 @@ export async function updateAttempt(
   await db.updateTable('sign_in_attempts').set(change).where('state_hash', '=', stateHash).execute();
 }
 
-/** The attempt of this browser whose identity was verified and not used yet. */
+/** Marks the attempt of this browser behind a receipt as verified and returns it; undefined if it is over, used or another browser's. */
+export function verifyAttempt(
+  db: Executor,
+  key: { provider: Provider; browserHash: Buffer; receiptHash: Buffer; now: Date },
+): Promise<Attempt | undefined> {
+  return db
+    .updateTable('sign_in_attempts')
+    .set({ verified_at: key.now })
+    .where('provider', '=', key.provider)
+    .where('state_hash', '=', key.receiptHash)
+    .where('browser_hash', '=', key.browserHash)
+    .where('expires_at', '>', key.now)
+    .where('redeemed_at', 'is not', null)
+    .where('subject', 'is not', null)
+    .where('finished_at', 'is', null)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** The attempt of this browser with a verified identity that was not used yet. */
 export function verifiedAttempt(
   db: Executor,
-  key: { provider: Provider; browserHash: Buffer; now: Date; subject?: string; stateHash?: Buffer },
+  key: { provider: Provider; browserHash: Buffer; now: Date; subject: string },
 ): Promise<Attempt | undefined> {
-  let query = db
+  return db
     .selectFrom('sign_in_attempts')
     .selectAll()
     .where('provider', '=', key.provider)
     .where('browser_hash', '=', key.browserHash)
     .where('expires_at', '>', key.now)
     .where('verified_at', 'is not', null)
-    .where('finished_at', 'is', null);
-  if (key.subject !== undefined) query = query.where('subject', '=', key.subject);
-  if (key.stateHash !== undefined) query = query.where('state_hash', '=', key.stateHash);
-  return query.orderBy('created_at', 'desc').limit(1).executeTakeFirst();
+    .where('finished_at', 'is', null)
+    .where('subject', '=', key.subject)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
 }
 
-/** Uses an attempt up; false where somebody was quicker. */
+/** Consumes an attempt; false if somebody was quicker. */
 export async function finishAttempt(db: Executor, stateHash: Buffer, now: Date): Promise<boolean> {
   const result = await db
     .updateTable('sign_in_attempts')
@@ -74,7 +106,7 @@ export async function finishAttempt(db: Executor, stateHash: Buffer, now: Date):
   return result.numUpdatedRows > 0n;
 }
 
-/** The name that an earlier attempt of the same person brought and that came to nothing. */
+/** The name from an earlier attempt of the same person that was not completed. */
 export function earlierName(db: Executor, person: { provider: Provider; subject: string }) {
   return db
     .selectFrom('sign_in_attempts')
@@ -87,7 +119,7 @@ export function earlierName(db: Executor, person: { provider: Provider; subject:
     .executeTakeFirst();
 }
 
-/** Forgets attempts that are over; those with a name that led to no account are kept for longer. */
+/** Deletes expired attempts; those with a name that led to no account are kept for longer. */
 export async function deleteOldAttempts(db: Executor, times: { over: Date; long: Date }): Promise<void> {
   await db
     .deleteFrom('sign_in_attempts')
@@ -109,7 +141,7 @@ export function memberOfIdentity(
       .selectAll('users')
       .where('identities.provider', '=', person.provider)
       .where('identities.subject', '=', person.subject)
-      // What ends this way in, or hands the account over, comes before or after.
+      // Removing this identity, or handing the account over, happens before or after.
       .forShare()
       .executeTakeFirst()
   );
@@ -129,7 +161,7 @@ export async function takenUsernames(db: Executor, names: readonly string[]): Pr
   return new Set(rows.map((row) => row.username_key));
 }
 
-/** Forgets tries to sign in by a member's address or identities. */
+/** Deletes attempts to sign in by a member's address or identities. */
 export async function forgetAttempts(trx: Executor, member: { id: number; email: string }): Promise<void> {
   await sql`
     delete from sign_in_attempts where lower(email) = ${member.email.toLowerCase()}

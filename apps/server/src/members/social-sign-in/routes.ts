@@ -11,10 +11,10 @@ import type { Platform } from '../../platform/platform.ts';
 import { presentUser, type Restorable, takeUpSession } from '../accounts/index.ts';
 import { browserOf, hashOf } from './attempts.ts';
 import type { Providers } from './providers.ts';
-import { takeAttempt, updateAttempt, verifiedAttempt } from './queries.ts';
+import { takeAttempt, updateAttempt, verifyAttempt } from './queries.ts';
 import { signIn } from './sign-in.ts';
 
-/** The calls by which the pages that a provider leads back to finish signing in. */
+/** The calls by which the pages that a provider returns to complete signing in. */
 export function socialSignInRoutes(
   api: Api,
   platform: Platform,
@@ -74,9 +74,9 @@ function exchangeRoutes(api: Api, platform: Platform, providers: Providers): voi
 
   api.serve(appleIdentity, async ({ query, request }) => {
     const browserHash = browserOf(platform, request) ?? fail('accounts.identity_unverified');
-    const stateHash = hashOf(query.state);
-    const key = { provider: 'apple', browserHash, now: clock.now(), stateHash } as const;
-    const attempt = (await verifiedAttempt(db, key)) ?? fail('accounts.identity_unverified');
+    const receiptHash = hashOf(query.state);
+    const key = { provider: 'apple', browserHash, receiptHash, now: clock.now() } as const;
+    const attempt = (await verifyAttempt(db, key)) ?? fail('accounts.identity_unverified');
     const displayName = [attempt.name, attempt.last_name].filter(Boolean).join(' ') || null;
     const profile = { id: attempt.subject ?? '', email: attempt.email, displayName };
     return { profile, next: attempt.next_path };

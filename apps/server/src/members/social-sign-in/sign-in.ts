@@ -10,11 +10,11 @@ import { type Provider, verifiedAttempt } from './queries.ts';
 interface Claimed {
   provider: Provider;
   subject: string;
-  /** A signed token that the caller holds; without one, this browser's own sign-in counts. */
+  /** A signed token from the caller; without one, this browser's own attempt counts. */
   idToken: string | undefined;
 }
 
-/** Signs in whom the caller says they are, once that is proven. @throws {ApiError} `accounts.identity_unverified` */
+/** Signs in the person that the caller claims to be, once that is proven. @throws {ApiError} `accounts.identity_unverified` */
 export async function signIn(
   around: { platform: Platform; providers: Providers; restorable: Restorable },
   call: Caller['call'],
@@ -38,7 +38,7 @@ async function sent(providers: Providers, idToken: string, claimed: Claimed): Pr
   return { identity, lastName: null, stateHash: null };
 }
 
-/** What the server itself verified in this browser. What the caller says about name and address is not believed. */
+/** What the server itself verified in this browser. The caller's claims about name and address are not trusted. */
 async function remembered(
   platform: Platform,
   request: FastifyRequest,

@@ -38,7 +38,7 @@ async function comeFromGoogle(email: string, browser: SignInBrowser = openBrowse
   return { browser, back, exchange };
 }
 
-/** The whole way with Google; answers the last call. */
+/** The whole sign-in with Google; returns the last answer. */
 async function signInWithGoogle(email: string) {
   const { browser, exchange } = await comeFromGoogle(email);
   const { status, body } = await exchange();
@@ -68,13 +68,15 @@ function postFromApple(fields: Record<string, string>) {
   });
 }
 
+/** As the page does it that Apple's answer leads to. */
+const readIdentity = (location = '', { headers }: SignInBrowser) =>
+  app.send('GET', `/api/auth/apple${location.slice(location.indexOf('?'))}`, { headers: headers() });
+
 async function signInWithApple(form: Record<string, string>) {
-  const { browser, fields, post } = await comeFromApple(form);
+  const { browser, post } = await comeFromApple(form);
   const landed = await post();
   expect(landed.status).toBe(303);
-  const state = encodeURIComponent(fields['state'] ?? '');
-  expect(landed.headers['location']).toBe(`/auth/apple/done?state=${state}`);
-  const known = await app.send('GET', `/api/auth/apple?state=${state}`, { headers: browser.headers() });
+  const known = await readIdentity(landed.headers['location'], browser);
   expect(known.status, JSON.stringify(known.body)).toBe(200);
   const answer = await app.send('POST', '/api/register-or-login-apple', {
     headers: browser.headers(),
@@ -147,7 +149,12 @@ test('A made-up state, another browser, or none at all is refused', async () => 
 
 test('A code works once, and a made-up code not at all', async () => {
   const { exchange } = await comeFromGoogle('once@gmail.com');
-  expect((await exchange()).status).toBe(200);
+  const { status, body } = await exchange();
+  expect(status).toBe(200);
+  expect(body).toMatchObject({
+    access_token: expect.stringMatching(/\S{20}/),
+    profile: { sub: expect.stringMatching(/\d/), email: 'once@gmail.com' },
+  });
   expect((await exchange()).body.code).toBe('sign_in.refused');
 
   const { back, exchange: other } = await comeFromGoogle('once@gmail.com');
@@ -179,7 +186,7 @@ test('The account of the same address is joined only where Google runs the mailb
   expect(noah.body.code).toBe('accounts.email_taken');
 });
 
-test('Who only says that they are somebody is not believed', async () => {
+test('Unproven claims to an identity are refused', async () => {
   const { exchange, browser } = await comeFromGoogle('victim@gmail.com');
   const { sub } = (await exchange()).body.profile;
   const body = { google_id: sub, name: 'Victim', email: 'victim@gmail.com' };
@@ -233,6 +240,21 @@ test('Apple tells the name once: it stays, and a relay address is as good as any
   expect(again.known.body).toMatchObject({ next: '/en/feed', profile: { displayName: null } });
 });
 
+test('What Apple’s form says of a name, which nobody signed, makes nobody look like the team', async () => {
+  await app.platform.db.deleteFrom('identities').where('provider', '=', 'apple').execute();
+  const { browser, fields } = await comeFromApple({ account: 'greta', email: 'share' });
+  const user = JSON.stringify({ name: { firstName: 'Staylore', lastName: 'Support' } });
+  const landed = await postFromApple({ ...fields, user });
+  expect(landed.status).toBe(303);
+  const known = await readIdentity(landed.headers['location'], browser);
+  const { body, status } = await app.send('POST', '/api/register-or-login-apple', {
+    headers: browser.headers(),
+    body: known.body.profile,
+  });
+  expect(status, JSON.stringify(body)).toBe(200);
+  expect([body.user.name, body.user.last_name]).toEqual([body.user.username, null]);
+});
+
 test('A name that came with a failed attempt is there at the next one', async () => {
   const { fields } = await comeFromApple({ account: 'jules', email: 'share' });
   expect(JSON.parse(fields['user'] ?? '')).toMatchObject({ name: { firstName: 'Jules' } });
@@ -253,15 +275,38 @@ test('Cancelling at Apple, a made-up state and an answer sent twice lead to a pa
   expect((await postFromApple({})).headers['location']).toBe(refused);
 });
 
+test('An answer of one provider counts for nothing at the other, and the sign-in that it names goes on', async () => {
+  const apple = await comeFromApple({ account: 'greta', email: 'share' });
+  const google = await comeFromGoogle('mara.newcomer.sandbox@gmail.com', apple.browser);
+  const appleState = apple.fields['state'] ?? '';
+  const atGoogle = new URLSearchParams({ code: google.back.get('code') ?? '', state: appleState });
+  expect((await google.exchange(atGoogle)).body.code).toBe('sign_in.refused');
+  const atApple = await postFromApple({ ...apple.fields, state: google.back.get('state') ?? '' });
+  expect(atApple.headers['location']).toBe('/auth/apple/done?error=sign_in.refused');
+  expect((await apple.post()).headers['location']).toMatch(/\?state=/);
+  expect((await google.exchange()).status).toBe(200);
+});
+
 test('What Apple posted for one browser signs nobody in from another', async () => {
-  const { fields, post } = await comeFromApple({ account: 'greta', email: 'share' });
-  await post();
+  const { post } = await comeFromApple({ account: 'greta', email: 'share' });
+  const landed = await post();
   const stranger = openBrowser(app);
   await stranger.begin('apple');
-  const answer = await app.send('GET', `/api/auth/apple?state=${encodeURIComponent(fields['state'] ?? '')}`, {
-    headers: stranger.headers(),
-  });
-  expect(answer.status).toBe(401);
+  expect((await readIdentity(landed.headers['location'], stranger)).status).toBe(401);
+});
+
+test('A person who is led to Apple by a sign-in that somebody else began does not sign that person in', async () => {
+  const { fields, browser: strangers, post } = await comeFromApple({ account: 'greta', email: 'share' });
+  const landed = await post();
+  const state = encodeURIComponent(fields['state'] ?? '');
+  expect((await readIdentity(`?state=${state}`, strangers)).status).toBe(401);
+  const { sub } = JSON.parse(Buffer.from(fields['id_token']?.split('.')[1] ?? '', 'base64url').toString());
+  const enter = () =>
+    app.send('POST', '/api/register-or-login-apple', { headers: strangers.headers(), body: { id: sub } });
+  expect((await enter()).status).toBe(401);
+  // Only where Apple's answer came in, and only with the cookie of where it began.
+  expect((await readIdentity(landed.headers['location'], strangers)).status).toBe(200);
+  expect((await enter()).status).toBe(200);
 });
 
 test('A signed token sent along signs in, but only as whom it names and while it is fresh', async () => {
@@ -280,7 +325,7 @@ test('A signed token sent along signs in, but only as whom it names and while it
   expect(late.status).toBe(401);
 });
 
-test('An account without an address is told that one is needed', async () => {
+test('An account without an address is asked for one', async () => {
   const { answer } = await signInWithApple({ account: 'managed' });
   expect(answer.status).toBe(422);
   expect(answer.body.code).toBe('sign_in.no_email');
@@ -293,6 +338,17 @@ test('A provider that fails is an outage, not a refusal', async () => {
   await sandbox.control({ provider: 'google', fault: 'none' });
   expect(status).toBe(503);
   expect(body.code).toBe('server.unavailable');
+});
+
+test('A provider that is set up is named, and its sign-in leads there', async () => {
+  expect((await app.send('GET', '/api/auth/providers')).body).toEqual({ google: true, apple: true });
+  for (const [provider, host] of [
+    ['google', 'accounts.google.com'],
+    ['apple', 'appleid.apple.com'],
+  ]) {
+    const start = await app.send('GET', `/auth/start/${provider}`);
+    expect([start.status, start.headers['location']]).toEqual([302, expect.stringContaining(`/${host}/`)]);
+  }
 });
 
 test('Where no provider is set up, the site says so', async () => {

@@ -3,8 +3,8 @@ import { OutgoingError } from '../../platform/fetch-safely/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 
 /**
- * Runs a conversation with a provider. Whatever it answers that does not add up is a refusal; a provider that cannot be reached, or a
- * key file that cannot be read, is an outage. The log says which, without codes and tokens.
+ * Runs an exchange with a provider. An inconsistent answer is a refusal; a provider that cannot be reached, or a key file that cannot be
+ * read, is an outage. The log says which, without codes and tokens.
  */
 export async function orRefused<T>({ log }: Pick<Platform, 'log'>, talk: () => Promise<T>): Promise<T> {
   try {
@@ -27,7 +27,7 @@ function isOutage(error: unknown): boolean {
     const { code, name } = one as { code?: unknown; name: string };
     if (['ENOENT', 'EACCES', 'ERR_JWKS_TIMEOUT', 'OAUTH_TIMEOUT'].includes(String(code))) return true;
     if (name === 'TimeoutError' || name === 'AbortError') return true;
-    // The provider's own failure, told in no form that could be read.
+    // The provider's own failure, in an unreadable form.
     if (one.cause instanceof Response && (one.cause.status >= 500 || one.cause.status === 429)) return true;
   }
   return false;

@@ -33,7 +33,7 @@ const login = (email: string, word = password) =>
   app.send('POST', '/api/login', { body: { email, password: word } });
 const me = async (as: { token: string }) => (await app.send('GET', '/api/me', { as })).body.user;
 
-test('Who registers with the address of somebody else keeps no way in once its owner signs in with a provider', async () => {
+test('A person who registers somebody else’s address loses access once its owner signs in with a provider', async () => {
   const email = 'owner.one@gmail.com';
   const stranger = await register('stranger.one', email);
   await app.send('POST', '/api/forgot/password', { body: { email } });
@@ -46,7 +46,7 @@ test('Who registers with the address of somebody else keeps no way in once its o
   expect((await app.send('GET', `/api/users/${stranger.id}/bankdetails`, { as })).body).toEqual([]);
 });
 
-test('Mails that the stranger had asked for are not sent any more, and the owner is told', async () => {
+test('Mails that the stranger had requested are no longer sent, and the owner is informed', async () => {
   const email = 'owner.two@gmail.com';
   await register('stranger.two', email);
   await app.send('POST', '/api/forgot/password', { body: { email } });
@@ -68,7 +68,7 @@ test('Links that had been mailed before are dead once the owner has signed in wi
   expect(reset.body.code).toBe('accounts.token_dead');
 });
 
-test('Who has confirmed their address keeps password and sessions when they sign in with a provider', async () => {
+test('A member with a confirmed address keeps password and sessions when they sign in with a provider', async () => {
   const email = 'owner.four@gmail.com';
   const member = await register('owner.four', email);
   const token = tokenIn(await mailsTo(app, sandbox, email), '/settings/confirm-email/');
@@ -93,7 +93,7 @@ test('A sign-in with the old password that began before the owner came ends with
   expect((await me({ token: owner?.body.token }))?.email).toBe(email);
 });
 
-test('Who comes by way of a provider has a confirmed address from the start', async () => {
+test('A member who signs up with a provider has a confirmed address from the start', async () => {
   const { body } = await signInWithGoogle(app, 'fresh.one@gmail.com');
   expect(body.user.email_verified).toBe(true);
 });

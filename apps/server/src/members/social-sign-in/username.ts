@@ -3,10 +3,13 @@ import { isReservedUsername } from '../accounts/index.ts';
 
 const longest = 30;
 
-/** Letters that lose their meaning, not just a mark, when folded to ASCII. */
+/** Letters that lose their meaning, not just an accent, when folded to ASCII. */
 const spelled: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ł: 'l', þ: 'th' };
 
-/** A username made of a person's name: ASCII, words joined by dots, 3 to 30 characters; `traveller` where no letter can be written so or the name is reserved. */
+/**
+ * A username derived from a person's name: ASCII, words joined by dots, 3 to 30 characters; `traveller` if no letter can be written in
+ * ASCII or the name is reserved.
+ */
 export function usernameFrom(name: string): string {
   const base = name
     .toLowerCase()
@@ -19,7 +22,7 @@ export function usernameFrom(name: string): string {
   return base.length < 3 || isReservedUsername(base) ? 'traveller' : base;
 }
 
-/** The name itself and variations to choose from when it is taken, the nicest first. */
+/** The name itself, and alternatives for when it is taken, the nicest first. */
 export function usernameChoices(base: string): string[] {
   const numbers = [2, 3, 4, randomInt(10, 100), randomInt(100, 10_000), randomInt(100_000, 1_000_000_000)];
   return [base, ...numbers.map((number) => `${base.slice(0, longest - String(number).length)}${number}`)];

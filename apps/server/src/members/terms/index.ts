@@ -1,4 +1,4 @@
-/** The terms of use: members are told when they change, and what becomes of it is kept. */
+/** The terms of use: members are notified when they change, and the outcome is recorded. */
 
 export { termsHandlers, termsSchedules } from './jobs.ts';
 export { termsRoutes } from './routes.ts';

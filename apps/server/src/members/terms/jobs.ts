@@ -4,12 +4,12 @@ import type { Platform } from '../../platform/platform.ts';
 import { acceptByGoingOn, acceptEarlierSignUps, membersToTell } from '../accounts/index.ts';
 import { tellMember } from './tell.ts';
 
-/** Tells members of new terms of use, and keeps who has accepted them by going on. */
+/** Notifies members of new terms of use, and records who has accepted them by going on. */
 export const tellTerms = defineJob('terms.tell', z.object({}), { timeoutMs: 60 * 60 * 1000 });
 
 const atOnce = 200;
 
-/** Each member in a transaction of their own: a job that dies halfway goes on where it was. */
+/** Each member in a transaction of their own: a job that dies halfway resumes where it was. */
 export function termsHandlers(platform: Platform): JobHandler[] {
   const { db, clock } = platform;
   return [

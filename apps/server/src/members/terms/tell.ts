@@ -1,13 +1,12 @@
 import type { Language } from '@staylore/contract/fields';
 import { locales } from '@staylore/phrases/locales';
 import { termsVersion } from '@staylore/phrases/terms-version';
-import { textsIn } from '@staylore/phrases/texts-in';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { button, heading, paragraph, smallPrint } from '../../platform/mail/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { keepTold, mailMember, updateUserRow } from '../accounts/index.ts';
 
-/** So long a member has to read what is new and to leave, whenever they are told. */
+/** How long a member has to read what is new and to leave, from when they were notified. */
 const noticeMs = 30 * 24 * 60 * 60 * 1000;
 
 interface Told {
@@ -17,7 +16,10 @@ interface Told {
   language: Language | null;
 }
 
-/** Tells a member by mail and by a notice above every page which terms hold from when, and what is new. Answers whether it was news. */
+/**
+ * Notifies a member by mail and by a notice above every page of which terms apply from when, and what is new. Returns whether that was new
+ * to them.
+ */
 export async function tellMember({ db, clock, config }: Platform, member: Told): Promise<boolean> {
   const at = clock.now();
   const earliest = Math.max(at.getTime() + noticeMs, new Date(termsVersion.holdsFrom).getTime());
@@ -25,23 +27,21 @@ export async function tellMember({ db, clock, config }: Platform, member: Told):
   return inTransaction(db, async (trx) => {
     if (!(await keepTold(trx, { userId: member.id, at, holdsFrom }))) return false;
     await updateUserRow(trx, member.id, { terms_unread: true });
-    const language = member.language ?? 'en';
-    const t = textsIn(language);
-    const day = new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' }).format(
-      holdsFrom,
-    );
-    await mailMember(trx, {
-      to: member.email,
-      language,
-      subject: t('mails.terms.subject'),
-      parts: [
-        heading(t('mails.terms.heading')),
-        paragraph(t('mails.terms.text', { name: member.name, day })),
-        paragraph(t('terms.changed')),
-        button(t('mails.terms.button'), `${config.http.publicUrl}/${language}/legal/terms-of-use`),
-        paragraph(t('mails.terms.choice', { day })),
-        smallPrint(t('mails.terms.small')),
-      ],
+    await mailMember(trx, member, (t, language) => {
+      const day = new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' }).format(
+        holdsFrom,
+      );
+      return {
+        subject: t('mails.terms.subject'),
+        parts: [
+          heading(t('mails.terms.heading')),
+          paragraph(t('mails.terms.text', { name: member.name, day })),
+          paragraph(t('terms.changed')),
+          button(t('mails.terms.button'), `${config.http.publicUrl}/${language}/legal/terms-of-use`),
+          paragraph(t('mails.terms.choice', { day })),
+          smallPrint(t('mails.terms.small')),
+        ],
+      };
     });
     return true;
   });

@@ -35,7 +35,7 @@ const kept = (userId: number) =>
     .orderBy('id')
     .execute();
 
-/** As if the member had signed up when the terms were others. */
+/** As if the member had signed up under earlier terms. */
 async function acceptedEarlier(member: TestMember) {
   await app.platform.db
     .updateTable('terms_acceptances')
@@ -44,7 +44,7 @@ async function acceptedEarlier(member: TestMember) {
     .execute();
 }
 
-/** The job runs at this distance from now; answers the mails to the member about terms so far. */
+/** Runs the job at this offset from now; returns the mails to the member about terms so far. */
 async function toldAfter(days: number, member: TestMember) {
   app.platform.clock.setOffset(days * day);
   await enqueue(app.platform.db, tellTerms, {});
@@ -59,7 +59,7 @@ const read = (as: TestMember, version = termsVersion.name) =>
   app.send('POST', '/api/me/terms/read', { as, body: { version } });
 const own = async (as: TestMember) => (await app.send('GET', '/api/me/terms', { as })).body;
 
-test('Who signs up accepts the terms of that moment, by mail address or by a provider, and it is kept', async () => {
+test('Signing up, by mail address or provider, records acceptance of the current terms', async () => {
   const member = await createMember(app);
   const { body } = await signInWithGoogle(app, 'mara.newcomer.sandbox@gmail.com');
   for (const id of [member.id, body.user.id]) {
@@ -96,7 +96,7 @@ test('When the terms change each member gets one mail in their language, with th
   expect((await kept(member.id))[1]).toMatchObject({ read_at: expect.any(Date), accepted_at: null });
 });
 
-test('Who goes on after the day has accepted; who does not come back has not, nor who leaves', async () => {
+test('Members who go on after the day have accepted; those who stay away or leave have not', async () => {
   const [stays, away, leaves] = [await createMember(app), await createMember(app), await createMember(app)];
   for (const one of [stays, away, leaves]) await acceptedEarlier(one);
   await toldAfter(0, stays);
@@ -114,7 +114,7 @@ test('Who goes on after the day has accepted; who does not come back has not, no
   for (const one of [away, leaves]) expect((await kept(one.id))[1]).toMatchObject({ accepted_at: null });
 });
 
-test('Who signed up at a server that kept nothing of it is taken to have accepted then, and is not written to', async () => {
+test('Members from before acceptance was recorded count as having accepted at sign-up, and get no mail', async () => {
   const member = await createMember(app);
   await app.platform.db.deleteFrom('terms_acceptances').where('user_id', '=', member.id).execute();
   expect(await own(member)).toMatchObject({ holds_from: null, accepted_at: null });

@@ -1,4 +1,4 @@
-/** Keys of the site, and what is sealed and signed with them. */
+/** The keys of the site, and what is encrypted and signed with them. */
 
 export { allKeys as listKeys } from './key-queries.ts';
 export type { KeyRing } from './key-ring.ts';

@@ -12,9 +12,9 @@ import {
 import path from 'node:path';
 import { PublicError } from '../../config/public-error.ts';
 
-/** Seals the keys of a site; never stored in the database. */
+/** Encrypts the keys of a site; never stored in the database. */
 export interface MasterKey {
-  /** Made from the key, so that it names it wherever it lies. */
+  /** Derived from the key, so that it identifies the key wherever it is stored. */
   readonly id: string;
   readonly key: Buffer;
 }
@@ -27,21 +27,21 @@ export function masterKeyOf(key: Buffer): MasterKey {
   return { id: createHash('sha256').update('master').update(key).digest('hex').slice(0, 8), key };
 }
 
-/** The master keys in a folder. @throws {PublicError} when the folder cannot be read, or a file is no key. */
+/** The master keys in a folder. @throws {PublicError} when the folder cannot be read, or a file is not a key. */
 export function readMasterKeys(folder: string): MasterKey[] {
   return filesOf(folder)
     .filter((name) => masterFile.test(name))
     .map((name) => masterKeyOf(readKey(path.join(folder, name))));
 }
 
-/** Keys by their names, as they lay in a folder each in a file of its own before they had numbers. */
+/** Keys by name, as they were stored (each in a file of its own) before they had numbers. */
 export function readNamedKeys(folder: string): { name: string; key: Buffer }[] {
   return filesOf(folder)
     .filter((name) => namedFile.test(name) && !masterFile.test(name))
     .map((name) => ({ name, key: readKey(path.join(folder, name)) }));
 }
 
-/** Makes a master key, readable by its owner only. A process killed meanwhile leaves no half file. */
+/** Makes a master key that only its owner can read. A process killed halfway leaves no partial file. */
 export function makeMasterKey(folder: string): MasterKey {
   const made = masterKeyOf(randomBytes(keyLength));
   const file = path.join(folder, `master-${made.id}`);

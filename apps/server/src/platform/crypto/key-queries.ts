@@ -4,12 +4,12 @@ import type { Tables } from '../db/tables.d.ts';
 
 export type KeyRow = Selectable<Tables['secret_keys']>;
 
-/** Lets one process at a time arrange the keys, until the transaction ends. */
+/** Lets only one process at a time set up the keys, until the transaction ends. */
 export async function lockKeys(trx: Executor): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('staylore secret keys', 0))`.execute(trx);
 }
 
-/** All keys, those of a name from the newest on. */
+/** All keys, newest first within each name. */
 export function allKeys(db: Executor): Promise<KeyRow[]> {
   return db
     .selectFrom('secret_keys')
@@ -29,7 +29,7 @@ export function keysOf(db: Executor, name: string): Promise<KeyRow[]> {
     .execute();
 }
 
-/** Adds a key; where another process was first with this number, that one's counts. */
+/** Adds a key; if another process added this number first, that key is kept. */
 export async function insertKey(db: Executor, key: Insertable<Tables['secret_keys']>): Promise<void> {
   await db
     .insertInto('secret_keys')
@@ -52,7 +52,7 @@ export async function updateKey(
     .execute();
 }
 
-/** Remembers whether everything stored is sealed under this newest key of its name. */
+/** Records whether everything stored is sealed under this key, the newest of its name. */
 export async function noteResealed(db: Executor, name: string, number: number | null): Promise<void> {
   await db
     .updateTable('secret_keys')

@@ -1,28 +1,32 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { seal, unseal } from './sealing.ts';
 
-/** A key of a name; the number stands in whatever is sealed under it. */
+/** A key of a given name; its number is written into whatever is sealed under it. */
 export interface NumberedKey {
   readonly number: number;
   readonly key: Buffer;
 }
 
-/** The keys of one name: the newest seals and signs, all of them open and verify. */
+/** The keys of one name: the newest seals and signs, and any of them opens and verifies. */
 export interface KeyRing {
-  /** Seals a text as what `purpose` names: record and field, so that a copy in another row does not open there. */
+  /** Seals a text for `purpose`, which names the record and field, so that a copy in another row cannot be opened there. */
   seal(text: string, purpose: string): Buffer;
   /** @throws when none of the keys opens it, or it was sealed for another purpose. */
   open(sealed: Buffer, purpose: string): string;
   /** Whether it is sealed under the newest key. */
   isCurrent(sealed: Buffer): boolean;
-  /** The keyed hashes of a text, that of the newest key first: by all of them is found what an earlier key hashed. */
+  /** The keyed hashes of a text, newest key first: searching by all of them also finds what was hashed with an earlier key. */
   hashes(text: string): [Buffer, ...Buffer[]];
-  /** The keyed hash of a text, to stand in an address. */
+  /** The keyed hash of a text, safe to use in a URL. */
   sign(text: string): string;
   /** Whether one of the keys signed the text. */
   verify(text: string, signature: string): boolean;
 }
 
+/**
+ * Prefix of what is sealed with AES-256-GCM under a numbered key. Another algorithm would get another prefix, and this one would still
+ * open.
+ */
 const mark = Buffer.from('\0key');
 const headLength = mark.length + 4;
 

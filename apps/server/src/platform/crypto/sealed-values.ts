@@ -4,13 +4,13 @@ import { allKeys, noteResealed } from './key-queries.ts';
 import type { KeyRing } from './key-ring.ts';
 import type { Secrets } from './secrets.ts';
 
-/** A row with sealed values, each with what it was sealed for. */
+/** A row with sealed values, each with the purpose it was sealed for. */
 export interface SealedRow {
   readonly id: number;
   readonly values: readonly { readonly sealed: Buffer; readonly purpose: string }[];
 }
 
-/** What a feature keeps sealed, told by the feature that owns it. */
+/** What a feature stores sealed, declared by the feature that owns it. */
 export interface SealedValues {
   /** Name of the keys. */
   readonly keys: string;
@@ -18,17 +18,17 @@ export interface SealedValues {
   readonly what: string;
   /** Rows behind an id, by id. */
   read(db: Executor, page: { after: number; limit: number }): Promise<SealedRow[]>;
-  /** Writes the values of a row, in their order, where it still holds what was read. */
+  /** Writes the values of a row, in order, if it still holds what was read. */
   write(db: Executor, row: SealedRow, sealed: readonly Buffer[]): Promise<void>;
-  /** Deletes what nobody can open any more, so that its member gives it anew. */
+  /** Deletes values that nobody can open any more, so that the member has to enter them again. */
   forget(db: Executor, row: SealedRow): Promise<void>;
 }
 
 const rowsAtOnce = 500;
 
 /**
- * Seals everything under the newest key of its name that is not yet. Costs one query where nothing has changed since the last time.
- * @param lost what happens to values that none of the keys opens: the call fails, or they are forgotten.
+ * Reseals everything that is not yet under the newest key of its name. Costs one query if nothing has changed since the last time.
+ * @param lost what happens to values that none of the keys opens: the call fails, or they are deleted.
  * @throws {PublicError} when something stored cannot be opened.
  */
 export async function reseal(

@@ -5,8 +5,8 @@ const nonceLength = 12;
 const tagLength = 16;
 
 /**
- * Encrypts a text (AES-256-GCM) so that only who holds the key can read it, and only as what it was sealed for: `purpose` names record and
- * field, so that a sealed value copied into another row does not open there.
+ * Encrypts a text (AES-256-GCM) so that only the holder of the key can read it, and only for the purpose it was sealed for: `purpose` names
+ * the record and field, so that a sealed value copied into another row cannot be opened there.
  */
 export function seal(key: Buffer, text: string, purpose: string): Buffer {
   const nonce = randomBytes(nonceLength);
@@ -16,7 +16,7 @@ export function seal(key: Buffer, text: string, purpose: string): Buffer {
   return Buffer.concat([nonce, cipher.getAuthTag(), body]);
 }
 
-/** @throws when the key, the purpose or the bytes are not those of the sealing. */
+/** @throws when the key, the purpose or the bytes differ from those used for sealing. */
 export function unseal(key: Buffer, sealed: Buffer, purpose: string): string {
   const decipher = createDecipheriv(algorithm, key, sealed.subarray(0, nonceLength), {
     authTagLength: tagLength,

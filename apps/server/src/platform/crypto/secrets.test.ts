@@ -28,7 +28,7 @@ afterEach(async () => {
   await database?.drop();
 });
 
-/** A site with a database of its own; each call of the answer is a server that starts. */
+/** A site with a database of its own; each call of the returned function starts a server. */
 async function newSite() {
   database = await createTestDatabase();
   open = openDatabase({ url: database.url, max: 4 });

@@ -10,30 +10,30 @@ import { seal, unseal } from './sealing.ts';
 /** The keys of this site, the same for every server over its database. */
 export interface Secrets {
   /**
-   * The keys of a name, made on first use. Read from the database each time, so that every server knows a new key at once.
-   * @param executor the transaction that the caller is in.
+   * The keys of a name, made on first use. Read from the database each time, so that every server sees a new key at once.
+   * @param executor the caller's transaction.
    */
   ring(name: string, executor?: Executor): Promise<KeyRing>;
   /**
-   * Takes over keys of earlier installations, and finds or makes the master key. Before, no key is used.
+   * Imports keys of earlier installations, and finds or makes the master key. No key may be used before this.
    * @throws {PublicError} when this server cannot open the keys of the site.
    */
   open(): Promise<void>;
-  /** Takes keys over that lie in the folder of another server. */
+  /** Imports keys that lie in the folder of another server. */
   bringIn(folder: string): Promise<void>;
-  /** Gives every name a new key; what was sealed stays under its key until `reseal`. */
+  /** Gives every name a new key; what was sealed stays under its old key until `reseal`. */
   renew(): Promise<void>;
 }
 
 export interface SecretsOptions {
   readonly db: Db;
-  /** Where the master key lies that is not in a setting. */
+  /** Where the master key is stored if it is not given as a setting. */
   readonly folder: string;
-  /** Of the setting: the first seals, the others only open. */
+  /** From the setting: the first one seals, the others only open. */
   readonly masterKeys: readonly Buffer[];
 }
 
-/** The owner of all keys: they lie in the database, each sealed under the master key. */
+/** The owner of all keys: they are stored in the database, each sealed under the master key. */
 export function createSecrets(options: SecretsOptions): Secrets {
   const { db, folder } = options;
   const opened = new Map<string, Buffer>();
@@ -60,7 +60,7 @@ export function createSecrets(options: SecretsOptions): Secrets {
     async ring(name, executor = db) {
       const known = await masters();
       let rows = await keysOf(executor, name);
-      // Not in the caller's transaction: one that is undone would take back a key that others use.
+      // Not in the caller's transaction: a rollback would remove a key that others already use.
       if (rows.length === 0) await add(db, name, 1);
       if (rows.length === 0) rows = await keysOf(db, name);
       return createKeyRing(rows.map(keyOf(known)) as [NumberedKey, ...NumberedKey[]]);
@@ -95,14 +95,17 @@ export function createSecrets(options: SecretsOptions): Secrets {
     if (current === undefined) return known;
     for (const one of keys) if (one.master !== current.id) await updateKey(trx, one, sealedBy(current, one));
     await takeOver(trx, { known, from: folder });
-    // A first key, by which the next server sees at once that it needs this master key.
+    // A first key, from which the next server sees at once that it needs this master key.
     if (rows.length === 0)
       await insertKey(trx, newKey(current, { name: 'site', number: 1, key: randomBytes(32) }));
     return known;
   }
 }
 
-/** Adds what lies in a folder by name and is not known yet, behind the keys of its name: it opens, and seals only where it is the first. */
+/**
+ * Adds keys found in a folder that are not known yet, after the existing keys of their name: they open, and seal only where they are the
+ * first.
+ */
 async function takeOver(
   trx: Executor,
   { known, from }: { known: readonly MasterKey[]; from: string },

@@ -4,8 +4,8 @@ interface Waiting<Value> {
 }
 
 /**
- * Reads what is asked for at the same time in one go: the first question goes out at once, and those that arrive until it is answered
- * go out together. An answer is never older than its question.
+ * Batches reads: the first request goes out at once, and those that arrive before its answer go out together. An answer is never older than
+ * its request.
  */
 export function createBatch<Value>(
   load: (keys: readonly string[]) => Promise<ReadonlyMap<string, Value>>,

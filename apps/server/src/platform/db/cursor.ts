@@ -8,17 +8,15 @@ export function writeCursor(values: readonly CursorValue[]): string {
   return Buffer.from(JSON.stringify(values)).toString('base64url');
 }
 
-/** What a sort value may be: an `integer` fits PostgreSQL's type of that name, as ids and counts do. */
-export type CursorKind = 'string' | 'integer' | 'time';
+/** What a sort value may be: `integer` and `bigint` fit PostgreSQL's types of these names. */
+export type CursorKind = 'string' | 'integer' | 'bigint' | 'time';
 
 /** The values of a cursor of this shape. */
 export type CursorOf<Shape extends readonly CursorKind[]> = {
-  [I in keyof Shape]: Shape[I] extends 'integer' ? number : string;
+  [I in keyof Shape]: Shape[I] extends 'integer' | 'bigint' ? number : string;
 };
 
-/**
- * Reads a cursor back. `shape` names the type of each sort value; anything else fails with 400 at the field `cursor`.
- */
+/** Decodes a cursor. `shape` gives the type of each sort value; anything else fails with 400 at the field `cursor`. */
 export function readCursor<const S extends readonly CursorKind[]>(
   cursor: string | undefined,
   shape: S,
@@ -41,17 +39,18 @@ export function readCursor<const S extends readonly CursorKind[]>(
 
 function fits(value: unknown, kind: CursorKind | undefined): boolean {
   if (kind === 'integer') return Number.isInteger(value) && Math.abs(Number(value)) < 2 ** 31;
+  if (kind === 'bigint') return Number.isSafeInteger(value);
   if (typeof value !== 'string' || value.includes('\0')) return false;
   return kind === 'string' || isTime(value);
 }
 
-/** A moment as `toISOString` writes it: days that no month has, and the year 0, are known to JavaScript but not to PostgreSQL. */
+/** A timestamp as `toISOString` writes it: JavaScript accepts impossible days and the year 0, PostgreSQL does not. */
 function isTime(value: string): boolean {
   const milliseconds = /^(?!0000)\d{4}-/.test(value) ? Date.parse(value) : Number.NaN;
   return !Number.isNaN(milliseconds) && new Date(milliseconds).toISOString() === value;
 }
 
-/** Cuts the extra row that a list read to learn whether there is a next page, and makes that page's cursor. */
+/** Drops the extra row that a list reads to learn whether there is a next page, and makes that page's cursor. */
 export function cutPage<T>(
   rows: readonly T[],
   limit: number,

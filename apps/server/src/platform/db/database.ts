@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
-import type { Patience } from '../../config/database.ts';
+import type { Patience } from '../../config/sections/database.ts';
 import { beginSpan, currentSpan, type Span } from '../telemetry/index.ts';
 import type { Tables } from './tables.d.ts';
 
@@ -10,13 +10,18 @@ export type Db = Kysely<Tables>;
 export type Executor = Kysely<Tables> | Transaction<Tables>;
 
 const INT8 = 20;
-pg.types.setTypeParser(INT8, (value) => {
+pg.types.setTypeParser(INT8, readBigint);
+
+const INT8_ARRAY: number = 1016;
+pg.types.setTypeParser(INT8_ARRAY, (value: string) => value.match(/-?\d+/g)?.map(readBigint) ?? []);
+
+function readBigint(value: string): number {
   const number = Number(value);
   if (!Number.isSafeInteger(number)) throw new RangeError('A bigint from the database does not fit a number');
   return number;
-});
+}
 
-/** A day stays the text it is: a `Date` would be midnight in the server's time zone. */
+/** A date stays text: a `Date` would be midnight in the server's time zone. */
 const DATE = 1082;
 pg.types.setTypeParser(DATE, (value) => value);
 
@@ -24,13 +29,13 @@ pg.types.setTypeParser(DATE, (value) => value);
 const preparedNames = new Map<string, string>();
 let prepared = 0;
 
-/** Has statements of this text prepared under a name from now on, and under a new one when it is said again; `statement.ts` declares them. */
+/** Prepares statements of this text under a name from now on, and under a new name when called again; `statement.ts` declares them. */
 export function prepareText(text: string): void {
   preparedNames.set(text, `s${prepared}`);
   prepared += 1;
 }
 
-/** What the server does by itself, such as looking for jobs, belongs to no trace. Values are not in the text of a statement. */
+/** What the server does on its own, such as polling for jobs, belongs to no trace. The text of a statement holds no values. */
 function beginStatementSpan(query: unknown): Span | undefined {
   if (currentSpan() === undefined) return undefined;
   const text = typeof query === 'string' ? query : (query as { text?: unknown } | null)?.text;
@@ -51,7 +56,7 @@ function endWith(answer: Promise<unknown>, span: Span): void {
   );
 }
 
-/** Prepares what was declared, and gives its connection up when the database no longer answers. */
+/** Prepares what was declared, and gives up the connection when the database no longer answers. */
 class OurClient extends pg.Client {
   override query(query: unknown, ...rest: never[]): never {
     const span = beginStatementSpan(query);
@@ -59,7 +64,7 @@ class OurClient extends pg.Client {
     if (answer instanceof Promise) {
       if (span !== undefined) endWith(answer, span);
       answer.catch((error: Error) => {
-        // What still runs there would hold up the next request that is handed this connection.
+        // A statement that is still running would hold up the next request that is given this connection.
         if (error.message === noAnswer) this.giveUp();
       });
     }
@@ -76,7 +81,7 @@ class OurClient extends pg.Client {
   }
 }
 
-/** Behind a pooler, whose connections change with every transaction, and with them what is prepared there; libraries name statements too. */
+/** Behind a pooler, whose connections (and what is prepared on them) change with every transaction; libraries name statements too. */
 class PooledClient extends OurClient {
   protected override named(query: unknown): unknown {
     const isNamed = typeof query === 'object' && query !== null && 'name' in query && 'text' in query;
@@ -84,26 +89,26 @@ class PooledClient extends OurClient {
   }
 }
 
-/** Breaks a connection of a pool at once: who waits for its answer hears of it. */
+/** Breaks a connection of a pool at once, so that the caller that waits for its answer gets an error. */
 export function breakConnection(client: pg.ClientBase): void {
   if (client instanceof OurClient) client.giveUp();
 }
 
-/** What the driver says when its own time is up. */
+/** The driver's message when its own timeout has passed. */
 export const noAnswer = 'Query read timeout';
 
 export interface PoolOptions {
   url: string;
   max?: number;
-  /** So many are kept open though nobody uses them. */
+  /** Connections kept open even when idle. */
   min?: number;
-  /** There is a pooler between here and the database. */
+  /** There is a pooler between the server and the database. */
   isPooled?: boolean;
   /** Left out: waits without end. */
   patience?: Patience | undefined;
   /** As the database shows who is connected. */
   name?: string;
-  /** Hears of connections that broke, which must never end the process. */
+  /** Listens for broken connections, which must never end the process. */
   onError?: ((error: Error) => void) | undefined;
 }
 
@@ -125,7 +130,7 @@ export function openPool(options: PoolOptions): pg.Pool {
     }),
   });
   pool.on('error', (error) => onError?.(error));
-  // The pool listens to idle connections only; one that breaks while it is lent out would end the process.
+  // The pool listens to idle connections only; one that breaks while it is checked out would end the process.
   pool.on('connect', (client) => client.on('error', (error) => onError?.(error)));
   return pool;
 }

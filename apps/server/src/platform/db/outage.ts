@@ -13,9 +13,8 @@ const network = new Set([
 ]);
 
 /**
- * Classes of PostgreSQL: no connection, and no disk, memory or connections left. Single codes: it is starting or stopping, our time for the
- * statement or the lock is up, others were in the way each time (a migration may be), and it may only be read, as a server is that another one is
- * about to replace.
+ * PostgreSQL error classes: no connection, and no disk, memory or connections left. Single codes: starting up or shutting down, statement
+ * or lock timeout, repeated conflicts (with a migration, say), and read-only, as a server is that is about to be replaced.
  */
 const states = /^(08|53|57P0|57014|55P03|40001|40P01|25006)/;
 
@@ -26,7 +25,7 @@ const said = [
   'Client has encountered a connection error',
 ];
 
-/** Whether the database is away, frozen, locked or full: not a fault of the request, and worth another try. */
+/** Whether the database is away, frozen, locked or full: not the request's fault, and worth another try. */
 export function isOutage(error: unknown): boolean {
   const { code } = constraintOf(error);
   if (network.has(code) || states.test(code)) return true;

@@ -34,6 +34,6 @@ test('A replica that is away, behind or not yet known answers nothing', () => {
   expect(mayAnswer({ isThere: true, completeUntil: Number.NEGATIVE_INFINITY }, now)).toBe(false);
 });
 
-test('Who has changed something reads the primary for longer than any replica that answers is behind', () => {
+test('A member who has written reads from the primary for longer than any replica in use lags behind', () => {
   expect(ownWritesMs).toBeGreaterThan(mostBehindMs);
 });

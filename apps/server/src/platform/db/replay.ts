@@ -1,10 +1,10 @@
-/** How far behind a replica may be that answers. */
+/** How far behind a replica may be and still answer. */
 export const mostBehindMs = 3000;
 
-/** For so long a browser that changed something reads the primary: longer than an answering replica is behind. */
+/** How long a browser that changed something reads from the primary: longer than any answering replica is behind. */
 export const ownWritesMs = 10_000;
 
-/** Where the primary was at a moment (`performance.now()`, which no change of the clock moves). */
+/** Where the primary was at a moment (`performance.now()`, which changes of the clock do not affect). */
 export interface Position {
   readonly at: number;
   readonly lsn: bigint;
@@ -18,13 +18,13 @@ export interface ReplicaState {
   readonly completeUntil: number;
 }
 
-/** A place in the write-ahead log as PostgreSQL writes it, such as `16/B374D848`. */
+/** A position in the write-ahead log as PostgreSQL writes it, such as `16/B374D848`. */
 export function readLsn(text: string): bigint {
   const [high = '', low = ''] = text.split('/');
   return (BigInt(`0x${high}`) << 32n) + BigInt(`0x${low}`);
 }
 
-/** The latest of these moments whose commits are all replayed; -Infinity where none is known to be. */
+/** The latest of these moments up to which all commits are replayed; -Infinity if none is known. */
 export function completeUntil(positions: readonly Position[], replayed: bigint): number {
   return Math.max(
     Number.NEGATIVE_INFINITY,
@@ -32,7 +32,7 @@ export function completeUntil(positions: readonly Position[], replayed: bigint):
   );
 }
 
-/** Whether a replica is there and as new as a list may be. */
+/** Whether a replica is up and recent enough for lists. */
 export function mayAnswer({ isThere, completeUntil: until }: ReplicaState, now: number): boolean {
   return isThere && now - until <= mostBehindMs;
 }

@@ -70,7 +70,7 @@ test('Lists are read at the replica; what is written there is there for visitors
     .toBeGreaterThan(before);
 });
 
-/** Whom the member follows, as told by a process. */
+/** Whom the member follows, according to one process. */
 async function followed(server: Pick<TestApp, 'send'>, headers: Record<string, string>): Promise<number[]> {
   const answer = await server.send('GET', `/api/users/${member.id}/following`, { headers });
   expect(answer.status).toBe(200);

@@ -1,18 +1,18 @@
 import type pg from 'pg';
-import type { Patience } from '../../config/database.ts';
+import type { Patience } from '../../config/sections/database.ts';
 import { ApiError } from '../errors.ts';
 import type { Logger } from '../log/index.ts';
 import { breakConnection, type Db, openDatabase, openPool } from './database.ts';
 import { completeUntil, mayAnswer, type Position, type ReplicaState, readLsn } from './replay.ts';
 import { constraintOf } from './transaction.ts';
 
-/** Where a list was read: at a replica, at the primary, or at the primary after a replica had failed. */
+/** Where a list was read: from a replica, from the primary, or from the primary after a replica had failed. */
 export type ReadFrom = 'replica' | 'primary' | 'primary_after_failure';
 
 export interface Replicas {
-  /** Reads at a replica where it may be a few seconds behind and one can answer, else at the primary. */
+  /** Reads from a replica if the result may be a few seconds old and one can answer, otherwise from the primary. */
   read<T>(mayBeBehind: boolean, work: (db: Db) => Promise<T>): Promise<T>;
-  /** Replicas that answer and those that are left out, and where lists were read. */
+  /** Replicas that answer, those that are left out, and where lists were read. */
   figures(): { answering: number; leftOut: number; reads: Readonly<Record<ReadFrom, number>> };
   close(): Promise<void>;
 }
@@ -39,12 +39,12 @@ interface Replica extends ReplicaState {
 
 const roundMs = 500;
 const keptPositions = 40;
-/** A question about the state of a server, and its connection. */
+/** A query about the state of a server, and its connection. */
 const quick: Patience = { connectMs: 900, statementMs: 900, lockMs: 900 };
-/** The statement took longer than it may; it would at the primary too. */
+/** The statement took longer than allowed; it would on the primary too. */
 const tooLong = '57014';
 
-/** Opens the replicas and asks them twice a second how far they are. Without any, everything is read at the primary. */
+/** Opens the replicas and asks them twice a second how far behind they are. Without any, everything is read from the primary. */
 export function openReplicas(options: Options): Replicas {
   const { urls, directUrl, primary, log } = options;
   const reads = { replica: 0, primary: 0, primary_after_failure: 0 };
@@ -132,7 +132,7 @@ function openReplica(url: string, { poolSize, patience, isPooled, log }: Options
   return replica;
 }
 
-/** Looks at the primary first, so that what a replica has replayed by then is known to be complete until that moment. */
+/** Asks the primary first, so that what a replica has replayed by then is known to be complete up to that moment. */
 function watchReplicas(
   replicas: readonly Replica[],
   directUrl: string,

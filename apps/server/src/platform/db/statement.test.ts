@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createMember, type TestMember } from '../../../test/people.ts';
 import { startApp, type TestApp } from '../../../test/start-app.ts';
-import { sessionsByHash } from '../../members/accounts/session-queries.ts';
+import { sessionsByHash } from '../../members/accounts/sessions/queries.ts';
 import { inTransaction } from './transaction.ts';
 
 let app: TestApp;

@@ -1,4 +1,4 @@
-import type { CompiledQuery } from 'kysely';
+import { type CompiledQuery, sql } from 'kysely';
 import { type Executor, prepareText } from './database.ts';
 import { isStalePlan } from './transaction.ts';
 
@@ -10,7 +10,7 @@ class Placeholder {
   }
 }
 
-/** Placeholders for all values but the limit of rows, which decides how a statement is best carried out. */
+/** Placeholders for all values but the row limit, which decides how a statement is best executed. */
 function placeholders<Values extends object>(limit: number | undefined): Values {
   return new Proxy({} as Values, {
     get: (_, name) => (name === 'limit' && limit !== undefined ? limit : new Placeholder(String(name))),
@@ -18,15 +18,22 @@ function placeholders<Values extends object>(limit: number | undefined): Values 
 }
 
 /**
- * A prepared statement, for what runs on almost every request: put together once (for each limit of rows), then planned once by each
- * connection if PostgreSQL finds that no worse. Every other query is planned for the values of its call, which a search by text needs:
- * whether a pattern fits every second row or none decides how it is best read.
+ * Matches a column against a list in a prepared statement. Inside a subquery the list costs the same whatever it holds; otherwise PostgreSQL
+ * estimates a custom plan to be cheaper and plans every call again, which takes longer than running it.
+ */
+export const anyOf = <Value>(list: readonly Value[], type: 'bytea' | 'bigint') =>
+  sql<Value>`any((select ${list}::${sql.raw(type)}[])::${sql.raw(type)}[])`;
+
+/**
+ * A prepared statement, for what runs on almost every request: built once for each row limit, and planned once by each connection if
+ * PostgreSQL finds the generic plan no worse. All other queries are planned for their actual values, which text search needs: the best plan
+ * depends on whether a pattern matches half of the rows or none.
  *
- * A migration may change the form of what a plan answers while older servers go on. PostgreSQL then refuses the plan, once: the statement is
- * prepared anew and asked again, or with its whole transaction (`inTransaction`).
+ * A migration may change the result type of a plan while older servers are still running. PostgreSQL then refuses the plan once: the
+ * statement is prepared again and retried, or its whole transaction is (`inTransaction`).
  *
- * `build` is handed a placeholder for each value but `limit`: it may place them in the statement, and must not look at them. What a plan
- * for any values has to know, such as `archived = false` and the limit, it writes out (`sql.lit`).
+ * `build` is given a placeholder for each value but `limit`: it may put them into the statement but must not look at them. Whatever a
+ * generic plan has to know, such as `archived = false` and the limit, is written out (`sql.lit`).
  */
 export function statement<Values extends object, Row>(
   build: (db: Executor, values: Values) => { compile(db: Executor): CompiledQuery<Row> },

@@ -46,7 +46,7 @@ test('Where long work of others is nothing unusual, a lock that they hold is wai
   expect(attempts).toBe(2);
 });
 
-test('Elsewhere a lock that is held for too long is told at once', async () => {
+test('Elsewhere a lock that is held for too long fails at once', async () => {
   const letGo = await holder();
   let attempts = 0;
   const work = inTransaction(database.db, async (trx) => {

@@ -3,8 +3,8 @@ import type { Db, Executor } from './database.ts';
 import type { Tables } from './tables.d.ts';
 
 /**
- * Serialization failure and deadlock: PostgreSQL asks the client to try again. A foreign key that leads nowhere: what was read a moment ago
- * has been deleted since, and reading again says so in words.
+ * Serialization failure and deadlock: PostgreSQL asks the client to try again. A foreign key violation: what was read a moment ago has been
+ * deleted since, and reading again gives a proper error.
  */
 const retryable = new Set(['40001', '40P01', '23503']);
 
@@ -12,20 +12,28 @@ const retryable = new Set(['40001', '40P01', '23503']);
 const lockHeld = '55P03';
 
 export interface TransactionOptions {
-  /** Long work of others at the same rows is nothing unusual: their locks are waited for three times as long. */
+  /** Long work by others on the same rows is not unusual: waits for their locks three times as long. */
   readonly othersMayBeLong?: boolean;
 }
 
-/** Runs `work` in one transaction, again up to three times when others were in the way. Inside a transaction it joins that one. */
-export async function inTransaction<T>(
+/** Runs `work` in a transaction, and retries up to three times on conflict. Inside a transaction it joins that one. */
+export function inTransaction<T>(
   db: Executor,
   work: (trx: Transaction<Tables>) => Promise<T>,
-  { othersMayBeLong = false }: TransactionOptions = {},
+  options: TransactionOptions = {},
 ): Promise<T> {
   if (db.isTransaction) return work(db as Transaction<Tables>);
+  return retried(() => (db as Db).transaction().execute(work), options);
+}
+
+/** Runs `work` that writes in one statement, a transaction by itself, and retries up to three times on conflict. */
+export async function retried<T>(
+  work: () => Promise<T>,
+  { othersMayBeLong = false }: TransactionOptions = {},
+): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await (db as Db).transaction().execute(work);
+      return await work();
     } catch (error) {
       const { code } = constraintOf(error);
       const passes = retryable.has(code) || isStalePlan(error) || (othersMayBeLong && code === lockHeld);
@@ -34,12 +42,12 @@ export async function inTransaction<T>(
   }
 }
 
-/** Whether a migration has changed the form of what a prepared statement answers, so that it has to be prepared anew. */
+/** Whether a migration has changed the result type of a prepared statement, so that it has to be prepared again. */
 export function isStalePlan(error: unknown): boolean {
   return constraintOf(error).code === '0A000' && /cached plan/.test((error as Error).message);
 }
 
-/** The SQLSTATE and the constraint's name of a database error, empty where it is none. */
+/** The SQLSTATE and constraint name of a database error; empty for other errors. */
 export function constraintOf(error: unknown): { code: string; constraint: string } {
   const { code, constraint } = (error ?? {}) as { code?: unknown; constraint?: unknown };
   return {
@@ -48,7 +56,7 @@ export function constraintOf(error: unknown): { code: string; constraint: string
   };
 }
 
-/** Whether the error is the violation of a unique constraint, of the named one if given. */
+/** Whether the error is a unique violation, of the named constraint if given. */
 export function isDuplicate(error: unknown, name?: string): boolean {
   const { code, constraint } = constraintOf(error);
   return code === '23505' && (name === undefined || constraint === name);

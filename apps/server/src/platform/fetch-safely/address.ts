@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Special-purpose IPv4 ranges (IANA registry, RFC 6890 and successors): nothing on the public internet answers from them. */
+/** Special-purpose IPv4 ranges (IANA registry, RFC 6890 and successors), none of which is used on the public internet. */
 const closedIpv4: readonly [string, number][] = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -22,7 +22,10 @@ const closedIpv4: readonly [string, number][] = [
   ['240.0.0.0', 4],
 ];
 
-/** Inside 2000::/3, the only public IPv6 space: protocol assignments with Teredo, documentation, 6to4, and segment routing. */
+/**
+ * Special-purpose ranges inside 2000::/3, the only public IPv6 space: protocol assignments with Teredo, documentation, 6to4, segment
+ * routing.
+ */
 const closedIpv6: readonly [string, number][] = [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -37,7 +40,7 @@ for (const [network, bits] of closedIpv6) closed.addSubnet(network, bits, 'ipv6'
 const open = new BlockList();
 open.addSubnet('2000::', 3, 'ipv6');
 
-/** Whether an address (no host name) belongs to the public internet. Addresses that wrap an IPv4 address never count as public. */
+/** Whether an address (not a host name) belongs to the public internet. IPv6 addresses that embed an IPv4 address never count as public. */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address);
   if (family === 4) return !closed.check(address, 'ipv4');

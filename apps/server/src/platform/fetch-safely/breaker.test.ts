@@ -31,12 +31,12 @@ afterAll(() => {
   server.close();
 });
 
-/** A way to the server; `breaks`: it is one that is given pauses. */
-function openWay({ breaks = true } = {}) {
+/** A connection to the server; `breaks`: it has a circuit breaker. */
+function openWay({ breaks = true, log = createLog({ level: 'silent' }) } = {}) {
   const fetchSafely = createFetchSafely({
     allowedPrivateOrigins: [origin],
     userAgent: 'Staylore-Test/1',
-    log: createLog({ level: 'silent' }),
+    log,
     pausedHosts: new Set(breaks ? [new URL(origin).host] : []),
     now: () => now,
   });
@@ -83,7 +83,7 @@ test('A service that refuses what was asked, or fails now and then, goes on bein
   expect(asked).toBe(failuresUntilPause * 6);
 });
 
-test('Who gives a question up says nothing about the service, also where it was the one that tries', async () => {
+test('A cancelled call says nothing about the health of a service, not even when it was the trial call', async () => {
   const { ask, askTimes } = openWay();
   for (let time = 0; time < failuresUntilPause * 2; time += 1)
     expect(await ask(AbortSignal.abort())).toBe('given up');
@@ -101,7 +101,7 @@ test('Servers of strangers are asked each time: one of them says nothing about t
   expect(await askTimes(failuresUntilPause * 2)).toEqual(Array(failuresUntilPause * 2).fill('status'));
 });
 
-test('A pause and its end are told once each', () => {
+test('A pause and its end are reported once each', () => {
   const told: string[] = [];
   const onChange = (host: string, isPaused: boolean) => told.push(`${host} ${isPaused ? 'paused' : 'back'}`);
   const breakers = createBreakers({ hosts: new Set(['maps.example']), now: () => now, onChange });
@@ -113,4 +113,18 @@ test('A pause and its end are told once each', () => {
   now += pauseMs;
   breakers.enter('maps.example')('answered');
   expect(told).toEqual(['maps.example paused', 'maps.example back']);
+});
+
+test('With debug the log names address and outcome of each question', async () => {
+  const lines: string[] = [];
+  const log = createLog({ level: 'debug', destination: { write: (line) => void lines.push(line) } });
+  const { ask } = openWay({ log });
+  await ask();
+  status = 503;
+  await ask();
+  const told = lines.map((line) => JSON.parse(line));
+  expect(told).toMatchObject([
+    { level: 'debug', place: `GET ${origin}/`, status: 200 },
+    { level: 'debug', place: `GET ${origin}/`, status: 503 },
+  ]);
 });

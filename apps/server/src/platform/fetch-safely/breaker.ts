@@ -1,12 +1,12 @@
 import { OutgoingError } from './outgoing-error.ts';
 
-/** How a question ended: `unknown` where who asked gave it up. */
+/** How a request ended: `unknown` if the caller aborted it. */
 export type Ending = 'answered' | 'failed' | 'unknown';
 
 export interface Breakers {
   /**
-   * Before a question; the result is told how it ended.
-   * @throws {OutgoingError} `network` while the host is given a pause.
+   * Called before a request; the returned function is told how it ended.
+   * @throws {OutgoingError} `network` while the circuit of the host is open.
    */
   enter(host: string): (ending: Ending) => void;
 }
@@ -22,8 +22,8 @@ export const failuresUntilPause = 5;
 export const pauseMs = 15_000;
 
 /**
- * Circuit breakers: a host that has failed several times in a row is not asked for a while, so that nobody waits for it and it is not
- * burdened while it gets up. After the pause one question tries whether it is back.
+ * Circuit breakers: a host that has failed several times in a row is not asked for a while, so that nobody waits for it and it can recover.
+ * After the pause a single request tests whether it is back.
  */
 export function createBreakers(options: {
   hosts: ReadonlySet<string>;
@@ -56,7 +56,7 @@ export function createBreakers(options: {
   };
 }
 
-/** Whether an error says that the other side is down, and not that it refuses what was asked. */
+/** Whether an error means that the other side is down, rather than that it refuses the request. */
 export function isDown({ kind, status = 0 }: OutgoingError): boolean {
   return kind === 'timeout' || kind === 'network' || (kind === 'status' && status >= 500);
 }

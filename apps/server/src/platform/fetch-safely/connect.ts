@@ -32,8 +32,8 @@ const settings = {
 } as const;
 
 /**
- * Opens the two pools of connections. The guarded one resolves a name once, checks every address found and connects to exactly those, so
- * that a name cannot show one address to the check and another to the connection.
+ * Opens the two connection pools. The guarded one resolves a name once, checks every address found and connects to exactly those, so that a
+ * name cannot give one address to the check and another to the connection.
  */
 export function openConnections(options: { resolve: Resolve; connectTimeoutMs: number }): Connections {
   const timeout = options.connectTimeoutMs;
@@ -79,10 +79,10 @@ async function publicAddresses(host: string, resolve: Resolve): Promise<Address[
   return [...addresses];
 }
 
-/** Names that never belong to the public internet: without a dot, or below a top-level name reserved for local use. */
+/** Names that never belong to the public internet: without a dot, or below a top-level domain reserved for local use. */
 const localName = /^[^.]*$|\.(localhost|local|internal|home\.arpa|test|onion)$/;
 
-/** What can be told from the address alone: local names, and literal addresses, for which no resolver is asked. */
+/** What can be decided from the address alone: local names, and literal addresses, which need no resolver. */
 export function refuseClosedHost(url: URL): void {
   const host = url.hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
   if (isIP(host) === 0 ? localName.test(host) : !isPublicAddress(host)) {

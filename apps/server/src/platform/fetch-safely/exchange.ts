@@ -2,17 +2,19 @@ export interface Outgoing {
   method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   headers?: Readonly<Record<string, string>>;
   body?: string | Uint8Array | URLSearchParams;
-  /** The path is a secret between us and the other side: no log has it. */
+  /** The path is a secret shared with the other side: it is never logged. */
   secretPath?: boolean;
-  /** For the whole exchange, the body included; 10 seconds unless said. */
+  /** The address is a member's: private ones that the operator allowed are refused as well. */
+  byMember?: boolean;
+  /** For the whole exchange, body included; 10 seconds by default. */
   timeoutMs?: number;
-  /** Largest body after decompression; 5 MiB unless said. */
+  /** Largest body after decompression; 5 MiB by default. */
   maxBytes?: number;
-  /** How many redirects are followed; 3 unless said, none for methods other than GET and HEAD. */
+  /** How many redirects are followed; 3 by default, none for methods other than GET and HEAD. */
   redirects?: number;
   /** Ends the request; the promise then rejects with the signal's reason. */
   signal?: AbortSignal;
-  /** Which answers count as success; 200 to 299 unless said. */
+  /** Which statuses count as success; 200 to 299 by default. */
   accept?: (status: number) => boolean;
 }
 

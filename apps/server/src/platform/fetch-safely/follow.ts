@@ -15,7 +15,7 @@ export interface Asked {
 
 interface Network {
   connections: Connections;
-  /** Origins that may be asked although their address is private. */
+  /** Origins that may be asked even though their address is private. */
   trustedOrigins: ReadonlySet<string>;
 }
 
@@ -26,12 +26,13 @@ interface Answer {
   body: Readable;
 }
 
-/** Largest body unless the caller says otherwise. */
+/** Largest body by default. */
 export const defaultMaxBytes = 5 * 1024 * 1024;
 const errorBodyBytes = 64 * 1024;
 
-/** Asks, and goes where redirects lead, checking every step like the first. */
-export async function follow(asked: Asked, network: Network): Promise<Answer> {
+/** Sends the request and follows redirects, checking every step like the first. */
+export async function follow(asked: Asked, reach: Network): Promise<Answer> {
+  const network = asked.options.byMember ? { ...reach, trustedOrigins: new Set<string>() } : reach;
   const method = asked.options.method ?? 'GET';
   const mayFollow = method === 'GET' || method === 'HEAD';
   let left = mayFollow ? (asked.options.redirects ?? 3) : 0;
@@ -56,7 +57,7 @@ function nextTarget(from: URL, location: string, network: Network): URL {
   if (from.protocol === 'https:' && next.protocol === 'http:') {
     throw new OutgoingError('refused', `${from.host} leads from https to http`);
   }
-  // A stranger's server must not lead us into what only we were trusted to ask.
+  // A stranger's server must not redirect us to an origin that only we were allowed to ask.
   if (network.trustedOrigins.has(next.origin) && !network.trustedOrigins.has(from.origin)) {
     throw new OutgoingError('refused', `${from.host} leads to the private ${next.host}`);
   }
@@ -85,7 +86,7 @@ async function step(asked: Asked, headers: Record<string, string>, network: Netw
     signal: asked.signal,
     ...(body === undefined ? {} : { body: body instanceof URLSearchParams ? body.toString() : body }),
   });
-  // A body given up halfway reports its own end, which must not end the process; readers still hear of it.
+  // An aborted body emits an error of its own, which must not end the process; readers still get it.
   answer.body.on('error', () => undefined);
   const answerHeaders = flat(answer.headers);
   return {

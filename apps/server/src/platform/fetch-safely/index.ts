@@ -13,7 +13,7 @@ import { parseTarget } from './target.ts';
 export type { Outgoing } from './exchange.ts';
 export { OutgoingError, type OutgoingErrorKind } from './outgoing-error.ts';
 
-/** Asks another server. JSON is only handed out after its schema accepted it. @throws {OutgoingError} */
+/** Sends a request to another server. JSON is returned only if it matches its schema. @throws {OutgoingError} */
 export interface FetchSafely {
   <S extends z.ZodType>(
     url: string | URL,
@@ -25,22 +25,22 @@ export interface FetchSafely {
 }
 
 export interface OutgoingSettings {
-  /** Origins below private addresses that may be asked all the same: the sandbox, and services that the operator runs. */
+  /** Origins at private addresses that may be asked all the same: the sandbox, and services run by the operator. */
   allowedPrivateOrigins: readonly string[];
   userAgent: string;
   log: Logger;
   /** Hears how each question went. */
   observe?(asked: Asked): void;
-  /** Finds addresses of names; the system's resolver unless said. */
+  /** Resolves names; by default the system's resolver. */
   resolve?: Resolve;
   connectTimeoutMs?: number;
-  /** Hosts that are given a pause when they fail again and again: services that the operator named. */
+  /** Hosts with a circuit breaker: services that the operator named. */
   pausedHosts?: ReadonlySet<string>;
-  /** Milliseconds that only pass; of this process unless said. */
+  /** A monotonic clock in milliseconds; by default that of this process. */
   now?(): number;
 }
 
-/** A question to another server and how it went. */
+/** A request to another server and how it went. */
 export interface Asked {
   host: string;
   outcome: 'answered' | OutgoingErrorKind;
@@ -50,8 +50,8 @@ export interface Asked {
 type Shaped = Outgoing & ({ as: 'json'; schema: z.ZodType } | { as: 'text' | 'bytes' | 'stream' });
 
 /**
- * Makes the only function by which the server asks others. It speaks http and https, refuses private, loopback, link-local and other
- * special addresses (also behind names and redirects), and bounds time and size.
+ * Makes the only function by which the server sends requests to others. It speaks http and https, refuses private, loopback, link-local and
+ * other special addresses (also behind names and redirects), and limits time and size.
  */
 export function createFetchSafely(settings: OutgoingSettings): FetchSafely & { close(): Promise<void> } {
   const connections = openConnections({
@@ -121,7 +121,7 @@ export function createFetchSafely(settings: OutgoingSettings): FetchSafely & { c
   return Object.assign(fetchSafely as FetchSafely, { close: () => connections.close() });
 }
 
-/** The address, if the server would ask it for a stranger as far as that can be told without resolving its name; else null. */
+/** The address, if the server would ask it on behalf of a stranger (as far as can be told without resolving its name); else null. */
 export function asPublicTarget(address: string): URL | null {
   try {
     const url = parseTarget(address);
@@ -134,7 +134,7 @@ export function asPublicTarget(address: string): URL | null {
 
 const since = (start: number) => Math.round(performance.now() - start);
 
-/** A stream's errors come while it is read, and are told in the same terms. */
+/** Errors of a stream occur while it is read, and are converted in the same way. */
 async function* retold(
   chunks: AsyncIterable<Buffer>,
   tell: (error: unknown) => unknown,
@@ -164,7 +164,7 @@ async function shape(chunks: AsyncIterable<Buffer>, options: Shaped): Promise<un
   return checked.data;
 }
 
-/** Errors of the connection, of decompression and of the clock in our own terms. */
+/** Converts errors of the connection, of decompression and of timeouts into our own. */
 function asOutgoing(error: unknown, at: { place: string; timedOut: boolean }): OutgoingError {
   const known = outgoingIn(error);
   if (known !== null) return known;

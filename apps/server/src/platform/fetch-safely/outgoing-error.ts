@@ -1,6 +1,6 @@
 /**
- * Why an outgoing request has no usable answer: `refused` (the address or a redirect is not allowed), `timeout`, `too_large`, `network`
- * (no connection, or it broke), `malformed` (not what the schema asks for), `status` (the other side answered with an error).
+ * Why an outgoing request has no usable answer: `refused` (the address or a redirect is not allowed), `timeout`, `too_large`, `network` (no
+ * connection, or it broke), `malformed` (does not match the schema), `status` (the other side answered with an error).
  */
 export type OutgoingErrorKind = 'refused' | 'timeout' | 'too_large' | 'network' | 'malformed' | 'status';
 
@@ -11,15 +11,15 @@ interface Details {
   body?: string;
 }
 
-/** The only error of an outgoing request. Its text names the host, never the query. */
+/** The only error of an outgoing request. Its message names the host, never the query. */
 export class OutgoingError extends Error {
   override readonly name = 'OutgoingError';
   readonly kind: OutgoingErrorKind;
   /** With `status`: what the other side answered. */
   readonly status: number | undefined;
-  /** With `status`: header values by lower-case name. */
+  /** For `status`: header values by lower-case name. */
   readonly headers: Readonly<Record<string, string>>;
-  /** With `status`: the beginning of the body as text, at most 64 KiB. */
+  /** For `status`: the beginning of the body as text, at most 64 KiB. */
   readonly body: string;
 
   constructor(kind: OutgoingErrorKind, message: string, details: Details = {}) {

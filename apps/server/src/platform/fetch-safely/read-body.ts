@@ -10,7 +10,7 @@ const decoders: Record<string, () => Transform> = {
   br: createBrotliDecompress,
 };
 
-/** Undoes the transfer's compression. @throws {OutgoingError} `malformed` for an encoding that was not offered. */
+/** Undoes the content encoding. @throws {OutgoingError} `malformed` for an encoding that was not offered. */
 export function decoded(body: Readable, encoding: string | undefined): Readable {
   const name = (encoding ?? 'identity').trim().toLowerCase();
   if (name === 'identity' || name === '') return body;
@@ -19,11 +19,11 @@ export function decoded(body: Readable, encoding: string | undefined): Readable 
     body.destroy();
     throw new OutgoingError('malformed', `The answer is encoded as ${name.slice(0, 40)}`);
   }
-  // The error reaches the reader through the decoder, which pipeline destroys with it.
+  // The error reaches the reader through the decoder, which `pipeline` destroys with it.
   return pipeline(body, decoder, () => undefined);
 }
 
-/** Hands on the chunks of a body until there are more than `maxBytes`, counted after decompression. */
+/** Passes on the chunks of a body until they exceed `maxBytes`, counted after decompression. */
 export async function* capped(body: Readable, maxBytes: number): AsyncGenerator<Buffer> {
   let size = 0;
   try {
@@ -45,7 +45,7 @@ export async function collect(chunks: AsyncIterable<Buffer>): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-/** The beginning of a body as text; what comes after is thrown away unread. */
+/** The beginning of a body as text; the rest is discarded unread. */
 export async function beginning(body: Readable, maxBytes: number): Promise<string> {
   const parts: Buffer[] = [];
   try {

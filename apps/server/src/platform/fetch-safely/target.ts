@@ -2,12 +2,12 @@ import { OutgoingError } from './outgoing-error.ts';
 
 const longestUrl = 8192;
 
-/** Ports below 1024 other than the web's own speak protocols that must not be fed with requests. */
+/** Ports below 1024 other than the web's own belong to protocols that must not be sent HTTP requests. */
 function isAllowedPort(url: URL): boolean {
   return url.port === '' || url.port === '80' || url.port === '443' || Number(url.port) >= 1024;
 }
 
-/** Parses an address to ask. @throws {OutgoingError} `refused` for anything but a plain http or https address. */
+/** Parses the address of a request. @throws {OutgoingError} `refused` for anything but a plain http or https address. */
 export function parseTarget(address: string | URL, base?: URL): URL {
   const text = String(address);
   const url = text.length <= longestUrl ? URL.parse(text, base?.href) : null;
@@ -24,7 +24,7 @@ export function parseTarget(address: string | URL, base?: URL): URL {
   return url;
 }
 
-/** Headers that may follow to another origin: nothing by which the caller could be recognised. */
+/** Headers that may follow to another origin: nothing that identifies the caller. */
 const travelling = new Set(['accept', 'accept-language', 'user-agent']);
 
 export function headersForOtherOrigin(headers: Readonly<Record<string, string>>): Record<string, string> {

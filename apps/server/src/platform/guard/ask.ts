@@ -2,17 +2,17 @@ import type { Endpoint } from '@staylore/contract/endpoint';
 import type { Question, Told } from '@staylore/contract/in-process';
 import type { FastifyRequest } from 'fastify';
 
-/** Asks the API on behalf of the member or visitor who asked for a page. The session is looked up once for all calls of the page. */
+/** Calls the API on behalf of the member or visitor who asked for a page. The session is looked up once for all calls of the page. */
 export type AskFor = (page: FastifyRequest) => (question: Question) => Promise<Told>;
 
 /** Most characters of a part of a path. */
 export const longestPart = 1000;
 
-/** Whether a request over the network with these parts would find its way. */
+/** Whether a request over the network with these parts would be routed. */
 export const isAddress = ({ params }: Question): boolean =>
   Object.values(params).every((part) => part !== '' && part.length <= longestPart);
 
-/** The request of a page as one that asks something else: from the same caller, under the same id, for the same log. */
+/** The page's request turned into that of a call: same caller, same id, same log. */
 export function requestOf(page: FastifyRequest, { params, query, headers }: Question): FastifyRequest {
   return Object.create(page, {
     params: { value: params },

@@ -5,19 +5,20 @@ import { ApiError } from '../errors.ts';
 import { addressGroup } from '../http/rate-limit.ts';
 import type { Viewer } from '../viewer.ts';
 
-/** Counts a request; answers the seconds to wait when it is one too many. */
+/** Counts a request; answers the seconds to wait if it is one too many. */
 export type Limit = (key: string, rule: { requests: number; seconds: number }) => Promise<number | null>;
 
 /** Lets go of what was counted. */
 export type Forget = (key: string, rule: { requests: number; seconds: number }) => Promise<void>;
 
-/** Members who may use a call to its limit from one address, as in an office. */
+/** How many members may use a call to its limit from one address, as in an office. */
 const membersAtAnAddress = 20;
 const everyMinute = { requests: 600, seconds: 60, by: 'address' } as const;
 
 /**
- * Counts a call by its rule: for the member or the network that it comes from, for what it asks about, and where members are counted also for
- * all of them at one address, however many accounts somebody has there. @throws {ApiError} `request.too_many`
+ * Counts a call by its rule: for the member or network that it comes from, for what it is about, and where members are counted also for all
+ * accounts at one address together.
+ * @throws {ApiError} `request.too_many`
  */
 export async function enforceLimit(
   endpoint: Endpoint,
@@ -39,7 +40,7 @@ export async function enforceLimit(
   await count(`${rule.each}:${value.trim().toLowerCase()}`, rule.requests);
 }
 
-/** What is counted about accounts. Keys leave this process, so that they do not hold what an account is called. */
+/** Keys of counters about accounts. They leave this process, so they must not contain account names. */
 export function accountCounts(
   { method, path, perAccount }: Endpoint,
   { forget, limit }: { forget: Forget; limit: Limit },

@@ -9,11 +9,8 @@ import { inSpan } from '../telemetry/index.ts';
 import type { Viewer } from '../viewer.ts';
 import { explain } from './answer-problem.ts';
 import { type AskFor, isAddress, keyOf, requestOf } from './ask.ts';
-import { limitBodyTime } from './body-time.ts';
-import { checkBody } from './check-body.ts';
-import { accountCounts, enforceLimit, type Forget, type Limit } from './enforce-limit.ts';
-import { type Identify, identifyCaller, identifyOnce } from './identify.ts';
-import { type Outlet, outletOf, outletTo } from './outlet.ts';
+import { limitBodyTime } from './body/body-time.ts';
+import { checkBody } from './body/check-body.ts';
 import {
   accepted,
   keepsBytes,
@@ -22,9 +19,12 @@ import {
   readBodiesAsJson,
   readBody,
   routeWithBytes,
-} from './read-body.ts';
+} from './body/read-body.ts';
+import { accountCounts, enforceLimit, type Forget, type Limit } from './enforce-limit.ts';
 import type { Refusals } from './refusals.ts';
-import { requireSelf } from './require-self.ts';
+import { inProcessControls, type ReplyControls, replyControls } from './reply-controls.ts';
+import { type Identify, identifyCaller, identifyOnce } from './session/identify.ts';
+import { requireSelf } from './session/require-self.ts';
 import { tellSecurity } from './tell-security.ts';
 
 declare module 'fastify' {
@@ -34,8 +34,8 @@ declare module 'fastify' {
   }
 }
 
-/** What a handler works with: everything validated, the viewer known. */
-export interface Call<E extends Endpoint> extends Received<E>, Outlet {
+/** What a handler is given: everything validated, the viewer known. */
+export interface Call<E extends Endpoint> extends Received<E>, ReplyControls {
   viewer: E['auth'] extends 'session' ? Viewer : Viewer | null;
   files: UploadedFile[];
   /** Language for texts in the answer. */
@@ -43,9 +43,9 @@ export interface Call<E extends Endpoint> extends Received<E>, Outlet {
   /** Address of the caller, for rate limits only. */
   address: string;
   request: FastifyRequest;
-  /** Counts a request about an account; answers the seconds to wait when it is one too many (`perAccount`). */
+  /** Counts a request about an account; answers the seconds to wait if it is one too many (`perAccount`). */
   countFor(account: string): Promise<number | null>;
-  /** Lets go of what was counted about an account. */
+  /** Resets what was counted about an account. */
   forgive(account: string): Promise<void>;
 }
 
@@ -70,9 +70,9 @@ export interface GuardOptions {
   verify?(call: SignedCall): void;
 }
 
-/** A call whose body is signed, before anything of it was believed. */
+/** A call with a signed body, before anything in it is trusted. */
 export interface SignedCall {
-  /** As the contract has it, with names for its parameters. */
+  /** The path from the contract, with names for its parameters. */
   path: string;
   params: Readonly<Record<string, string>>;
   headers: Readonly<Record<string, string | string[] | undefined>>;
@@ -80,7 +80,7 @@ export interface SignedCall {
   raw: Buffer;
 }
 
-/** Builds the guard over a Fastify instance: identity, limits, validation in and out, ownership of supplied ids. */
+/** Builds the guard over a Fastify instance: identity, limits, validation of input and output, ownership of supplied ids. */
 export function createApi(app: FastifyInstance, options: GuardOptions): Api {
   const served: Endpoint[] = [];
   const answering = new Map<string, Serving<Endpoint>>();
@@ -130,19 +130,19 @@ const traced = <T>(name: string, endpoint: Endpoint, step: () => Promise<T>): Pr
 async function perform<E extends Endpoint>(
   serving: Serving<E>,
   request: FastifyRequest,
-  outlet: Outlet,
+  controls: ReplyControls,
 ): Promise<unknown> {
   const { endpoint, handler, options } = serving;
   const { viewer } = request;
   const received = await tellRefusal(serving, request, () => validate(endpoint, request, options));
   const language = readLanguage(request.headers['accept-language']);
-  const around = { viewer, language, address: request.ip, request, ...outlet };
+  const around = { viewer, language, address: request.ip, request, ...controls };
   const call = { ...received, ...around, ...accountCounts(endpoint, options) } as unknown as Call<E>;
   if (endpoint.event === undefined) return tellRefusal(serving, request, () => handler(call));
   return tellSecurity(endpoint.event, request, () => handler(call));
 }
 
-/** Does a step of a call; who is refused by it stands in the log. */
+/** Runs a step of a call; a refusal is logged with its caller. */
 async function tellRefusal<T>(
   { endpoint, options }: Pick<Serving<Endpoint>, 'endpoint' | 'options'>,
   request: FastifyRequest,
@@ -162,18 +162,20 @@ async function answer<E extends Endpoint>(
   reply: FastifyReply,
 ): Promise<unknown> {
   const { endpoint } = serving;
-  const answer = await traced('answer', endpoint, () => perform(serving, request, outletOf(request, reply)));
-  // A handler that streams has taken the reply over.
+  const answer = await traced('answer', endpoint, () =>
+    perform(serving, request, replyControls(endpoint, { request, reply })),
+  );
+  // A handler that streams has taken over the reply.
   if (reply.sent || reply.raw.headersSent) return reply;
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   if (endpoint.produces !== undefined) return reply.type(`${endpoint.produces}; charset=utf-8`).send(answer);
   return reply.type('application/json; charset=utf-8').send(asJson(endpoint, answer));
 }
 
-/** Answers in-process, for a page: what is refused is told as well. */
+/** Answers in-process, for a page; refusals are logged as well. */
 async function tell(serving: Serving<Endpoint> | undefined, request: FastifyRequest): Promise<Told> {
   let next: string | null = null;
-  const outlet = outletTo((cursor) => {
+  const controls = inProcessControls((cursor) => {
     next = cursor;
   });
   try {
@@ -182,7 +184,7 @@ async function tell(serving: Serving<Endpoint> | undefined, request: FastifyRequ
     await tellRefusal(serving, request, () =>
       traced('admit', endpoint, () => admit(endpoint, request, options)),
     );
-    const answer = await traced('answer', endpoint, () => perform(serving, request, outlet));
+    const answer = await traced('answer', endpoint, () => perform(serving, request, controls));
     const body = asJson(endpoint, answer);
     return { status: 200, body, isText: false, next, retryAfter: null };
   } catch (error) {
@@ -193,8 +195,8 @@ async function tell(serving: Serving<Endpoint> | undefined, request: FastifyRequ
 }
 
 /**
- * Lets a request in, or refuses it while its body is still on the way: who is calling, how often, and how much it is about to send. Who is
- * calling is known from then on, also of a request that is refused.
+ * Admits a request, or refuses it before its body has been read: who is calling, how often, and how much is about to be sent. From then on
+ * the caller is known, even if the request is refused later.
  * @throws {ApiError}
  */
 async function admit(endpoint: Endpoint, request: FastifyRequest, options: GuardOptions): Promise<void> {
@@ -206,7 +208,7 @@ async function admit(endpoint: Endpoint, request: FastifyRequest, options: Guard
   limitBodyTime(request, mostBytes(endpoint));
 }
 
-/** What only signed callers may do is refused where nobody checks signatures. */
+/** Calls that need a signature are refused where nothing verifies signatures. */
 function verify(
   { path }: Endpoint,
   { verify: check }: GuardOptions,

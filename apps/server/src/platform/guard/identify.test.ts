@@ -17,6 +17,7 @@ const viewer: Viewer = {
   language: 'en',
   sessionId: 1,
   provenAt: new Date(0),
+  hasCookie: true,
 };
 
 beforeAll(async () => {

@@ -4,23 +4,26 @@ import type { FastifyRequest } from 'fastify';
 import type { Clock } from '../clock.ts';
 import { ApiError } from '../errors.ts';
 import { type Logger, logSecurityEvent } from '../log/index.ts';
-import { callerOf } from './caller.ts';
+import { callerOf } from './session/caller.ts';
 
-/** Statuses of somebody who may not, is asked who they are, comes too often, or sends what no form of ours sends. */
+/** Statuses of callers who may not, have to identify themselves, come too often, or send what none of our forms sends. */
 const refused: ReadonlySet<number> = new Set([400, 401, 403, 413, 415, 429]);
 
 const minute = 60_000;
-/** Lines a minute for one caller and one reason, and for all together: a flood of refusals fills no disk and hides no other attempt. */
+/**
+ * Log lines a minute for one caller and one reason, and for all together: a flood of refusals must not fill the disk or hide another
+ * attempt.
+ */
 const most = { each: 10, all: 300 };
 
 /** Tells the log who was refused. */
 export interface Refusals {
   tell(endpoint: Endpoint, request: FastifyRequest, error: unknown): void;
-  /** Tells how many of the last minute were not told one by one. */
+  /** Logs how many of the last minute were not logged one by one. */
   close(): void;
 }
 
-/** Opens the telling of refusals; what is too much in a minute is counted, and told as a number with the first refusal after it. */
+/** Starts logging refusals; those beyond the limits of a minute are counted, and the count is logged with the first refusal after it. */
 export function openRefusals({ clock, log }: { clock: Clock; log: Logger }): Refusals {
   let since = 0;
   let lines = 0;

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { ApiError } from '../errors.ts';
 import { logSecurityEvent } from '../log/index.ts';
 
-/** Does the work of a call that the contract calls a security event, and writes what came of it to the log. */
+/** Runs a call that the contract marks as a security event, and logs its outcome. */
 export async function tellSecurity<T>(
   event: SecurityEvent,
   request: FastifyRequest,
@@ -21,7 +21,7 @@ export async function tellSecurity<T>(
   }
 }
 
-/** The member whom a call signed in, or whom it is about. */
+/** The member who was signed in by the call, or whom it is about. */
 function signedIn(answer: unknown): number | null {
   const { user } = (answer ?? {}) as { user?: { id?: unknown } | null };
   return typeof user?.id === 'number' ? user.id : null;

@@ -1,24 +1,37 @@
 import type { FastifyInstance } from 'fastify';
 
 export interface Drain {
-  /** True from the moment when the server was told to stop. */
+  /** True once the server was told to stop. */
   hasBegun(): boolean;
-  /** Closes the server: until then it says that it is not ready and still answers, and after that ends what is under way. */
+  /** Closes the server: until then it reports that it is not ready but still answers; after that it finishes the requests in progress. */
   close(until: Promise<unknown>): Promise<void>;
 }
 
-/** What is under way when the time is over gets so long, and no longer. */
+/** Milliseconds that requests in progress may still take, and no longer. */
 const longestAnswerMs = 10_000;
 
 /**
- * How a server leaves without a failed request: for a time it says that it is not ready and goes on answering, and tells every connection to
- * close after its answer. A balancer that asks `/readyz` in this time sends nobody here when the server stops to listen.
+ * How a server stops without failing a request: for a time it reports that it is not ready but goes on answering, and tells every
+ * connection to close after its answer. A load balancer that polls `/readyz` during this time sends nobody here by the time the server
+ * stops listening.
  */
 export function prepareDrain(http: FastifyInstance): Drain {
   let hasBegun = false;
+  let closing: Promise<void> | undefined;
+  http.addHook('onRequest', (_request, reply, done) => {
+    // Also for answers that are written past the framework.
+    if (hasBegun) reply.raw.shouldKeepAlive = false;
+    // While a moment is looked for in which nothing comes, what comes is taken in and not worked on.
+    if (closing === undefined) done();
+    else void closing.then(() => done());
+  });
   http.addHook('onSend', (_request, reply, _payload, done) => {
     if (hasBegun) reply.header('connection', 'close');
     done();
+  });
+  http.addHook('preClose', () => {
+    closing = closePort(http);
+    return closing;
   });
   return {
     hasBegun: () => hasBegun,
@@ -26,11 +39,39 @@ export function prepareDrain(http: FastifyInstance): Drain {
       hasBegun = true;
       await until;
       const late = setTimeout(() => http.server.closeAllConnections(), longestAnswerMs);
-      // Fastify looks for idle connections once, and those of streams become idle after that.
+      // Fastify closes idle connections once, and those of streams become idle only later.
       const idle = setInterval(() => http.server.closeIdleConnections(), 50);
       await http.close();
       clearTimeout(late);
       clearInterval(idle);
     },
   };
+}
+
+/** So long a quiet moment is waited for. */
+const longestWaitMs = 3000;
+
+/**
+ * Closing a port resets connections that nobody has accepted yet, and requests that nobody has read. A turn of the event loop accepts one
+ * connection and reads what has come on the others: the port is closed right after two turns without a new one and with nothing to do.
+ */
+function closePort({ server }: FastifyInstance): Promise<void> {
+  const start = performance.now();
+  let [quietTurns, hasCome, begin] = [0, false, start];
+  const note = () => {
+    hasCome = true;
+  };
+  server.on('connection', note);
+  return new Promise((resolve) => {
+    const turn = () => {
+      const now = performance.now();
+      quietTurns = !hasCome && now - begin < 1 ? quietTurns + 1 : 0;
+      [hasCome, begin] = [false, now];
+      if (quietTurns < 2 && now - start < longestWaitMs) return void setImmediate(turn);
+      if (server.listening) server.close();
+      server.off('connection', note);
+      resolve();
+    };
+    setImmediate(turn);
+  });
 }

@@ -7,16 +7,16 @@ export interface EventStream<Event> {
   close(): void;
 }
 
-/** Comment lines at this interval keep proxies from closing a stream that has nothing to say. */
+/** Comment lines at this interval keep proxies from closing a silent stream. */
 const heartbeatMs = 15_000;
-/** Streams that one member, or one network of visitors, may have open at this process: more tabs than anybody reads. */
+/** Streams that one member, or one network of visitors, may have open on this process: more tabs than anybody reads. */
 const mostAtOnce = 20;
 
 const open = new Map<string, number>();
-/** Of each server, how its streams without an end are closed; nothing is kept of a server that is being closed. */
+/** For each server, how its endless streams are closed; held weakly. */
 const endless = new WeakMap<Server, Set<() => void>>();
 
-/** Has the server close the streams that would never end, when it closes. */
+/** Makes the server close its endless streams when it closes. */
 export function closeEventStreams(http: FastifyInstance): void {
   const streams = new Set<() => void>();
   endless.set(http.server, streams);
@@ -28,8 +28,9 @@ export function closeEventStreams(http: FastifyInstance): void {
 
 /**
  * Answers with server-sent events (WHATWG HTML, section 9.2), one JSON value a message.
- * @param from whose streams are counted together, as `callerOf` names them; and whether the stream ends by itself.
- * @throws {ApiError} `request.too_many` where the reader has too many open, `server.unavailable` for an endless one where the server closes.
+ * @param from whose streams are counted together, as named by `callerOf`, and whether the stream ends by itself.
+ * @throws {ApiError} `request.too_many` if the reader has too many open, `server.unavailable` for an endless one while the server is
+ * closing.
  */
 export function openEventStream<Event>(
   reply: FastifyReply,
@@ -47,6 +48,8 @@ export function openEventStream<Event>(
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-store, no-transform',
     'x-accel-buffering': 'no',
+    // A proxy would else keep the connection for another request just when a server that stops closes it.
+    connection: 'close',
   });
   raw.flushHeaders();
   const heartbeat = setInterval(() => raw.write(': still here\n\n'), heartbeatMs);

@@ -1,4 +1,6 @@
 import { rm } from 'node:fs/promises';
+import { type AddressInfo, connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createMember } from '../../../test/people.ts';
 import { stubPages } from '../../../test/stand-ins/stub-pages.ts';
@@ -36,6 +38,8 @@ test('Over https every answer has HSTS, guesses no types and stands in no frame:
     ['GET', '/media/p/none.webp', 404],
     ['POST', '/api/login', 400],
     ['PUT', '/en', 404],
+    ['GET', '/api/users/findbyusername/%ff%fe/0', 400],
+    ['GET', '/%c0%ae%c0%ae/', 400],
   ] as const;
   for (const [method, path, status] of asked) {
     const answer = await app.send(method, path);
@@ -51,6 +55,28 @@ test('Over https every answer has HSTS, guesses no types and stands in no frame:
       expect.stringContaining("frame-ancestors 'none'"),
     ]);
   }
+});
+
+test('So does the answer to what is no request of HTTP, or names no host or several, and nothing else is done for it', async () => {
+  const { port } = app.app.http.server.address() as AddressInfo;
+  for (const sent of [
+    'GET /healthz HTTP/9.9\r\nhost: a\r\n\r\n',
+    'GET /healthz HTTP/1.1\r\nconnection: close\r\n\r\n',
+    'GET /healthz HTTP/1.1\r\nhost: staylore.example\r\nHost: evil.example\r\nconnection: close\r\n\r\n',
+  ]) {
+    const socket = connect(port, '127.0.0.1');
+    socket.end(sent);
+    const [head = '', body = ''] = (await text(socket)).split('\r\n\r\n');
+    expect(head).toContain('HTTP/1.1 400');
+    expect(head).toContain('x-content-type-options: nosniff');
+    expect(head).toContain("content-security-policy: frame-ancestors 'none'");
+    expect(head).toContain('strict-transport-security: max-age=31536000; includeSubDomains');
+    expect(head).toContain('application/problem+json');
+    expect(body).toContain('request.malformed');
+  }
+  const old = connect(port, '127.0.0.1');
+  old.end('GET /healthz HTTP/1.0\r\n\r\n');
+  expect(await text(old)).toContain(' 200 ');
 });
 
 test('Where requests come through a proxy that nobody told of, the log says so once; where it was told of, never', async () => {

@@ -1,22 +1,39 @@
 import type { onRequestHookHandler } from 'fastify';
+import { ApiError } from '../errors.ts';
 import type { Logger } from '../log/index.ts';
 
-/** What stands in every answer, also in redirects, errors, pictures and files: browsers guess no types, frame nothing and stay with https. */
+/** Headers of every answer, redirects, errors, pictures and files included: no type sniffing, no framing, https only. */
+export const safetyHeaders = (publicUrl: string): Record<string, string> => ({
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': "frame-ancestors 'none'",
+  ...(publicUrl.startsWith('https:') && {
+    'strict-transport-security': 'max-age=31536000; includeSubDomains',
+  }),
+});
+
+/** Puts them into every answer to a request. */
 export function headersOfAll(publicUrl: string): onRequestHookHandler {
-  const headers = {
-    'x-content-type-options': 'nosniff',
-    'content-security-policy': "frame-ancestors 'none'",
-    ...(publicUrl.startsWith('https:') && {
-      'strict-transport-security': 'max-age=31536000; includeSubDomains',
-    }),
-  };
+  const headers = safetyHeaders(publicUrl);
   return (_request, reply, done) => {
     reply.headers(headers);
     done();
   };
 }
 
-/** Warns once when requests come through a proxy that nobody told of: all readers would count as one. */
+/**
+ * Refuses a request that names no host, or several: a proxy in front may have picked another one (RFC 9112, section 3.2). Node checks only
+ * for a missing one, and would answer without our headers.
+ * @throws {ApiError} `request.malformed`
+ */
+export const requireOneHost: onRequestHookHandler = ({ raw }, _reply, done) => {
+  let hosts = 0;
+  for (let at = 0; at < raw.rawHeaders.length; at += 2)
+    if (raw.rawHeaders[at]?.toLowerCase() === 'host') hosts += 1;
+  const isOld = raw.httpVersion === '1.0';
+  done(hosts === 1 || (isOld && hosts === 0) ? undefined : new ApiError('request.malformed'));
+};
+
+/** Warns once when requests come through a proxy that is not configured: all readers would count as one. */
 export function warnOfProxies(log: Logger): onRequestHookHandler {
   let isTold = false;
   return ({ headers }, _reply, done) => {

@@ -5,7 +5,7 @@ import { z } from 'zod';
 
 type Json = Record<string, unknown>;
 
-/** The OpenAPI 3.1 document of the contract: made from the schemas that the guard checks, so the two cannot differ. */
+/** The OpenAPI 3.1 document of the contract: made from the schemas that the guard validates with, so the two cannot differ. */
 export function describeApi(endpoints: readonly Endpoint[], options: { origin: string }): Json {
   const paths: Record<string, Json> = {};
   for (const endpoint of endpoints) {

@@ -7,11 +7,19 @@ import { openOverload } from './overload.ts';
 
 let server: FastifyInstance;
 let now: number;
+/** Share of the time for which the thread computes. */
+let utilization: number;
 
 beforeEach(() => {
   now = performance.now();
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] });
   vi.spyOn(performance, 'now').mockImplementation(() => now);
+  utilization = 1;
+  vi.spyOn(performance, 'eventLoopUtilization').mockImplementation(() => ({
+    idle: 0,
+    active: 0,
+    utilization,
+  }));
 });
 
 afterEach(async () => {
@@ -21,20 +29,20 @@ afterEach(async () => {
   await server.close();
 });
 
-/** Time goes by in steps of the line's own; a thread that is late looks later than it meant to. */
-function pass(milliseconds: number, lateMs = 0) {
+/** Time advances in steps of the queue's own. */
+function pass(milliseconds: number) {
   for (let passed = 0; passed < milliseconds; passed += 20) {
-    now += 20 + lateMs;
+    now += 20;
     vi.advanceTimersByTime(20);
   }
 }
 
-/** Polling of the test runner moves the timers that stand still here. */
+/** The test runner's polling advances the timers that are mocked here. */
 async function until(isSo: () => boolean) {
   while (!isSo()) await new Promise((resolve) => setImmediate(resolve));
 }
 
-/** A server whose requests last until they are let go. */
+/** A server whose requests last until they are released. */
 async function serve(options: { most: number; isDatabaseBusy?: boolean }) {
   const arrived: FastifyReply[] = [];
   const entered: string[] = [];
@@ -67,7 +75,7 @@ async function serve(options: { most: number; isDatabaseBusy?: boolean }) {
     answer.catch(() => undefined);
     return { answer, giveUp: () => request.destroy() };
   };
-  /** Asks one after the other, so that each has arrived before the next. */
+  /** Sends one after the other, so that each has arrived before the next. */
   const askAll = async (names: readonly string[]) => {
     const asked: Record<string, ReturnType<typeof ask>> = {};
     for (const name of names) {
@@ -103,7 +111,7 @@ test('So many are worked on at once; when one of them is through, the one who ha
   expect(shed()).toBe(0);
 });
 
-test('Who waits too long is told to come back, after a second and not before, and is not let in meanwhile', async () => {
+test('A request that waits longer than a second is asked to come back, not sooner, and is not answered late', async () => {
   const { ask, askAll, end, isIn, shed } = await serve({ most: 1 });
   const heard = await askAll(['a', 'late']);
   await isIn('a');
@@ -132,8 +140,9 @@ test('While neither thread nor database has too much to do the line moves, thoug
   const names = ['a', 'b', 'c', 'd', 'e', 'f'];
   await askAll(names);
   await isIn('a', 'b', 'c', 'd');
-  pass(20, 60);
+  pass(20);
   await isIn('a', 'b', 'c', 'd');
+  utilization = 0.5;
   pass(20);
   await isIn('a', 'b', 'c', 'd', 'e');
   pass(20);
@@ -142,20 +151,50 @@ test('While neither thread nor database has too much to do the line moves, thoug
   for (const name of names) end(name);
 });
 
-test('A thread that cannot keep up works on fewer at once', async () => {
+test('Where requests take too long, fewer are worked on at once', async () => {
   const { askAll, end, isIn } = await serve({ most: 8 });
   const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
-  await askAll([...names, 'i']);
+  await askAll(names);
   await isIn(...names);
-  pass(40, 60);
-  for (const name of ['a', 'b', 'c', 'd']) end(name);
-  await isIn(...names);
-  end('e');
+  pass(220);
+  await askAll(['i', 'j']);
+  end('a');
   await isIn(...names, 'i');
-  for (const name of ['f', 'g', 'h', 'i']) end(name);
+  pass(20);
+  for (const name of ['b', 'c']) end(name);
+  await isIn(...names, 'i');
+  end('d');
+  await isIn(...names, 'i', 'j');
+  for (const name of ['e', 'f', 'g', 'h', 'i', 'j']) end(name);
 });
 
-test('Who went away while waiting takes nobody’s place', async () => {
+test('Who has waited too long is turned away also where the thread had no time to look', async () => {
+  const { askAll, end, isIn, shed } = await serve({ most: 1 });
+  await askAll(['a', 'late']);
+  await isIn('a');
+  now += 300;
+  await askAll(['b']);
+  end('a');
+  await isIn('a', 'b');
+  expect(shed()).toBe(1);
+  end('b');
+});
+
+test('In a line that has not been empty for a second nobody waits as long as in a new one', async () => {
+  const { askAll, end, isIn, shed } = await serve({ most: 1 });
+  await askAll(['a', 'b']);
+  await isIn('a');
+  for (let turn = 0; turn < 6; turn += 1) {
+    pass(160);
+    await askAll([`c${turn}`]);
+  }
+  expect(shed()).toBe(5);
+  pass(160);
+  expect(shed()).toBe(7);
+  end('a');
+});
+
+test('A caller who leaves while waiting takes nobody’s place', async () => {
   const { arrived, ask, askAll, end, isIn } = await serve({ most: 1 });
   await askAll(['a', 'b']);
   await isIn('a');

@@ -2,26 +2,30 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../errors.ts';
 
 export interface OverloadOptions {
-  /** So many requests are worked on at once, more of them only while that costs nobody time; 0: without end. */
+  /** How many requests are worked on at once, more only while that delays nobody; 0: no limit. */
   readonly most: number;
-  /** Whether a request takes part: what is answered from memory, lasts by its nature or must not be lost does not. */
+  /** Whether a request is limited: what is answered from memory, lasts by its nature or must not be lost is not. */
   isBounded(request: FastifyRequest): boolean;
   /** Whether somebody waits for the database. */
   isDatabaseBusy(): boolean;
 }
 
 export interface Overload {
-  /** Bounds the requests of a scope; said before its routes. */
+  /** Limits the requests of a scope; called before its routes. */
   guard(scope: FastifyInstance): void;
   /** Requests that were turned away so far. */
   shed(): number;
 }
 
-/** The line is looked at every `lookMs`; a request that has stood in it for longer than `patienceMs` is turned away. */
+/** The queue is checked every `lookMs`; a request that has waited longer than `patienceMs` is turned away. */
 const [lookMs, patienceMs] = [20, 200];
-/** Timers that come later than this say that the thread has more to do than it can. */
-const mostLateMs = 40;
-/** A refusal is told this late: clients that ask again at once would otherwise take the time of those who are let in. */
+/** A queue that has not been empty for `standingMs` is no burst: a request that waits in it is not answered sooner for waiting longer. */
+const [standingMs, standingPatienceMs] = [1000, 100];
+/** A thread that computes for more of the time than this has no time to spare. */
+const mostUtilization = 0.8;
+/** A request that takes longer than this once admitted means that too many are worked on at once. */
+const slowMs = 200;
+/** A refusal is sent with this delay: clients that retry at once would otherwise take time from those who are admitted. */
 const refusedAfterMs = 1000;
 const retryAfterSeconds = 5;
 /** Enough to keep a thread busy while some of them wait for the database. */
@@ -35,27 +39,47 @@ interface Waiting {
 
 /**
  * Answers as many requests as can be answered in time, and tells the others to come back. Up to `most` are worked on at once; further ones
- * stand in line and enter in the order in which they came. While neither thread nor database has too much to do, as with requests that wait
- * for another server, the line moves though many are under way.
+ * queue and are admitted first come, first served. While neither thread nor database is busy, as with requests that wait for another
+ * server, the queue advances even if many are in progress.
  */
 export function openOverload({ most, isBounded, isDatabaseBusy }: OverloadOptions): Overload {
   const line: Waiting[] = [];
-  // Fewer than `most` while the thread cannot keep up even with those.
+  // Fewer than `most` while even those take too long.
   let bound = most;
   let underWay = 0;
+  let slow = 0;
   let shed = 0;
   let timer: NodeJS.Timeout | undefined;
-  let looked = 0;
+  let formed = 0;
+  let looked = performance.eventLoopUtilization();
 
   const begin = (reply: FastifyReply) => {
     underWay += 1;
-    // Not `onResponse`: a reader who goes away ends a request as well.
+    const began = performance.now();
+    // Not `onResponse`: a reader who disconnects ends a request as well.
     reply.raw.once('close', () => {
       underWay -= 1;
-      admit(bound - underWay);
+      if (performance.now() - began > slowMs) slow += 1;
+      admit(Math.floor(bound) - underWay);
     });
   };
+  const refuse = ({ enter, since }: Waiting) => {
+    shed += 1;
+    setTimeout(
+      () => enter(new ApiError('server.unavailable', { retryAfterSeconds })),
+      Math.max(0, since + refusedAfterMs - performance.now()),
+    );
+  };
+  /** Turns away who has waited too long, oldest first, but nobody for whom there is room: a busy thread looks late, and would have no work left. */
+  const refuseOverdue = (room: number) => {
+    const now = performance.now();
+    const patience = now - formed > standingMs ? standingPatienceMs : patienceMs;
+    const patient = line.findIndex(({ since }) => now - since < patience);
+    const overdue = patient < 0 ? line.length : patient;
+    for (const waiting of line.splice(0, Math.max(0, Math.min(overdue, line.length - room)))) refuse(waiting);
+  };
   const admit = (room: number) => {
+    refuseOverdue(Math.max(0, room));
     for (let left = room; left > 0 && line.length > 0; ) {
       const { reply, enter } = line.shift() as Waiting;
       const isGone = reply.raw.destroyed;
@@ -64,30 +88,23 @@ export function openOverload({ most, isBounded, isDatabaseBusy }: OverloadOption
       enter(isGone ? new ApiError('server.unavailable', { retryAfterSeconds }) : undefined);
     }
   };
-  const refuse = ({ enter }: Waiting) => {
-    shed += 1;
-    setTimeout(
-      () => enter(new ApiError('server.unavailable', { retryAfterSeconds })),
-      refusedAfterMs - patienceMs,
-    );
-  };
   const look = () => {
-    const now = performance.now();
-    const isLate = now - looked > lookMs + mostLateMs;
-    looked = now;
-    const patient = line.findIndex(({ since }) => now - since < patienceMs);
-    for (const waiting of line.splice(0, patient < 0 ? line.length : patient)) refuse(waiting);
-    bound = isLate ? Math.max(Math.min(most, fewest), Math.floor(bound * 0.75)) : Math.min(most, bound + 1);
-    if (!isLate && !isDatabaseBusy()) admit(Math.ceil(most / 4));
+    const utilization = performance.eventLoopUtilization();
+    const isThreadBusy = performance.eventLoopUtilization(utilization, looked).utilization > mostUtilization;
+    looked = utilization;
+    // Down at once and up slowly, so that it stays near what can be answered in time.
+    bound = slow > 0 ? Math.max(Math.min(most, fewest), bound * 0.75) : Math.min(most, bound + 0.1);
+    slow = 0;
+    admit(isThreadBusy || isDatabaseBusy() ? 0 : Math.ceil(most / 4));
     if (line.length > 0) return;
     clearInterval(timer);
     timer = undefined;
-    bound = most;
   };
   const stand = (waiting: Waiting) => {
     line.push(waiting);
     if (timer !== undefined) return;
-    looked = waiting.since;
+    formed = waiting.since;
+    looked = performance.eventLoopUtilization();
     timer = setInterval(look, lookMs);
   };
 
@@ -96,7 +113,7 @@ export function openOverload({ most, isBounded, isDatabaseBusy }: OverloadOption
       if (most === 0) return;
       scope.addHook('onRequest', (request, reply, done) => {
         if (!isBounded(request)) return done();
-        if (underWay >= bound) return stand({ since: performance.now(), reply, enter: done });
+        if (underWay >= Math.floor(bound)) return stand({ since: performance.now(), reply, enter: done });
         begin(reply);
         done();
       });

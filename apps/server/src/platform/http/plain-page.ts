@@ -18,7 +18,7 @@ interface PlainPage {
   link?: { href: string; text: string };
 }
 
-/** A page of one sentence, for readers whom no other can be given: it needs nothing and costs nothing to make. */
+/** A page of one sentence, for when no other page can be rendered: it depends on nothing and costs nothing to make. */
 export function answerPlainPage(
   reply: FastifyReply,
   { language, status, title = String(status), text, link }: PlainPage,

@@ -1,6 +1,6 @@
 import type { Executor } from '../db/database.ts';
 
-/** Deletes counts of requests that limit nobody any more. */
+/** Deletes request counts that no longer limit anybody. */
 export async function forgetOldCounts(db: Executor, now: Date): Promise<void> {
   await db.deleteFrom('rate_limits').where('expire', '<', now.getTime()).execute();
 }

@@ -59,7 +59,7 @@ test('Switched off, everything passes', async () => {
   expect(await answers(limits, 'a', 10)).toEqual(Array(10).fill(null));
 });
 
-/** Until the connection stands, a process counts for itself. */
+/** Until the connection is open, a process counts for itself. */
 const reached = (redis: RedisStub, ask: () => Promise<unknown> | undefined) => {
   const before = redis.counts.size;
   return expect
@@ -103,12 +103,21 @@ test('While Redis is away each process counts for itself: neither everything nor
 test.each([
   ['203.0.113.9', '203.0.113.9'],
   ['::ffff:203.0.113.9', '203.0.113.9'],
+  ['::FFFF:cb00:7109', '203.0.113.9'],
+  ['0:0:0:0:0:ffff:203.0.113.9', '203.0.113.9'],
+  ['2001:db8:1:2::203.0.113.9', '2001:db8:1:2::/64'],
   ['2001:db8:1:2::5', '2001:db8:1:2::/64'],
   ['2001:0DB8:0001:0002:ffff:ffff:ffff:ffff', '2001:db8:1:2::/64'],
   ['2001:db8::1', '2001:db8:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
   ['unknown', 'unknown'],
+  ['203.0.113.9:4711', '203.0.113.9'],
+  ['[2001:db8:1:2::5]:4711', '2001:db8:1:2::/64'],
+  ['[::ffff:203.0.113.9]', '203.0.113.9'],
+  ['_hidden7', 'unknown'],
+  ['203.000.113.009', 'unknown'],
+  ['', 'unknown'],
 ])('%s counts as %s', (address, group) => {
   expect(addressGroup(address)).toBe(group);
 });

@@ -1,4 +1,4 @@
-import { isIPv6 } from 'node:net';
+import { isIPv4, isIPv6 } from 'node:net';
 import type { Redis } from 'ioredis';
 import type pg from 'pg';
 import {
@@ -8,8 +8,10 @@ import {
   RateLimiterRedis,
   RateLimiterRes,
 } from 'rate-limiter-flexible';
+import { connectionsOfEach } from '../../config/sections/connections.ts';
 import { openPool } from '../db/database.ts';
 import type { Logger } from '../log/index.ts';
+import { inSpan } from '../telemetry/index.ts';
 
 interface LimitRule {
   requests: number;
@@ -17,7 +19,7 @@ interface LimitRule {
 }
 
 export interface RateLimits {
-  /** Counts one request under a key. Answers null when it may pass, else the whole seconds to wait. */
+  /** Counts one request under a key. Answers null if it may pass, else the whole seconds to wait. */
   limit(key: string, rule: LimitRule): Promise<number | null>;
   /** Lets go of what was counted under a key. */
   forget(key: string, rule: LimitRule): Promise<void>;
@@ -27,7 +29,7 @@ export interface RateLimits {
 export interface RateLimitOptions {
   /** False lets everything pass; for benchmarks and test suites. */
   enabled: boolean;
-  /** Counts are shared by all processes through Redis; without it those of long rules through the database. */
+  /** Counts are shared by all processes through Redis; without it those of long rules are shared through the database. */
   redisUrl: string | undefined;
   databaseUrl: string;
   isPooled?: boolean;
@@ -36,12 +38,15 @@ export interface RateLimitOptions {
 
 const prefix = 'staylore:limit';
 /**
- * Rules of this length and longer are about people and their accounts, and are shared. Shorter ones keep a process from being flooded: each
+ * Rules of this length and longer are about people and their accounts, and are shared. Shorter ones protect a process from floods: each
  * counts for itself, or every request would write to the database.
  */
 const sharedSeconds = 300;
 
-/** Opens the counters. While Redis or the database is away each process counts for itself, so that neither everything nor nothing passes. */
+/**
+ * Opens the counters. While Redis or the database is away each process counts for itself, so that requests are still limited but not all
+ * refused.
+ */
 export function openRateLimits(options: RateLimitOptions): RateLimits {
   const { enabled, redisUrl, log } = options;
   const nothing = async () => undefined;
@@ -55,16 +60,17 @@ export function openRateLimits(options: RateLimitOptions): RateLimits {
     limiters.set(name, limiter);
     return limiter;
   };
+  // Statements have spans of their own.
+  const counted = <T>(count: () => Promise<T>): Promise<T> =>
+    redis === undefined
+      ? count()
+      : inSpan('count', { kind: 'client', facts: { 'db.system.name': 'redis' } }, count);
   return {
     async limit(key, rule) {
-      try {
-        await (await limiterOf(rule)).consume(key, 1);
-        return null;
-      } catch (reason) {
-        if (!(reason instanceof RateLimiterRes)) throw reason;
-        // A clock that went back would say longer than anybody ever waits.
-        return Math.min(rule.seconds, Math.max(1, Math.ceil(reason.msBeforeNext / 1000)));
-      }
+      const limiter = await limiterOf(rule);
+      const refusal = await counted(() => refusalOf(limiter.consume(key, 1)));
+      // A clock that was set back would otherwise give waits longer than any rule.
+      return refusal && Math.min(rule.seconds, Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)));
     },
     async forget(key, rule) {
       await (await limiterOf(rule)).delete(key);
@@ -74,6 +80,17 @@ export function openRateLimits(options: RateLimitOptions): RateLimits {
       await pool?.end();
     },
   };
+}
+
+/** Null where a request may pass. */
+async function refusalOf(counted: Promise<unknown>): Promise<RateLimiterRes | null> {
+  try {
+    await counted;
+    return null;
+  } catch (reason) {
+    if (reason instanceof RateLimiterRes) return reason;
+    throw reason;
+  }
 }
 
 async function createLimiter(
@@ -107,10 +124,10 @@ async function createLimiter(
   });
 }
 
-/** A connection of its own, so that a request never waits for its counter behind long questions. */
+/** A connection of its own, so that a request's counter never waits behind long queries. */
 function openOwnPool({ databaseUrl: url, isPooled = false }: RateLimitOptions): pg.Pool {
   const patience = { connectMs: 500, statementMs: 2000, lockMs: 2000 };
-  return openPool({ url, isPooled, max: 2, patience, name: 'staylore-limits' });
+  return openPool({ url, isPooled, max: connectionsOfEach.limits, patience, name: 'staylore-limits' });
 }
 
 async function connect(url: string, log: Logger): Promise<Redis> {
@@ -134,7 +151,7 @@ async function connect(url: string, log: Logger): Promise<Redis> {
   return redis;
 }
 
-/** Asks Redis once. @throws when it does not answer, or does not take the password. */
+/** Asks Redis once. @throws when it does not answer, or rejects the password. */
 export async function pingRedis(url: string): Promise<void> {
   const { Redis } = await import('ioredis');
   const redis = new Redis(url, { lazyConnect: true, connectTimeout: 4000, retryStrategy: () => null });
@@ -153,19 +170,32 @@ export async function pingRedis(url: string): Promise<void> {
 }
 
 /**
- * Whom an address stands for when requests are counted. One customer gets a whole IPv6 network of 64 bits, so its addresses count together; an
- * IPv4 address counts the same in either notation.
+ * The group in which an address is counted. A customer gets a whole /64 IPv6 network, so its addresses count together; an IPv4 address
+ * counts the same in every notation. Some proxies add the port, which is another one for each connection; what is no address counts together.
  */
-export function addressGroup(address: string): string {
-  const mapped = /^::ffff:(\d{1,3}(?:\.\d{1,3}){3})$/i.exec(address)?.[1];
-  if (mapped !== undefined) return mapped;
-  if (!isIPv6(address)) return address;
-  const [head = '', tail] = address.replace(/%.*$/, '').split('::');
+export function addressGroup(told: string): string {
+  const address = told.replace(/^\[([^\]]*)\](?::\d*)?$/, '$1').replace(/^([\d.]+):\d*$/, '$1');
+  if (!isIPv6(address)) return isIPv4(address) ? address : 'unknown';
+  const [head = '', tail] = address
+    .replace(/%.*$/, '')
+    .replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, (_, ...bytes: string[]) => inHex(bytes.slice(0, 4).map(Number)))
+    .split('::');
   const left = head.split(':').filter(Boolean);
   const right = (tail ?? '').split(':').filter(Boolean);
   const gap = Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0');
-  const network = [...left, ...gap, ...right]
+  const parts = [...left, ...gap, ...right].map((part) => Number.parseInt(part, 16));
+  const isMapped = parts.slice(0, 6).join() === '0,0,0,0,0,65535';
+  if (isMapped)
+    return parts
+      .slice(6)
+      .flatMap((part) => [part >> 8, part & 255])
+      .join('.');
+  return `${parts
     .slice(0, 4)
-    .map((part) => Number.parseInt(part, 16).toString(16));
-  return `${network.join(':')}::/64`;
+    .map((part) => part.toString(16))
+    .join(':')}::/64`;
 }
+
+/** The four bytes of an IPv4 address as the last two groups of an IPv6 one. */
+const inHex = ([a = 0, b = 0, c = 0, d = 0]: number[]): string =>
+  `${((a << 8) | b).toString(16)}:${((c << 8) | d).toString(16)}`;

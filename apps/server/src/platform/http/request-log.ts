@@ -10,30 +10,33 @@ export const currentRequest = new AsyncLocalStorage<string>();
 
 const wellFormed = /^[\w.:-]{8,80}$/;
 
-/** The id that the proxy in front has given, if it has the form of one, else a new one. */
-function idOf({ headers }: IncomingMessage): string {
-  const given = headers['x-request-id'];
-  return typeof given === 'string' && wellFormed.test(given) ? given : randomUUID();
-}
+/** The id given by the proxy in front, if well-formed, else a new one. Strangers cannot choose the id under which they are logged. */
+const idOf =
+  (behindProxy: boolean) =>
+  ({ headers }: IncomingMessage): string => {
+    const given = headers['x-request-id'];
+    return behindProxy && typeof given === 'string' && wellFormed.test(given) ? given : randomUUID();
+  };
 
-/** Every line about a request tells its id, method and path. */
-export const requestNaming = {
-  genReqId: idOf,
-  childLoggerFactory: (logger, bindings, options, { method, url = '' }) =>
-    logger.child({ ...bindings, method, path: withoutSecrets(url) }, options),
-} satisfies FastifyServerOptions;
+/** Every line about a request has its id, method and path. */
+export const requestNaming = (behindProxy: boolean) =>
+  ({
+    genReqId: idOf(behindProxy),
+    childLoggerFactory: (logger, bindings, options, { method, url = '' }) =>
+      logger.child({ ...bindings, method, path: withoutSecrets(url) }, options),
+  }) satisfies FastifyServerOptions;
 
-/** What only watches us is neither logged nor traced. */
+/** Monitoring requests are neither logged nor traced. */
 const watching = new Set(['/healthz', '/readyz', '/metrics']);
 
 export interface RequestNaming {
-  /** Every request gets a line, but for what watches us. */
+  /** Every request gets a line, except monitoring. */
   access: boolean;
-  /** There is a proxy in front whose headers are believed, so that a trace may begin there. */
+  /** There is a trusted proxy in front, so a trace may begin there. */
   behindProxy: boolean;
 }
 
-/** Hands the id of each request back, and on to the jobs that it causes. */
+/** Returns the id of each request to the client, and passes it on to the jobs that it causes. */
 export function nameRequests(http: FastifyInstance, { access, behindProxy }: RequestNaming): void {
   http.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
@@ -58,7 +61,7 @@ function endWith(reply: FastifyReply, span: Span): void {
   });
 }
 
-/** The pattern of the address names the span: one name a route. */
+/** The span is named after the route pattern: one name a route. */
 function beginRequestSpan(request: FastifyRequest, behindProxy: boolean) {
   const { method, headers } = request;
   const route = request.routeOptions.url ?? 'none';

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@staylore/contract/endpoint';
 import { ApiError } from '../errors.ts';
 
-/** An answer, or a part of one, that is written as JSON and known to be what the contract says. */
+/** An answer, or a part of one, that is already serialised as JSON and known to match the contract. */
 export class Written<Value> {
   /** Only for its type: what the JSON holds. */
   declare readonly value: Value;
@@ -20,7 +20,7 @@ export class Written<Value> {
 /** An answer as it is, or written already. */
 export type MaybeWritten<Value> = Value | Written<Value>;
 
-/** @throws {ApiError} `server.failed` where the answer is not what the contract says. */
+/** @throws {ApiError} `server.failed` if the answer does not match the contract. */
 export function asJson(endpoint: Endpoint, answer: unknown): string {
   if (answer instanceof Written) return answer.json;
   const checked = endpoint.answer.safeParse(answer);

@@ -5,7 +5,7 @@ import { inSpan } from '../telemetry/index.ts';
 import { HopelessJob, type JobHandler } from './job.ts';
 import { endAttempts } from './queue-tables.ts';
 
-/** How one attempt ended: `retry` will be tried again, `dead` will not. */
+/** How an attempt ended: `retry` will be tried again, `dead` will not. */
 export interface JobOutcome {
   job: string;
   outcome: 'done' | 'retry' | 'dead';
@@ -17,14 +17,14 @@ export interface AttemptOptions {
   observe(outcome: JobOutcome): void;
 }
 
-/** Runs a handler once: checks the payload, bounds the time, tells the log and the figures how it went. */
+/** Runs a handler once: validates the payload, limits the time, logs and counts the outcome. */
 export async function attempt(
   handler: JobHandler,
   { payload, helpers }: { payload: unknown; helpers: JobHelpers },
   { log, observe }: AttemptOptions,
 ): Promise<void> {
   const { id, attempts, max_attempts: most } = helpers.job;
-  // Beside what the job is told stand the request that caused it, its place in a trace and, where a schedule did, the time for which that
+  // Besides the payload, a job carries the request that caused it, its trace context and, if scheduled, the time for which the schedule
   // made it.
   const {
     _cron: _time,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Executor } from '../db/database.ts';
 
-/** A job that will not be tried again by itself. */
+/** A job that will not be retried automatically. */
 export interface DeadJob {
   id: number;
   job: string;
@@ -12,7 +12,7 @@ export interface DeadJob {
   failedAt: Date;
 }
 
-/** Jobs whose attempts are used up, the latest first. */
+/** Jobs that have used up their attempts, latest first. */
 export async function listDeadJobs(db: Executor, limit = 100): Promise<DeadJob[]> {
   const { rows } = await sql<DeadJob>`
     select id, task_identifier as job, key, attempts, last_error as "lastError", created_at as "createdAt", updated_at as "failedAt"
@@ -24,7 +24,7 @@ export async function listDeadJobs(db: Executor, limit = 100): Promise<DeadJob[]
   return rows;
 }
 
-/** Gives a dead job all its attempts again, from now. */
+/** Gives a dead job all its attempts again, starting now. */
 export async function reviveJob(db: Executor, id: number): Promise<void> {
   await sql`
     select graphile_worker.reschedule_jobs(

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type Expression, type RawBuilder, sql } from 'kysely';
 import type { z } from 'zod';
 import type { Executor } from '../db/database.ts';
 import { currentRequest } from '../http/request-log.ts';
@@ -9,11 +9,9 @@ import type { Job, Urgency } from './job.ts';
 const priorities: Record<Urgency, number> = { soon: 0, bulk: 50, background: 100 };
 
 export interface EnqueueOptions {
-  /**
-   * At most one job of this kind waits under a key: a later one replaces what waits. While one runs, the next waits behind it.
-   */
+  /** At most one job of this kind waits under a key: a later one replaces it. If one is running, the next waits until it ends. */
   key?: string;
-  /** Not before this many milliseconds from now. A distance and not a date, because the product's clock may be moved. */
+  /** Not before this many milliseconds from now. A delay and not a date, because the product's clock may be moved. */
   delayMs?: number;
   maxAttempts?: number;
   /** Jobs of one queue run one after the other. */
@@ -21,8 +19,8 @@ export interface EnqueueOptions {
 }
 
 /**
- * Has work done later. Inside a transaction the job exists exactly when the transaction commits.
- * @throws {z.ZodError} when the payload has not the job's form.
+ * Enqueues a job. Inside a transaction the job exists exactly when the transaction commits.
+ * @throws {z.ZodError} when the payload does not match the job's schema.
  */
 export async function enqueue<S extends z.ZodType>(
   db: Executor,
@@ -32,16 +30,14 @@ export async function enqueue<S extends z.ZodType>(
   await enqueueAll(db, job, [{ payload, ...options }]);
 }
 
-/** Has many pieces of work of one kind done later, in one statement. */
+/** Enqueues many jobs of one kind in one statement. */
 export async function enqueueAll<S extends z.ZodType>(
   db: Executor,
   job: Job<S>,
   items: readonly (EnqueueOptions & { payload: z.input<S> })[],
 ): Promise<void> {
   if (items.length === 0) return;
-  const request = currentRequest.getStore();
-  const place = currentSpan()?.place;
-  const cause = { ...(request && { _request: request }), ...(place && { _trace: place }) };
+  const cause = causeNow();
   const rows = items.map((item) => {
     job.payload.parse(item.payload);
     return {
@@ -57,7 +53,7 @@ export async function enqueueAll<S extends z.ZodType>(
       identifier => ${job.name},
       payload => item.payload,
       job_key => item.key,
-      run_at => now() + item.delay * interval '1 millisecond',
+      run_at => ${afterMs(sql`item.delay`)},
       max_attempts => item.attempts,
       queue_name => item.queue,
       priority => ${priorities[job.urgency]}
@@ -65,6 +61,33 @@ export async function enqueueAll<S extends z.ZodType>(
     from json_to_recordset(${JSON.stringify(rows)}::json)
       as item (payload json, key text, delay double precision, attempts integer, queue text)
   `.execute(db);
+}
+
+/**
+ * Enqueues a job from within a larger statement, which knows best what the payload says. The result has to be read, as PostgreSQL does not
+ * call what nobody reads.
+ */
+export function addJob<S extends z.ZodType>(
+  job: Job<S>,
+  payload: Expression<z.input<S>>,
+  { delayMs = 0 }: { delayMs?: number } = {},
+): RawBuilder<unknown> {
+  return sql`graphile_worker.add_job(
+    identifier => ${job.name},
+    payload => (${payload}::jsonb || ${JSON.stringify(causeNow())}::jsonb)::json,
+    run_at => ${afterMs(sql`${delayMs}::double precision`)},
+    max_attempts => ${job.maxAttempts}::integer,
+    priority => ${priorities[job.urgency]}::integer
+  )`;
+}
+
+const afterMs = (delay: RawBuilder<unknown>) => sql`now() + ${delay} * interval '1 millisecond'`;
+
+/** Which request causes a job, for its log and trace. */
+function causeNow() {
+  const request = currentRequest.getStore();
+  const place = currentSpan()?.place;
+  return { ...(request && { _request: request }), ...(place && { _trace: place }) };
 }
 
 /** Keys of different kinds of work never meet. */

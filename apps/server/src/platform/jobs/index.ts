@@ -10,7 +10,7 @@ import { type Presence, startPresence } from './presence.ts';
 
 export type { JobOutcome } from './attempt.ts';
 export { countJobs, type JobFigures, listDeadJobs, reviveJob } from './dead-letters.ts';
-export { enqueue, enqueueAll } from './enqueue.ts';
+export { addJob, enqueue, enqueueAll } from './enqueue.ts';
 export {
   defineJob,
   HopelessJob,
@@ -34,16 +34,22 @@ export interface JobsOptions {
 }
 
 export interface RunningJobs {
-  /** Takes no new jobs, waits for the running ones (they hear their signal after five seconds), gives back what does not end in time. */
+  /**
+   * Takes no new jobs, waits for the running ones (their signal is aborted after five seconds), and returns what does not end in time to
+   * the queue.
+   */
   stop(options?: { withinMs?: number }): Promise<void>;
 }
 
-/** Starts doing jobs. When the database goes away the work stops, and begins again once it is back. */
+/** Connections of the queue itself, beside one for each job that runs. */
+export const queueConnections = 4;
+
+/** Starts processing jobs. When the database goes away the work stops, and resumes once it is back. */
 export async function startJobs(options: JobsOptions): Promise<RunningJobs> {
   const concurrency = options.concurrency ?? 4;
   const pool = openPool({
     url: options.url,
-    max: concurrency + 4,
+    max: concurrency + queueConnections,
     name: 'staylore jobs',
     onError: (error) => options.log.debug({ err: error }, 'A connection of the jobs broke'),
   });
@@ -75,7 +81,7 @@ export async function startJobs(options: JobsOptions): Promise<RunningJobs> {
   };
 }
 
-/** Waits no longer than this, and not for how it ended. */
+/** Waits no longer than this, whatever the outcome. */
 async function within(milliseconds: number, work: Promise<unknown>): Promise<void> {
   const done = work.catch(() => undefined);
   await Promise.race([done, sleep(milliseconds, undefined, { ref: false })]);
@@ -143,7 +149,7 @@ async function startRunner(options: JobsOptions, { pool, concurrency, presence }
   });
 }
 
-/** The queue's own lines say little that our outcome lines do not, so only its complaints are loud. */
+/** The queue's own lines add little to our outcome lines, so only its warnings are logged. */
 function queueLogger(log: Logger): QueueLogger {
   const levels: Record<string, 'error' | 'warn' | 'debug'> = { error: 'debug', warning: 'warn' };
   return new QueueLogger((scope) => (level, message) => {

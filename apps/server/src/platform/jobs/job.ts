@@ -4,18 +4,18 @@ import type { Logger } from '../log/index.ts';
 export type Urgency = 'soon' | 'bulk' | 'background';
 
 export interface JobOptions {
-  /** Attempts before the job counts as dead; 10 unless said, which with growing pauses takes about four hours. */
+  /** Attempts before the job counts as dead; 10 by default, which with growing pauses takes about four hours. */
   maxAttempts?: number;
-  /** One attempt's time in milliseconds; five minutes unless said. */
+  /** Time limit of one attempt in milliseconds; five minutes by default. */
   timeoutMs?: number;
   /**
-   * What somebody waits for (a mail, a takeout) comes `soon`; what comes by the hundred waits behind it as `bulk` (the pictures of an
-   * import); `background` work waits until nothing else does, for instance what fills a demo.
+   * What somebody waits for (a mail, a takeout) is `soon`; what comes by the hundred (the pictures of an import) waits behind it as `bulk`;
+   * `background` work, such as filling a demo, waits until there is nothing else.
    */
   urgency?: Urgency;
 }
 
-/** A kind of work that is done later, by name, with the form of what it is told. */
+/** A kind of job: its name and the schema of its payload. */
 export interface Job<S extends z.ZodType = z.ZodType> {
   readonly name: string;
   readonly payload: S;
@@ -24,7 +24,7 @@ export interface Job<S extends z.ZodType = z.ZodType> {
   readonly urgency: Urgency;
 }
 
-/** Names a kind of work. The name stays in the database while jobs wait, so it must not change carelessly. */
+/** Defines a kind of job. Its name is stored with waiting jobs, so it must not be changed carelessly. */
 export function defineJob<S extends z.ZodType>(name: string, payload: S, options: JobOptions = {}): Job<S> {
   if (!/^[a-z]+(\.[a-z_]+)+$/.test(name)) throw new RangeError(`Jobs are named feature.work, not ${name}`);
   return {
@@ -40,7 +40,7 @@ export function defineJob<S extends z.ZodType>(name: string, payload: S, options
 export interface JobContext {
   readonly id: string;
   readonly log: Logger;
-  /** Aborted when the time is up or the process wants to end. */
+  /** Aborted when the time is up or the process is about to end. */
   readonly signal: AbortSignal;
   /** The first attempt is 1. */
   readonly attempt: number;
@@ -54,8 +54,8 @@ export interface JobHandler {
 }
 
 /**
- * Says how a job is done. It runs at least once: a process may die after the work and before that is known, so doing it twice must do no
- * harm. An error means another attempt later, a `HopelessJob` none.
+ * Defines how a kind of job is processed. A handler runs at least once: a process may die after the work but before that is recorded, so
+ * running it twice must do no harm. An error leads to another attempt later, a `HopelessJob` to none.
  */
 export function handleJob<S extends z.ZodType>(
   job: Job<S>,
@@ -71,7 +71,7 @@ export class HopelessJob extends Error {
 
 /** Work at fixed times. */
 export interface Schedule {
-  /** Stable: by it the database knows when it last ran. */
+  /** Stable: the database records by it when the schedule last ran. */
   readonly name: string;
   readonly job: Job;
   /** Five fields as in crontab, in UTC. */

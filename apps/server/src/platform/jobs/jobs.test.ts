@@ -157,7 +157,7 @@ test('A failing job is tried again after a growing pause, until it succeeds', as
   );
   await enqueue(open.db, greet, { name: 'x' });
   await expect.poll(() => outcomes.length).toBe(1);
-  // The outcome is told before the queue has written when to try again.
+  // The outcome is reported before the queue has stored when to try again.
   const pause = async () => {
     const { rows } = await sql<{ pause: number }>`
       select extract(epoch from run_at - now())::float8 as pause from graphile_worker.jobs`.execute(open.db);
@@ -269,7 +269,7 @@ test('The jobs of a killed process are given back within seconds, those of a liv
     }),
   );
   await enqueue(open.db, greet, { name: 'held' });
-  // A worker shows that it lives soon after it began, not before its first job.
+  // A worker registers soon after it started, not before its first job.
   await expect.poll(() => jobsOfTheLiving(open.db)).toBe(1);
   const abandoned = defineJob('test.abandoned', z.object({}));
   await enqueue(open.db, abandoned, {});

@@ -1,22 +1,22 @@
 import type pg from 'pg';
 import type { Logger } from '../log/index.ts';
 
-/** First half of the advisory locks by which workers show that they live. */
+/** First half of the advisory lock keys by which workers show that they are alive. */
 const lockSpace = 1_937_007_981;
 const everyMs = 10_000;
 
-/** Shows that this process's worker lives, and frees the jobs of those that no longer do. */
+/** Shows that this process's worker is alive, and frees the jobs of those that no longer are. */
 export interface Presence {
-  /** The worker that runs in this process from now on. */
+  /** The worker of this process from now on. */
   announce(workerId: string): void;
-  /** Gives back what this process's worker still holds. */
+  /** Returns jobs still held by this process's worker to the queue. */
   leave(): Promise<void>;
 }
 
 /**
  * A killed process leaves its jobs locked. Each worker therefore holds an advisory lock for as long as its connection lives, and jobs whose
- * holder shows no such lock are given back: within seconds, not the hours after which the queue itself would do it. The first ten seconds
- * of a job's lock are left alone, so that a worker can appear or reconnect.
+ * holder has no such lock are returned to the queue: within seconds, rather than the hours after which the queue itself would do it. The
+ * first ten seconds of a job's lock are ignored, so that a worker can start or reconnect.
  */
 export function startPresence(pool: pg.Pool, log: Logger): Presence {
   let workerId: string | undefined;

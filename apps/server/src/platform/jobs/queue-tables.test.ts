@@ -4,6 +4,6 @@ import { expect, test } from 'vitest';
 test('The queue is of the version whose private tables were looked at', async () => {
   const file = await readFile(new URL('../../../package.json', import.meta.url), 'utf8');
   const { dependencies } = JSON.parse(file) as { dependencies: Record<string, string> };
-  // Before this changes: do the columns of queue-tables.ts and test/database/queue.ts still mean the same (graphile-worker/sql)?
+  // Before changing this: do the columns in queue-tables.ts and test/database/queue.ts still mean the same (graphile-worker/sql)?
   expect(dependencies['graphile-worker']).toBe('0.18.0');
 });

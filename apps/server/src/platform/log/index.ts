@@ -13,7 +13,7 @@ export interface LogOptions {
   destination?: DestinationStream;
 }
 
-/** Makes the process's log. Passwords, tokens, cookies, account numbers and queries of addresses never reach it. */
+/** Makes the process's log. Passwords, tokens, cookies, account numbers and query strings never reach it. */
 export function createLog(options: LogOptions): Logger {
   const settings: LoggerOptions = {
     level: options.level,

@@ -1,7 +1,7 @@
 const hidden = '[hidden]';
 const deepest = 6;
 
-/** Names of fields whose value is never written, wherever they stand. */
+/** Names of fields whose value is never logged, wherever they occur. */
 const secretName =
   /^(authorization|proxy-authorization|cookie|set-cookie|iban|bic|account_?number|otp|pin|api[-_]?key|x-api-key|code_verifier|client_assertion|signature|captcha)$|password|passwd|secret|token|credential|private_?key|session_?id/i;
 
@@ -11,7 +11,7 @@ const bearer = /\b(Bearer|Basic)\s+[\w.~+/=-]{4,8000}/gi;
 const namedValue = /\b((?:access_|refresh_|id_)?token|password|secret|code|key)=([^\s&"'<>]{1,8000})/gi;
 const iban = /\b[A-Z]{2}\d{2}(?:[ ]?[A-Z0-9]{4}){2,7}(?:[ ]?[A-Z0-9]{1,4})?\b/g;
 
-/** Takes queries, user information, bearer tokens and account numbers out of a text. */
+/** Removes queries, user information, bearer tokens and account numbers from a text. */
 export function scrubText(text: string): string {
   return text
     .replace(urlWithQuery, '$1?…')
@@ -21,23 +21,23 @@ export function scrubText(text: string): string {
     .replace(iban, hidden);
 }
 
-/** The path of a request without its query, which may carry tokens. */
+/** The path of a request without its query, which may contain tokens. */
 export function withoutQuery(url: string): string {
   const end = url.search(/[?#]/);
   return end < 0 ? url : url.slice(0, end);
 }
 
-/** Parts of a path that are the key to something (a new password, a booking) or the address of a mail. */
+/** Parts of a path that are a secret (of a password reset, a booking) or a mail address. */
 const secretPart = /[^/]{40,}|[^/]*(?:@|%40)[^/]*/gi;
 
-/** The path of a request as it may be told: without its query, keys and mail addresses. */
+/** The path of a request as it may be logged: without its query, secrets and mail addresses. */
 export function withoutSecrets(url: string): string {
   return withoutQuery(url).replace(secretPart, '…');
 }
 
 /**
- * A copy without secrets of plain objects and lists, to a depth of six. Other objects (errors, requests) pass as they are: the log's
- * serializers pick single fields out of those.
+ * A copy of plain objects and lists without secrets, to a depth of six. Other objects (errors, requests) are left as they are: the log's
+ * serializers pick single fields from them.
  */
 export function scrub(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return scrubText(value);

@@ -2,8 +2,8 @@ import type { SecurityEvent } from '@staylore/contract/endpoint';
 import type { Logger } from 'pino';
 
 /**
- * Writes down what happened to who can get at an account, its data or its money: whose account (null where nobody is known), what, whether
- * it was done or the code with which it was refused, and the id of the request or job. Takes nothing else, so that no secret can come along.
+ * Logs what affects who can get at an account, its data or its money: whose account (null if unknown), what, whether it succeeded or the
+ * code of the refusal, and the id of the request or job. Accepts nothing else, so that no secret can slip in.
  */
 export function logSecurityEvent(
   log: Pick<Logger, 'info' | 'warn'>,
@@ -12,7 +12,7 @@ export function logSecurityEvent(
     member: number | null;
     outcome: string;
     request: string;
-    /** What was asked for, as the contract names it. */
+    /** What was requested, as the contract names it. */
     call?: string;
   },
 ): void {

@@ -1,46 +1,51 @@
+import { inSpan } from '../telemetry/index.ts';
 import type { MailMessage } from './message.ts';
 
 /** Hands mails to a server. */
 export interface Mailer {
-  /** Sends one mail under an id: a repeat carries the same one, by which mailboxes recognise it. */
+  /** Sends one mail under an id: a repeat has the same one, by which mailboxes recognise it. */
   send(id: string, message: MailMessage): Promise<void>;
   close(): void;
 }
 
-/** Opens the connection to the mail server, of the form `smtp://user:password@host:port`. Nothing is sent before the first mail. */
+/** Opens the connection to the mail server, given as `smtp://user:password@host:port`. Nothing is sent before the first mail. */
 export function createMailer({ smtpUrl, from }: { smtpUrl: string; from: string }): Mailer {
   const host = /@([a-z0-9.-]+)>?\s*$/i.exec(from)?.[1] ?? 'localhost';
+  const server = new URL(smtpUrl).hostname;
   let opened: ReturnType<typeof connect> | undefined;
   const transport = () => {
     opened ??= connect(smtpUrl);
     return opened;
   };
   return {
-    async send(id, { to, subject, text, html, replyTo, unsubscribeUrl }) {
-      await (await transport()).sendMail({
-        from,
-        to: { name: '', address: to },
-        subject,
-        text,
-        html,
-        messageId: `<${id}@${host}>`,
-        headers: {
-          'Auto-Submitted': 'auto-generated',
-          ...(unsubscribeUrl === undefined
-            ? {}
-            : {
-                'List-Unsubscribe': `<${unsubscribeUrl}>`,
-                'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-              }),
-        },
-        ...(replyTo === undefined ? {} : { replyTo: { name: '', address: replyTo } }),
-      });
-    },
+    send: (id, message) =>
+      inSpan('send mail', { kind: 'client', facts: { 'server.address': server } }, async () => {
+        await (await transport()).sendMail({ from, messageId: `<${id}@${host}>`, ...fieldsOf(message) });
+      }),
     close: () => void opened?.then((open) => open.close()),
   };
 }
 
-/** Greets the mail server and gives it name and password; nothing is sent. @throws when it does not take them. */
+function fieldsOf({ to, subject, text, html, replyTo, unsubscribeUrl }: MailMessage) {
+  return {
+    to: { name: '', address: to },
+    subject,
+    text,
+    html,
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      ...(unsubscribeUrl === undefined
+        ? {}
+        : {
+            'List-Unsubscribe': `<${unsubscribeUrl}>`,
+            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+          }),
+    },
+    ...(replyTo === undefined ? {} : { replyTo: { name: '', address: replyTo } }),
+  };
+}
+
+/** Signs in to the mail server; nothing is sent. @throws when it rejects the name or password. */
 export async function verifyMailServer(smtpUrl: string): Promise<void> {
   const transport = await connect(smtpUrl);
   try {

@@ -15,9 +15,9 @@ const sendMail = defineJob('mail.send', z.object({ id: z.string(), message: mail
 });
 
 /**
- * Has a mail sent once the transaction commits, with retries for about four hours. Under one key at most one mail waits, and a repeat after
- * a crash carries the same Message-ID, by which mailboxes drop it.
- * @throws {z.ZodError} when address or subject could not stand in a mail.
+ * Sends a mail once the transaction commits, with retries for about four hours. At most one mail waits under a key, and a repeat after a
+ * crash carries the same Message-ID, by which mailboxes drop it.
+ * @throws {z.ZodError} when address or subject are not valid in a mail.
  */
 export async function enqueueMail(
   db: Executor,
@@ -29,12 +29,12 @@ export async function enqueueMail(
   await enqueue(db, sendMail, { id, message }, { key });
 }
 
-/** Forgets mails to an address that wait or that nobody would take; one that is being sent has left. */
+/** Deletes mails to an address that are waiting or undeliverable; one that is being sent cannot be recalled. */
 export async function forgetMailsTo(db: Executor, address: string): Promise<void> {
   await deleteWaiting(db, ['message', 'to'], address);
 }
 
-/** How mails are sent; without a mail server each is dead at once, where its operator finds it. */
+/** How mails are sent; without a mail server each is dead at once, where the operator finds it. */
 export function mailHandler(mailer: Mailer | undefined): JobHandler {
   return handleJob(sendMail, async ({ id, message }, { log }) => {
     if (mailer === undefined) throw new HopelessJob('No mail server is set (SMTP_URL)');

@@ -3,14 +3,14 @@ import { escapeHtml, type MailPart, mailColours, sans, serif } from './parts.ts'
 export interface MailLayout {
   language: 'en' | 'de';
   subject: string;
-  /** What mail programs show behind the subject; the beginning of the mail if left out. */
+  /** What mail programs show after the subject; by default the beginning of the mail. */
   preheader?: string;
   parts: readonly MailPart[];
-  /** Why this mail came, who sent it, how to end it. */
+  /** Why this mail was sent, by whom, and how to unsubscribe. */
   footer: readonly MailPart[];
 }
 
-/** One column of at most 600 px, paper and terracotta, dark where the reader likes it dark, without anything to load. */
+/** One column of at most 600 px in the colours of the product, dark where the reader prefers it, with nothing to load. */
 export function layOutMail({ language, subject, preheader, parts, footer }: MailLayout): MailPart {
   const body = parts.map(({ html }) => html).join('\n');
   const below = footer.map(({ html }) => html).join('\n');
@@ -55,5 +55,5 @@ function layOutText(parts: readonly MailPart[], footer: readonly MailPart[]): st
 
 const dark = Object.fromEntries(Object.entries(mailColours).map(([name, [, colour]]) => [name, colour]));
 const darkRules = `.paper{background:${dark['paper']}!important}.surface{background:${dark['surface']}!important}.ink{color:${dark['ink']}!important}.soft{color:${dark['soft']}!important}.line{border-color:${dark['line']}!important}.mark{border-color:${dark['accent']}!important}.accent{background:${dark['accent']}!important}.on-accent{color:${dark['onAccent']}!important}`;
-/** Most programs ask the system; Outlook on the web marks the document. */
+/** Most programs follow the system; Outlook on the web marks the document. */
 const darkStyle = `:root{color-scheme:light dark}a{color:inherit}@media (prefers-color-scheme:dark){${darkRules}}${darkRules.replace(/(^|\})(\.)/g, '$1[data-ogsc] $2')}`;

@@ -8,7 +8,7 @@ const mailAddress = z
   .max(254)
   .regex(/^[^\s<>"(),:;[\]\\]+$/);
 
-/** Printable ASCII only, because it stands in a header between angle brackets. */
+/** Printable ASCII only, because it is put into a header between angle brackets. */
 const address = z
   .string()
   .max(2000)
@@ -16,7 +16,7 @@ const address = z
 
 const longestSubject = 200;
 
-/** A text as a subject can carry it: one line, cut where it is too long, and never in the middle of a sign. */
+/** A text in the form of a subject: one line, truncated if too long, but never inside a character. */
 export function subjectLine(text: string): string {
   const line = text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
   if (line.length <= longestSubject) return line;
@@ -24,7 +24,7 @@ export function subjectLine(text: string): string {
   return `${cut.isWellFormed() ? cut : cut.slice(0, -1)}…`;
 }
 
-/** A mail to one person. Both forms are always sent: some read only the text. */
+/** A mail to one person. Both forms are always sent: some people read only the text. */
 export const mailMessage = z.object({
   to: mailAddress,
   subject: z.string().min(1).max(longestSubject).regex(oneLine, 'A subject is one line'),
@@ -32,7 +32,7 @@ export const mailMessage = z.object({
   html: z.string().min(1).max(200_000),
   /** Where answers go, if not to the sender. */
   replyTo: mailAddress.optional(),
-  /** Where one click ends mails of this kind (RFC 8058); for everything that a member did not ask for at this moment. */
+  /** Where one click unsubscribes from mails of this kind (RFC 8058); for everything that a member did not just ask for. */
   unsubscribeUrl: address.optional(),
 });
 

@@ -4,7 +4,7 @@ export interface MailPart {
   text: string;
 }
 
-/** Light and dark, as in the product. Mail programs know no variables, so the dark ones are switched by class. */
+/** Light and dark, as in the product. Mail programs do not support variables, so dark colours are switched by class. */
 export const mailColours = {
   paper: ['#f8f2e7', '#15110e'],
   surface: ['#fffcf6', '#1e1915'],
@@ -34,16 +34,19 @@ export function escapeHtml(text: string): string {
 }
 
 /**
- * Takes from names and other people's words what mail programs would make a link of: a space of no width keeps an address apart. Links of ours
- * are buttons.
+ * Keeps mail programs from making links of names and other people's words: a zero-width space breaks up addresses. Our own links are
+ * buttons.
  */
 export function unlinked(text: string): string {
-  return text.replace(/(?<=[\p{L}\p{N}])[.。．｡](?=\p{L}{2})|:(?=\/\/)/gu, '$&\u200b');
+  return text.replace(
+    /(?<=[^\s.])[.。．｡](?=\p{L}{2})|(?<=\d)\.(?=\d{1,3}\.\d{1,3}\.\d)|:(?=\/\/)/gu,
+    '$&\u200b',
+  );
 }
 
 const withBreaks = (text: string) => escapeHtml(text).replace(/\r?\n/g, '<br>');
 
-/** Only addresses of the web: whatever else arrives here is a mistake that must not reach a reader. */
+/** Only web addresses: anything else here is a mistake that must not reach a reader. */
 function webUrl(url: string): string {
   const parsed = URL.parse(url);
   if (parsed === null || !/^https?:$/.test(parsed.protocol))
@@ -51,7 +54,7 @@ function webUrl(url: string): string {
   return parsed.href;
 }
 
-/** Underlined where there is only text: capitals would spell names as others. */
+/** Underlined in text form: capitals would change names. */
 export function heading(words: string): MailPart {
   const text = unlinked(words);
   const style = `margin:0 0 16px;font:400 28px/34px ${serif};letter-spacing:-0.01em;color:${light('ink')}`;
@@ -59,7 +62,7 @@ export function heading(words: string): MailPart {
   return { html: `<h1 class="ink" style="${style}">${withBreaks(text)}</h1>`, text: `${text}\n${line}` };
 }
 
-/** Mail addresses in it stay as they are: where we name one, it is to be read and copied. */
+/** Mail addresses in it are left as they are: one that we state is meant to be read and copied. */
 export function paragraph(words: string): MailPart {
   const text = words.replace(/\S+/g, (word) => (/^[^@]+@/.test(word) ? word : unlinked(word)));
   const style = `margin:0 0 16px;font:400 16px/26px ${sans};color:${light('ink')}`;
@@ -76,7 +79,7 @@ export function quote(words: string): MailPart {
   };
 }
 
-/** The one thing to do. In text form the address stands on a line of its own. */
+/** The main action. In text form its address is on a line of its own. */
 export function button(label: string, url: string): MailPart {
   const href = webUrl(url);
   const link = `display:inline-block;padding:13px 26px;font:600 16px/22px ${sans};color:${light('onAccent')};text-decoration:none;border-radius:8px`;
@@ -98,7 +101,7 @@ export function facts(rows: readonly (readonly [name: string, value: string])[])
   };
 }
 
-/** What matters less: how long a link works, what to do if one did not ask for this. */
+/** Secondary text: how long a link works, what to do if one did not ask for this. */
 export function smallPrint(text: string): MailPart {
   const style = `margin:0 0 12px;font:400 13px/20px ${sans};color:${light('soft')}`;
   return { html: `<p class="soft" style="${style}">${withBreaks(text)}</p>`, text };

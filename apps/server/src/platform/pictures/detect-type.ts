@@ -3,7 +3,7 @@ export type PictureType = 'jpeg' | 'png' | 'gif' | 'webp' | 'avif' | 'heic';
 const avifBrands = new Set(['avif', 'avis']);
 const heicBrands = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs', 'mif1', 'msf1']);
 
-/** Tells a picture's type from its first bytes, whatever its name says; null for anything that is not on the list. */
+/** Detects a picture's type by its first bytes, whatever its name says; null for unsupported types. */
 export function detectPictureType(bytes: Uint8Array): PictureType | null {
   const start = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 64)).toString(
     'latin1',

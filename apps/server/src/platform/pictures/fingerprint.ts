@@ -1,14 +1,14 @@
-/** Pixels a side of the small grey copy from which a fingerprint is read. */
+/** Side in pixels of the small grey copy from which a fingerprint is computed. */
 export const fingerprintSide = 9;
 
-/** A difference in brightness that survives saving again. */
+/** A difference in brightness that survives recompression. */
 const visible = 2;
-/** Fewer differences say nothing: half the pictures of a blue sky would be one. */
+/** With fewer differences than this a fingerprint is useless: half of all pictures of a blue sky would be the same. */
 const fewest = 16;
 
 /**
- * What a small grey copy of a picture looks like: where it gets brighter to the right, then where downwards. Copies that are smaller, paler or
- * saved again differ in a few signs, other pictures in some fifty. Null where there is too little to tell.
+ * A difference hash of a small grey copy: where it gets brighter to the right, then where it gets brighter downwards. Copies that are
+ * smaller, paler or recompressed differ in a few bits, other pictures in about fifty. Null for a picture with too few differences.
  */
 export function fingerprintOf(grey: Uint8Array): string | null {
   const at = (x: number, y: number) => grey[y * fingerprintSide + x] ?? 0;

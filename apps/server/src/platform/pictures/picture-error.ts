@@ -1,7 +1,13 @@
-/** Why a file did not become a picture. All but `overloaded` are the file's own fault and will not pass. */
-export type PictureFault = 'too_large' | 'unsupported_type' | 'broken' | 'too_many_pixels' | 'overloaded';
+/** Why a file did not become a picture. All but `overloaded` are the file's own fault and permanent. */
+export type PictureFault =
+  | 'too_large'
+  | 'unsupported_type'
+  | 'broken'
+  | 'too_many_pixels'
+  | 'infected'
+  | 'overloaded';
 
-/** A file that cannot be used as a picture. Its message is for the log; people are told by the fault. */
+/** A file that cannot be used as a picture. Its message is for the log; people get a text for the fault. */
 export class PictureError extends Error {
   override readonly name = 'PictureError';
   readonly fault: PictureFault;

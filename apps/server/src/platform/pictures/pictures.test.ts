@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import sharp from 'sharp';
 import { thumbHashToApproximateAspectRatio, thumbHashToRGBA } from 'thumbhash';
 import { describe, expect, test } from 'vitest';
-import { createTurnstile } from '../turnstile.ts';
+import { createFairLimit } from '../fair-limit.ts';
 import { detectPictureType, type PictureError, type ProcessedPicture, processPicture } from './index.ts';
 
 /** Left half red, right half blue. */
@@ -218,9 +218,9 @@ test('A line of pixels as long as a street is refused before it is decoded', asy
 });
 
 test('Those who wait are let in sender by sender, and nobody takes more places than is their due', async () => {
-  const turnstile = createTurnstile({ places: 2, each: 1 });
+  const limited = createFairLimit({ places: 2, each: 1 });
   const order: string[] = [];
-  const task = (who: string) => turnstile(who, async () => void order.push(who));
+  const task = (who: string) => limited(who, async () => void order.push(who));
   await Promise.all(['a', 'a', 'a', 'a', 'b', 'b', 'c'].map(task));
   expect(order.slice(0, 3).toSorted()).toEqual(['a', 'b', 'c']);
   expect(order).toHaveLength(7);
@@ -239,11 +239,11 @@ test('No garbage after a picture head crashes the decoder or passes as another e
 });
 
 test('Never more than two pictures are worked on at once, and a failed one gives its place free', async () => {
-  const turnstile = createTurnstile({ places: 2 });
+  const limited = createFairLimit({ places: 2 });
   let inside = 0;
   let most = 0;
   const tasks = Array.from({ length: 9 }, (_, index) =>
-    turnstile(`sender ${index}`, async () => {
+    limited(`sender ${index}`, async () => {
       inside += 1;
       most = Math.max(most, inside);
       await new Promise((resolve) => setTimeout(resolve, 2));

@@ -1,23 +1,24 @@
 import sharp, { type Metadata } from 'sharp';
-import { createTurnstile } from '../turnstile.ts';
 import { detectPictureType } from './detect-type.ts';
 import { largestPicture } from './limits.ts';
 import { decode, makeOutputs, type ProcessedPicture } from './outputs.ts';
 import { PictureError } from './picture-error.ts';
+import { onlyDrawnParts } from './png-parts.ts';
+import { refuseRepetition } from './repeated-parts.ts';
+import { inTurn } from './turns.ts';
 
-/** Largest picture that is decoded; small files can hold enormous ones. */
+/** Largest picture that is decoded; small files can contain enormous ones. */
 const mostPixels = 50_000_000;
-/** Longest side: a line of pixels takes the decoder many times as long as a square of as many. Panoramas of phones stay below. */
+/** Longest side: a line of pixels takes the decoder many times as long as a square of as many. Phone panoramas stay below it. */
 const longestSide = 20_000;
 
-// Every picture is met once: a cache would only hold memory.
+// Every picture is processed once: a cache would only take memory.
 sharp.cache(false);
-const turnstile = createTurnstile({ places: 2, each: 1 });
 
 /**
- * Turns an uploaded or fetched file into what is kept: three WebP sizes (never enlarged), a JPEG for link previews and a placeholder.
- * The camera's orientation is applied; position, camera and colour profile data are left behind. At most two run at once, of one sender
- * one at a time.
+ * Converts an uploaded or fetched file into what is stored: three WebP sizes (never enlarged), a JPEG for link previews and a placeholder.
+ * The camera's orientation is applied; position, camera and colour profile data are removed. At most two run at once, and one for each
+ * sender.
  * @throws {PictureError}
  */
 export async function processPicture(bytes: Uint8Array, sender = 'nobody'): Promise<ProcessedPicture> {
@@ -28,13 +29,15 @@ export async function processPicture(bytes: Uint8Array, sender = 'nobody'): Prom
   if (type === null || type === 'heic') {
     throw new PictureError('unsupported_type', type === null ? 'Not a picture on the list' : 'HEIC');
   }
-  return turnstile(sender, async () => {
+  refuseRepetition(bytes, type);
+  return inTurn(sender, async () => {
     try {
-      const { width, height, format } = await sharp(bytes, { limitInputPixels: false }).metadata();
+      const file = type === 'png' ? onlyDrawnParts(bytes) : bytes;
+      const { width, height, format } = await sharp(file, { limitInputPixels: false }).metadata();
       if (format !== decodedFormat(type))
         throw new PictureError('broken', `Begins as ${type} but is ${format}`);
       checkPixels({ width, height });
-      const source = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', autoOrient: true });
+      const source = sharp(file, { limitInputPixels: mostPixels, failOn: 'error', autoOrient: true });
       return await makeOutputs(await decode(source));
     } catch (error) {
       throw asPictureError(error, 'The picture cannot be decoded');
@@ -47,12 +50,12 @@ function checkPixels({ width, height }: Pick<Metadata, 'width' | 'height'>): voi
     throw new PictureError('too_many_pixels', `${width} by ${height} pixels`);
 }
 
-/** How the decoder names a type; it files AVIF under its container. */
+/** The decoder's name of a type; it files AVIF under its container. */
 const decodedFormat = (type: string) => (type === 'avif' ? 'heif' : type);
 
 function asPictureError(error: unknown, text: string): PictureError {
   if (error instanceof PictureError) return error;
-  // The machine's fault and not the picture's: later it may work.
+  // The machine's fault and not the picture's: it may work later.
   const late = error instanceof Error && error.message.startsWith('timeout');
   return new PictureError(late ? 'overloaded' : 'broken', late ? 'The machine is too busy' : text, error);
 }

@@ -7,10 +7,10 @@ import { isStorageKey } from '../storage/index.ts';
 const types: Record<string, string> = { webp: 'image/webp', jpg: 'image/jpeg' };
 const forever = `public, max-age=${365 * 24 * 60 * 60}, immutable`;
 
-/** Says of a folder of pictures whether it is for everybody, for this reader alone, or for nobody. */
+/** Whether a folder of pictures is for everybody, for this reader alone, or for nobody. */
 type Access = (folder: string, headers: IncomingHttpHeaders) => Promise<'all' | 'reader' | 'nobody'>;
 
-/** Serves stored pictures. Keys are unguessable and files never change, so they may be kept for a year. */
+/** Serves stored pictures. Keys are unguessable and files never change, so they may be cached for a year. */
 export function servePictures(http: FastifyInstance, { storage }: Platform, access: Access): void {
   http.get('/media/*', async (request, reply) => {
     const key = (request.params as { '*': string })['*'];
@@ -30,12 +30,12 @@ export function servePictures(http: FastifyInstance, { storage }: Platform, acce
       .header('content-length', file.size)
       .header('cache-control', caching)
       .header('etag', etag)
-      .header('cross-origin-resource-policy', 'cross-origin')
+      .header('cross-origin-resource-policy', allowed === 'all' ? 'cross-origin' : 'same-origin')
       .send(file.body);
   });
 }
 
-/** Caches on the way may weaken a tag or send several (RFC 9110, 13.1.2). */
+/** Intermediate caches may weaken an ETag or send several (RFC 9110, 13.1.2). */
 function isKnown(header: string | undefined, etag: string): boolean {
   return (header ?? '').split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 }

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { UploadedFile } from '@staylore/contract/endpoint';
 import { ApiError } from '../errors.ts';
+import { OutgoingError } from '../fetch-safely/index.ts';
+import type { Platform } from '../platform.ts';
 import type { Storage } from '../storage/index.ts';
 import type { ProcessedPicture } from './outputs.ts';
 import { PictureError } from './picture-error.ts';
@@ -31,11 +33,16 @@ export async function storePicture(
   return { key, width, height, thumbhash, fingerprint };
 }
 
-/** Turns an uploaded file into a stored picture, or fails with the reason at the file's field. */
-export async function storeUpload(storage: Storage, file: UploadedFile): Promise<StoredPicture> {
+/** Stores an uploaded file as a picture, or fails with the reason at the file's field. */
+export async function storeUpload(
+  { isInfected, storage }: Pick<Platform, 'isInfected' | 'storage'>,
+  file: UploadedFile,
+): Promise<StoredPicture> {
   try {
+    if (await isInfected(file.bytes)) throw new PictureError('infected', 'The virus scanner found something');
     return await storePicture(storage, newPictureKey(), await processPicture(file.bytes, file.sender));
   } catch (error) {
+    if (error instanceof OutgoingError) throw new ApiError('server.unavailable', { cause: error });
     if (!(error instanceof PictureError)) throw error;
     if (error.fault === 'overloaded') throw new ApiError('server.unavailable', { cause: error });
     const field = file.field.replace(/\[\]$/, '');
@@ -43,7 +50,7 @@ export async function storeUpload(storage: Storage, file: UploadedFile): Promise
   }
 }
 
-/** Removes pictures that were stored for something that did not come about. */
+/** Deletes pictures that were stored for something that was then not saved. */
 export async function discardPictures(storage: Storage, pictures: readonly StoredPicture[]): Promise<void> {
   await Promise.allSettled(pictures.map((picture) => storage.deletePrefix(picture.key)));
 }

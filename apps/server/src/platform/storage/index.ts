@@ -1,3 +1,4 @@
+import { inSpan } from '../telemetry/index.ts';
 import { createLocalStore } from './local-store.ts';
 import type { S3Options } from './s3-store.ts';
 import type { Storage } from './store.ts';
@@ -12,7 +13,7 @@ const longestKey = 300;
 const name = '[A-Za-z0-9_-][A-Za-z0-9_.-]*';
 const validKey = new RegExp(`^${name}(?:/${name})*$`);
 
-/** Opens the storage: a local folder, or a bucket of S3 or a service that speaks like it. */
+/** Opens the storage: a local folder, or a bucket of S3 or a compatible service. */
 export function createStorage(options: StorageOptions): Storage {
   return withCheckedKeys(
     options.kind === 'local' ? createLocalStore(options.folder) : openedWhenUsed(() => openS3(options)),
@@ -24,27 +25,30 @@ async function openS3(options: S3Options): Promise<Storage> {
   return createS3Store(options);
 }
 
-/** Amazon's library takes eight megabytes, which nobody needs who keeps files in a folder. */
+/** Amazon's library takes eight megabytes, which a site with a local folder does not need. */
 function openedWhenUsed(open: () => Promise<Storage>): Storage {
   let opened: Promise<Storage> | undefined;
   const store = () => {
     opened ??= open();
     return opened;
   };
+  // Keys lead to pictures that not everybody may see, so they are in no span.
+  const asked = <T>(name: string, ask: (store: Storage) => Promise<T>): Promise<T> =>
+    inSpan(`S3 ${name}`, { kind: 'client' }, async () => ask(await store()));
   return {
-    put: async (key, content, contentType) => (await store()).put(key, content, contentType),
-    get: async (key) => (await store()).get(key),
-    stream: async (key) => (await store()).stream(key),
-    exists: async (key) => (await store()).exists(key),
-    delete: async (key) => (await store()).delete(key),
-    deletePrefix: async (folder) => (await store()).deletePrefix(folder),
+    put: (key, content, contentType) => asked('put', (s3) => s3.put(key, content, contentType)),
+    get: (key) => asked('get', (s3) => s3.get(key)),
+    stream: (key) => asked('get', (s3) => s3.stream(key)),
+    exists: (key) => asked('head', (s3) => s3.exists(key)),
+    delete: (key) => asked('delete', (s3) => s3.delete(key)),
+    deletePrefix: (folder) => asked('delete', (s3) => s3.deletePrefix(folder)),
     async *keys() {
       yield* (await store()).keys();
     },
   };
 }
 
-/** No key leads out of the storage, to a hidden file, or to a name that some file system could not hold. */
+/** No key leads out of the storage, to a hidden file, or to a name that some file systems do not allow. */
 export function isStorageKey(key: string): boolean {
   return key.length <= longestKey && validKey.test(key);
 }

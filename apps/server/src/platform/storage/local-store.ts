@@ -7,11 +7,11 @@ import { FSDriver } from 'flydrive/drivers/fs';
 import { listKeys } from './list-keys.ts';
 import type { Storage } from './store.ts';
 
-/** Drafts lie here until they are complete; no key can begin with a dot. */
+/** Drafts stay here until they are complete; no key can begin with a dot. */
 const draftFolder = '.drafts';
 const draftLifetimeMs = 60 * 60 * 1000;
 
-/** Writes a draft, has it reach the disk, and renames it: a reader or a restart never meets half a file. */
+/** Writes a draft, flushes it to the disk, and renames it: a reader or a restart never meets half a file. */
 class AtomicDriver extends FSDriver {
   readonly #root: string;
 
@@ -46,7 +46,7 @@ class AtomicDriver extends FSDriver {
   }
 }
 
-/** Keeps files in a folder of this machine. Drafts that a killed process left behind are removed on opening. */
+/** Stores files in a folder of this machine. Drafts that a killed process left behind are deleted on opening. */
 export function createLocalStore(folder: string): Storage {
   const driver = new AtomicDriver(folder);
   const swept = removeOldDrafts(path.join(folder, draftFolder));

@@ -21,11 +21,11 @@ export interface S3Options {
 
 const year = 'public, max-age=31536000, immutable';
 
-/** Keeps files in a bucket, which stays private: the server or a CDN in front of it hands them out. */
+/** Stores files in a private bucket: the server or a CDN in front of it delivers them. */
 export function createS3Store(options: S3Options): Storage {
   const client = new S3Client({
     region: options.region,
-    // Services other than Amazon's know buckets by path, and not all know the newer checksums.
+    // Services other than Amazon's address buckets by path, and not all support the newer checksums.
     ...(options.endpoint === undefined ? {} : { endpoint: options.endpoint, forcePathStyle: true }),
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
@@ -60,7 +60,7 @@ async function openObject(client: S3Client, place: { Bucket: string; Key: string
   };
 }
 
-/** The protocol wants to know a file's length before its first byte, so a stream goes through a file on this machine. */
+/** The protocol needs a file's length before its first byte, so a stream is first written to a local file. */
 async function withLength(
   content: Readable,
   send: (body: Readable, length: number) => Promise<void>,

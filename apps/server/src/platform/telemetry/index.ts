@@ -1,9 +1,9 @@
 import type { Registry } from 'prom-client';
-import type { Telemetry } from '../../config/telemetry.ts';
+import type { Telemetry } from '../../config/sections/telemetry.ts';
 
 export { beginSpan, currentSpan, inSpan, type Span, within } from './span.ts';
 
-/** Begins to send traces and figures, where a collector is named; its packages are loaded only then. @returns what ends it. */
+/** Starts sending traces and metrics if a collector is configured; its packages are loaded only then. @returns what stops it. */
 export async function startTelemetry(
   telemetry: Telemetry | undefined,
   registry: Registry,

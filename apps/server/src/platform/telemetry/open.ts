@@ -11,7 +11,7 @@ import {
   TracerProvider,
 } from '@opentelemetry/sdk-trace';
 import type { Registry } from 'prom-client';
-import type { Telemetry } from '../../config/telemetry.ts';
+import type { Telemetry } from '../../config/sections/telemetry.ts';
 import { metricsFrom } from './prometheus.ts';
 import { type BeginSpan, type Span, traceWith } from './span.ts';
 
@@ -23,9 +23,9 @@ const kinds = {
 };
 
 /**
- * Sends traces and the figures of `GET /metrics` to a collector of OpenTelemetry. The only file that loads its packages, so it is imported
- * where it is wanted.
- * @returns what sends the rest and ends it.
+ * Sends traces and the metrics of `GET /metrics` to an OpenTelemetry collector. The only file that loads its packages, so it is imported
+ * only when needed.
+ * @returns what flushes and stops it.
  */
 export function openTelemetry(
   { endpoint, headers, facts, sampledShare, metricsEveryMs }: Telemetry,
@@ -90,7 +90,7 @@ function beginWith(tracer: Tracer): BeginSpan {
   };
 }
 
-/** Its code or class: a message may hold what somebody wrote. */
+/** Its code or class: a message may contain what somebody wrote. */
 function kindOf(error: unknown): string {
   const code = (error as { code?: unknown } | null)?.code;
   if (typeof code === 'string') return code;

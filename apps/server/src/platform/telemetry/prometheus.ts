@@ -10,7 +10,7 @@ import {
 } from '@opentelemetry/sdk-metrics';
 import type { Registry } from 'prom-client';
 
-/** As `prom-client` hands a figure out; a histogram's values carry the name of their part. */
+/** A metric as `prom-client` returns it; a histogram's values carry the name of their part. */
 interface Told {
   readonly name: string;
   readonly help: string;
@@ -29,7 +29,7 @@ interface Times {
   readonly endTime: HrTime;
 }
 
-/** Hands the figures of `GET /metrics` to OpenTelemetry: they are counted once, and both ways tell the same. */
+/** Passes the metrics of `GET /metrics` on to OpenTelemetry: they are counted once, and both exports agree. */
 export function metricsFrom(registry: Registry, resource: Resource): MetricProducer {
   const startTime = timeInputToHrTime(performance.timeOrigin);
   return {
@@ -45,7 +45,7 @@ export function metricsFrom(registry: Registry, resource: Resource): MetricProdu
   };
 }
 
-/** Undefined for a summary, of which there is none. */
+/** Undefined for a summary; we have none. */
 function asMetric({ name, help, type, values }: Told, times: Times): MetricData | undefined {
   const common = {
     descriptor: { name, description: help, unit: '', valueType: ValueType.DOUBLE },
@@ -61,7 +61,7 @@ function asMetric({ name, help, type, values }: Told, times: Times): MetricData 
 
 type Histogram = Extract<MetricData, { dataPointType: DataPointType.HISTOGRAM }>['dataPoints'][number];
 
-/** Prometheus counts in each bucket what the smaller ones hold as well; OpenTelemetry does not. */
+/** Prometheus buckets are cumulative; those of OpenTelemetry are not. */
 function histograms(name: string, values: readonly Value[], times: Times): Histogram[] {
   const series = Map.groupBy(values, ({ labels: { le: _, ...labels } }) => JSON.stringify(labels));
   return [...series].map(([key, parts]): DataPoint<Histogram['value']> => {

@@ -1,13 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** Facts about a step, by their names in the semantic conventions of OpenTelemetry where they have one there. */
+/** Attributes of a span, named by OpenTelemetry's semantic conventions where they have a name. */
 export type Facts = Readonly<Record<string, string | number | boolean>>;
 
 export interface SpanOptions {
-  /** `server` answers somebody, `client` asks somebody, `consumer` does a job; `internal` unless said. */
+  /** `server` answers a request, `client` sends one, `consumer` runs a job; `internal` by default. */
   kind?: 'internal' | 'server' | 'client' | 'consumer';
   facts?: Facts;
-  /** Where the step was caused, as `traceparent` of the W3C; else it belongs to the step in which it happens. */
+  /** The parent, as a W3C `traceparent`; by default the current span. */
   cause?: string | undefined;
 }
 
@@ -15,26 +15,26 @@ export interface SpanOptions {
 export interface Span {
   add(facts: Facts): void;
   rename(name: string): void;
-  /** The step failed; of the error only its kind is told. */
+  /** Marks the span as failed; of the error only its kind is recorded. */
   fail(error: unknown): void;
   end(): void;
-  /** Names this step to others, as `traceparent` of the W3C. */
+  /** The W3C `traceparent` that names this span to others. */
   readonly place: string;
 }
 
-/** Begins spans; `open.ts` makes one from the packages of OpenTelemetry. */
+/** Starts spans; `open.ts` makes one from the OpenTelemetry packages. */
 export type BeginSpan = (name: string, options: SpanOptions & { within: Span | undefined }) => Span;
 
-/** One for the whole process, as what is traced lies anywhere in it. Without it, tracing costs a comparison. */
+/** One for the whole process, since spans are started everywhere in it. Without one, tracing costs a comparison. */
 let begin: BeginSpan | undefined;
 const current = new AsyncLocalStorage<Span>();
 
-/** From now on spans are begun by this; undefined: no more. */
+/** Starts spans with this from now on; undefined: none. */
 export function traceWith(next: BeginSpan | undefined): void {
   begin = next;
 }
 
-/** Begins a span whose end is up to the caller; undefined while nothing is traced. */
+/** Starts a span that the caller has to end; undefined if nothing is traced. */
 export function beginSpan(name: string, options: SpanOptions = {}): Span | undefined {
   return begin?.(name, { ...options, within: current.getStore() });
 }
@@ -62,5 +62,5 @@ export async function inSpan<T>(
   }
 }
 
-/** The step that is going on here, if there is one. */
+/** The current span, if any. */
 export const currentSpan = (): Span | undefined => current.getStore();

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { visibleTo } from '../../members/follows/index.ts';
+import type { Writing } from '../../members/notifications/index.ts';
 import type { Executor } from '../../platform/db/database.ts';
 import { belowId, type Wanted } from '../../platform/lists.ts';
 
@@ -9,16 +10,27 @@ export interface FavouriteRecord {
   post_id: number;
 }
 
+export interface CountedFavourite extends FavouriteRecord {
+  /** How many members have favourited the post. */
+  favorite: number;
+}
+
 /** A member's favourite of a post. */
 export function favouriteOf(
   db: Executor,
   pair: { userId: number; postId: number },
-): Promise<FavouriteRecord | undefined> {
+): Promise<CountedFavourite | undefined> {
   return db
     .selectFrom('favourites')
-    .select(['id', 'user_id', 'post_id'])
-    .where('user_id', '=', pair.userId)
-    .where('post_id', '=', pair.postId)
+    .innerJoin('posts', 'posts.id', 'favourites.post_id')
+    .select([
+      'favourites.id',
+      'favourites.user_id',
+      'favourites.post_id',
+      'posts.favourites_count as favorite',
+    ])
+    .where('favourites.user_id', '=', pair.userId)
+    .where('favourites.post_id', '=', pair.postId)
     .executeTakeFirst();
 }
 
@@ -31,17 +43,24 @@ export function favouriteById(db: Executor, id: number): Promise<FavouriteRecord
     .executeTakeFirst();
 }
 
-/** Inserts a favourite, or answers undefined when it is there already. */
+/** Inserts a favourite; answers nothing if it exists. */
 export function insertFavourite(
   db: Executor,
   pair: { userId: number; postId: number; at: Date },
-): Promise<FavouriteRecord | undefined> {
-  return db
-    .insertInto('favourites')
-    .values({ user_id: pair.userId, post_id: pair.postId, created_at: pair.at })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning(['id', 'user_id', 'post_id'])
-    .executeTakeFirst();
+): Writing<CountedFavourite> {
+  return (
+    db
+      .insertInto('favourites')
+      .values({ user_id: pair.userId, post_id: pair.postId, created_at: pair.at })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning(['id', 'user_id', 'post_id'])
+      // The trigger counts after this statement.
+      .returning(
+        sql<number>`(select favourites_count + 1 from posts where posts.id = favourites.post_id)`.as(
+          'favorite',
+        ),
+      )
+  );
 }
 
 /** Inserts favourites that are not there yet. */
@@ -51,7 +70,7 @@ export async function insertFavourites(
 ): Promise<void> {
   const rows = { users: favourites.map((row) => row.user_id), posts: favourites.map((row) => row.post_id) };
   await sql`insert into favourites (user_id, post_id)
-    select * from unnest(${rows.users}::integer[], ${rows.posts}::integer[]) on conflict do nothing`.execute(
+    select * from unnest(${rows.users}::bigint[], ${rows.posts}::bigint[]) on conflict do nothing`.execute(
     db,
   );
 }
@@ -59,16 +78,6 @@ export async function insertFavourites(
 /** Takes a favourite back. */
 export async function deleteFavouriteRow(db: Executor, id: number): Promise<void> {
   await db.deleteFrom('favourites').where('id', '=', id).execute();
-}
-
-/** How many members have favourited a post. */
-export async function favouritesOfPost(db: Executor, postId: number): Promise<number> {
-  const row = await db
-    .selectFrom('posts')
-    .select('favourites_count')
-    .where('id', '=', postId)
-    .executeTakeFirst();
-  return row?.favourites_count ?? 0;
 }
 
 /** Posts that a member favourited and may still see, latest favourite first. */

@@ -1,2 +1,2 @@
-/** Pages of hotels: what is known about one, and the stays at it. Apart from the hotels themselves, which posts are made with. */
+/** Hotel pages: what is known about a hotel, and the stays at it. Separate from the hotel records, which posts depend on. */
 export { hotelRoutes } from './routes.ts';

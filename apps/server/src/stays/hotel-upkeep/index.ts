@@ -1,4 +1,4 @@
-/** The upkeep of hotel records: placing them, giving them the key of today, making two of one house one. */
+/** Maintenance of hotel records: placing them, renewing their keys, merging duplicates. */
 
 export { hotelHandlers, hotelSchedules } from './handlers.ts';
 export { listTwins, mergeHotels } from './merge.ts';

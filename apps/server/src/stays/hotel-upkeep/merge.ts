@@ -6,13 +6,13 @@ import { moveLinks } from '../links/index.ts';
 import { movePosts } from '../posts/index.ts';
 import { likelyTwins, lockHotels } from './queries.ts';
 
-/** Moves what hangs on a hotel record and is no part of stays, in the transaction that makes two records one. */
+/** Moves what other domains attach to a hotel record, in the transaction that merges two records. */
 export type MoveOthers = (trx: Executor, move: { from: number; to: number }) => Promise<void>;
 
 /**
- * Makes two records of one hotel one: posts, links and what others hang on it move to the record that stays, which takes over what only the other knew, and the
- * address of the page that goes leads to the one that stays. Favourites hang on posts and follow them.
- * @throws {PublicError} where a slug is unknown or both are the same.
+ * Merges two records of one hotel: posts, links and what other domains attach to it move to the record that is kept, which also takes over
+ * what only the other knew, and the address of the removed page redirects. Favourites belong to posts and follow them.
+ * @throws {PublicError} if a slug is unknown or both are the same.
  */
 export async function mergeHotels(
   db: Executor,
@@ -51,7 +51,7 @@ export async function mergeHotels(
   });
 }
 
-/** The same for records that somebody else may have made one in the meantime; then nothing is left to do. */
+/** The same for records that somebody else may have merged in the meantime; then nothing is left to do. */
 export async function mergeIfThere(...merge: Parameters<typeof mergeHotels>): Promise<void> {
   try {
     await mergeHotels(...merge);
@@ -65,11 +65,11 @@ export interface Twins {
   names: [string, string];
   city: string | null;
   stays: [number, number];
-  /** The rules by which posts find their hotel say the same today: surely one. */
+  /** By today's rules both would get the same record, so they certainly are one hotel. */
   sure: boolean;
 }
 
-/** Pairs of hotels in one town whose names are alike, the surest first, at most two hundred. */
+/** Pairs of hotels in one town with similar names, most likely first, at most two hundred. */
 export async function listTwins(db: Executor): Promise<Twins[]> {
   const pairs = (await likelyTwins(db)).map((row): Twins => {
     const { one, other } = row;

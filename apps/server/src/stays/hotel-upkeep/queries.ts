@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../platform/db/database.ts';
 
-/** Hotels by their slugs, kept from changing until the transaction ends. */
+/** Hotels by their slugs, locked until the transaction ends. */
 export function lockHotels(db: Executor, slugs: readonly string[]) {
   return db.selectFrom('hotels').selectAll().where('slug', 'in', slugs).orderBy('id').forUpdate().execute();
 }
@@ -17,7 +17,7 @@ export function outdatedKeys(db: Executor, version: number, limit: number) {
     .execute();
 }
 
-/** Pairs of hotels with names alike, in one town or within a kilometre of each other. */
+/** Pairs of hotels with similar names, in one town or within a kilometre of each other. */
 export async function likelyTwins(db: Executor) {
   const side = (alias: 'one' | 'other') =>
     sql<Twin>`json_build_object('slug', ${sql.ref(alias)}.slug, 'name', ${sql.ref(alias)}.name, 'city', ${sql.ref(alias)}.city,

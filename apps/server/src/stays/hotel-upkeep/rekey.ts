@@ -9,17 +9,17 @@ import { outdatedKeys } from './queries.ts';
 
 const payload = z.object({});
 
-/** Gives records whose key was made by older rules the key of today, and makes those one that are surely one hotel by it. */
+/** Gives records whose key was made by older rules a current one, and merges those that it shows to be one hotel. */
 const rekeyHotels = defineJob('hotels.rekey', payload, { urgency: 'background' });
 
 const atOnce = 200;
 
-/** Has older keys made anew; nothing happens where there are none. */
+/** Renews older keys; does nothing if there are none. */
 export function rekeyAtStart({ db }: Pick<Platform, 'db'>): Promise<void> {
   return enqueue(db, rekeyHotels, {}, { key: 'all' });
 }
 
-/** Gives hotels of an older version their present keys. */
+/** Gives hotels of an older version their current keys. */
 export function rekeyHandler({ db }: Platform, moveOthers: MoveOthers): JobHandler {
   return handleJob(rekeyHotels, async (_nothing, { log, signal }) => {
     let [seen, merged] = [0, 0];
@@ -36,7 +36,7 @@ export function rekeyHandler({ db }: Platform, moveOthers: MoveOthers): JobHandl
   });
 }
 
-/** The key of today is stored first, so that a record met later finds this one; the twin with more stays is kept. */
+/** The current key is stored first, so that a record met later finds this one; of two, the one with more stays is kept. */
 async function renew(
   db: Executor,
   row: Awaited<ReturnType<typeof outdatedKeys>>[number],

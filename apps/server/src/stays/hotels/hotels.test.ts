@@ -15,9 +15,9 @@ afterAll(() => app?.close());
 
 const zermatt = { lat: '46.0207', long: '7.7491', city: 'Zermatt', country: 'CH' };
 
-async function publish(location: string, fields: Record<string, string> = {}) {
+async function publish(location: string, fields: Record<string, string> = {}, as = author) {
   const form = await postFormData({ location, ...zermatt, ...fields });
-  const { status, body } = await app.send('POST', '/api/posts', { as: author, form });
+  const { status, body } = await app.send('POST', '/api/posts', { as, form });
   expect(status, JSON.stringify(body)).toBe(200);
   return body.post;
 }
@@ -66,6 +66,43 @@ test('Archived and deleted stays leave the page of their hotel and its count', a
   const { body } = await staysAt(kept.hotel_slug);
   expect(body.map((stay: { id: number }) => stay.id)).toEqual([kept.id]);
   expect((await hotel(kept.hotel_slug)).body.stays).toBe(1);
+});
+
+test('What only put away or deleted stays say of a hotel is shown to nobody but the author of one', async () => {
+  const stranger = await createMember(app);
+  const post = await publish('Villa Nobody Knows, Zermatt', { street: 'Hidden Lane 7' });
+  const wish = (await app.send('POST', '/api/wishes', { as: stranger, body: { post_id: post.id } })).body
+    .wish;
+  expect(wish.hotel).toEqual({ slug: post.hotel_slug, stays: 1 });
+  const told = async (as?: TestMember) => [
+    (await app.send('GET', `/api/hotels/${post.hotel_slug}`, { as })).status,
+    (await app.send('GET', `/api/go/${post.hotel_link.split('/').at(-1)}`)).body.hotel,
+    (await app.send('GET', `/api/wishes/${wish.id}`, { as: stranger })).body.wish.hotel,
+  ];
+  expect(await told()).toMatchObject([200, { slug: post.hotel_slug }, { slug: post.hotel_slug }]);
+  await app.send('PUT', `/api/posts/${post.id}/archive`, { as: author });
+  expect([await told(), await told(stranger)]).toEqual([
+    [404, null, null],
+    [404, null, null],
+  ]);
+  expect(await told(author)).toEqual([200, null, null]);
+  await app.send('DELETE', `/api/posts/${post.id}`, { as: author });
+  expect(await told(author)).toEqual([404, null, null]);
+});
+
+test('The price of a night spans all public stays, in the currency that most were paid in', async () => {
+  const guest = await createMember(app);
+  const priced = (hotel_price: string, price_currency = 'CHF', price_per = 'night') =>
+    publish('Gasthof Arven, Zermatt', { hotel_price, price_currency, price_per }, guest);
+  const { hotel_slug } = await publish('Gasthof Arven, Zermatt', {}, guest);
+  expect((await hotel(hotel_slug)).body.night).toBe(null);
+  await priced('95.50');
+  for (const price of ['120', '130', '140', '150', '160']) await priced(price);
+  await priced('20', 'EUR');
+  await priced('900', 'CHF', 'week');
+  const archived = await priced('400');
+  await app.send('PUT', `/api/posts/${archived.id}/archive`, { as: guest });
+  expect((await hotel(hotel_slug)).body.night).toEqual({ currency: 'CHF', low: 95.5, high: 160 });
 });
 
 test('The list of stays goes on by its cursor, newest first, each once', async () => {

@@ -1,4 +1,4 @@
-/** Hotels: one record a house, found however its name is spelled. */
+/** Hotels: one record for each, found however its name is spelled. */
 
 export { hotelMark, type KnownHotel, knownHotels } from './known.ts';
 export { hotelKey, keyVersion } from './name-key.ts';

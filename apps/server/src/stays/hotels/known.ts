@@ -12,7 +12,7 @@ export interface KnownHotel {
   stays: number;
 }
 
-/** One text for every spelling of a hotel in its town, so that a list has it once. */
+/** The same text for every spelling of a hotel in its town, so that a list contains it once. */
 export function hotelMark(hotel: Named): string {
   const town = townOf(hotel);
   const [canonical = ''] = town === null ? [] : townNames(town);
@@ -21,7 +21,7 @@ export function hotelMark(hotel: Named): string {
   );
 }
 
-/** The records of hotels however their names are spelled, in one statement; null where there is none. Makes none. */
+/** The records of hotels however their names are spelled, in one statement; null if there is none. Creates none. */
 export async function knownHotels(db: Executor, named: readonly Named[]): Promise<(KnownHotel | null)[]> {
   const asked = named.flatMap((hotel, index) => {
     const keys = [hotelKey(hotel.name, townOf(hotel)), hotelKey(hotel.name, null), formerKey(hotel.name)];

@@ -4,19 +4,19 @@ import { defineJob, enqueue } from '../../platform/jobs/index.ts';
 
 const payload = z.object({
   hotelId: z.number().int(),
-  /** Who told of the hotel, and of when; their other stays around that time tell namesakes apart. */
+  /** Who posted about the hotel, and when; their other stays around that time tell namesakes apart. */
   userId: z.number().int(),
   at: z.iso.datetime(),
-  /** The scan or import in which it came, which shares one budget. */
+  /** The scan or import in which it came, which has one budget. */
   undertaking: z.string().max(120),
 });
 
-/** Places a hotel that an import named: a known record, else a maps service where one is configured. */
+/** Places a hotel that an import named: by a known record, else by a maps service if one is configured. */
 export const placeHotel = defineJob('hotels.place', payload, { maxAttempts: 5, urgency: 'background' });
 
 export type Placing = z.output<typeof payload>;
 
-/** Has a hotel placed later. One after the other, as services count questions a second. */
+/** Schedules placing a hotel. One after the other, as services limit requests a second. */
 export function planPlacing(trx: Executor, placing: Placing): Promise<void> {
   return enqueue(trx, placeHotel, placing, { key: String(placing.hotelId), queue: 'maps' });
 }

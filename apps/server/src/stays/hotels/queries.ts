@@ -15,7 +15,7 @@ export interface HotelDetails {
   lng: number | null;
 }
 
-/** Waits for others who are looking for a hotel of this name, so that it is not made twice; lasts until the transaction ends. */
+/** Locks the name of a hotel until the transaction ends, so that it is not created twice. */
 export async function lockName(db: Executor, nameKey: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`hotel:${nameKey}`}, 0))`.execute(db);
 }
@@ -31,7 +31,7 @@ export function hotelsByNames(db: Executor, nameKeys: readonly string[]) {
     .execute();
 }
 
-/** Hotels of these keys, each with the place in the list of the one who asked; of a name that many have, the first fifty. */
+/** Hotels with these keys, each with the index of the key in the list given; of a common name, the first fifty. */
 export async function hotelsByKeys(db: Executor, asked: readonly { index: number; key: string }[]) {
   const { rows } = await sql<KeyedHotel>`
     select asked.index, hotel.*
@@ -65,7 +65,7 @@ export async function updateHotel(
   await db.updateTable('hotels').set(change).where('id', '=', id).execute();
 }
 
-/** Deletes a record in whose place another one stands; its addresses, former ones too, lead there. */
+/** Deletes a record that another one replaces; its addresses, former ones included, redirect there. */
 export async function retireHotel(
   db: Executor,
   { id, slug, into }: { id: number; slug: string; into: number },
@@ -75,7 +75,7 @@ export async function retireHotel(
   await db.deleteFrom('hotels').where('id', '=', id).execute();
 }
 
-/** Where a member's other stays of the weeks around lie. */
+/** Where a member's other stays of the weeks around are. */
 export function placesOfAuthor(db: Executor, author: { userId: number; at: Date }) {
   const reachMs = 10 * 24 * 60 * 60 * 1000;
   return db
@@ -115,7 +115,7 @@ export async function insertHotel(
   return row.id;
 }
 
-/** How hotels are called whose slug is this one or begins so, nowadays or before a merge. */
+/** Names of hotels whose slug is this one or begins with it, now or before a merge. */
 export async function slugsLike(db: Executor, base: string): Promise<Set<string>> {
   const { rows } = await sql<{ slug: string }>`
     select slug from hotels where slug = ${base} or slug like ${`${base}-%`}
@@ -127,7 +127,7 @@ const hotelsBySlug = statement((db, { slug }: { slug: string }) =>
   db.selectFrom('hotels').selectAll().where('slug', '=', slug),
 );
 
-/** The hotel of a slug, also of one that it had before a merge. */
+/** The hotel of a slug, including one that it had before a merge. */
 export async function hotelBySlug(db: Executor, slug: string) {
   const [hotel] = await hotelsBySlug(db, { slug });
   if (hotel !== undefined) return hotel;

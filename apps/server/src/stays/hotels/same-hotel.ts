@@ -10,12 +10,12 @@ export interface Named {
   lng: number | null;
 }
 
-/** Coordinates of one hotel may be those of the house, of a visitor's camera or of the middle of its town. */
+/** Coordinates of one hotel may be those of the building, of a guest's camera or of its town's centre. */
 const oneTownKm = 30;
-/** Across the border of two towns only the house itself tells. */
+/** Across the border of two towns only the position of the building counts. */
 const oneHouseKm = 0.4;
 
-/** Whether two records mean one hotel: the same name in whatever spelling, in the same town. Unplaced hotels are one only among themselves. */
+/** Whether two records mean one hotel: the same name in any spelling, in the same town. Hotels without a place match only each other. */
 export function isSameHotel(one: Named, other: Named): boolean {
   if (one.country !== null && other.country !== null && one.country !== other.country) return false;
   const km = kmBetween(one, other);
@@ -28,7 +28,7 @@ export function isSameHotel(one: Named, other: Named): boolean {
   return hotelKey(one.name, here) === hotelKey(other.name, there);
 }
 
-/** The town of a hotel, by its position where it is not said. */
+/** The town of a hotel, derived from its position if it is not given. */
 export const townOf = ({ city, lat, lng }: Named): string | null =>
   city !== null && city !== '' ? city : lat === null || lng === null ? null : townAt(lat, lng);
 
@@ -38,7 +38,7 @@ export function isOneTown(one: string, other: string): boolean {
   return townNames(one).some((name) => names.includes(name));
 }
 
-/** Kilometres between two hotels or places; null where one is not placed. */
+/** Kilometres between two hotels or places; null if one has no position. */
 export function kmBetween(one: Pick<Named, 'lat' | 'lng'>, other: Pick<Named, 'lat' | 'lng'>): number | null {
   if (one.lat === null || one.lng === null || other.lat === null || other.lng === null) return null;
   return distanceKm({ lat: one.lat, lng: one.lng }, { lat: other.lat, lng: other.lng });

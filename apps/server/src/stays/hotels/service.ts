@@ -16,16 +16,16 @@ import { isSameHotel, kmBetween, type Named, townOf } from './same-hotel.ts';
 export interface Author {
   userId: number;
   at: Date;
-  /** The scan or import in which the post comes; a hotel that is new in one is placed later, within its budget. */
+  /** The scan or import in which the post comes; a new hotel is placed later, within its budget. */
   undertaking?: string;
 }
 
-/** A hotel without a place is looked for this near to where its author was around that time. */
+/** A hotel without a place is searched for this close to where its author was around that time. */
 const nearAuthorKm = 60;
 
 /**
- * The record of a hotel, however its name is spelled; made when it is new. A name without any place is settled by where its author
- * stayed around that time. Call inside a transaction.
+ * The record of a hotel, however its name is spelled; created if it is new. A name without any place is resolved by where its author stayed
+ * around that time. Call inside a transaction.
  */
 export async function findOrCreateHotel(
   trx: Executor,
@@ -33,7 +33,7 @@ export async function findOrCreateHotel(
   author?: Author,
 ): Promise<number> {
   const candidates = await namedAlike(trx, hotel);
-  // Before the record of those who said no place either: that one knows less.
+  // Preferred to the record shared by those who gave no place: that one knows less.
   const settled =
     isUnplaced(hotel) && author !== undefined ? await nearAuthor(trx, candidates, author) : undefined;
   const known = settled ?? candidates.find((candidate) => isSameHotel(candidate, hotel));
@@ -47,18 +47,18 @@ export async function findOrCreateHotel(
   return id;
 }
 
-/** The other record that is surely the same hotel. Call inside a transaction. */
+/** The other record that is certainly the same hotel. Call inside a transaction. */
 export async function twinOf(trx: Executor, hotel: Named & { id: number }): Promise<Candidate | undefined> {
   const others = (await namedAlike(trx, hotel)).filter(({ id }) => id !== hotel.id);
   return others.find((other) => isSameHotel(other, hotel));
 }
 
-/** The one record of that name around where its author stayed in those days. Call inside a transaction. */
+/** The only record of that name around where its author stayed in those days. Call inside a transaction. */
 export async function knownNear(trx: Executor, hotel: Named, author: Author): Promise<Candidate | undefined> {
   return nearAuthor(trx, await namedAlike(trx, hotel), author);
 }
 
-/** Records whose names may be spellings of this one; nobody else makes one of the name until the transaction ends. */
+/** Records whose names may be spellings of this one, with the name locked until the transaction ends. */
 async function namedAlike(trx: Executor, hotel: Named): Promise<Candidate[]> {
   const name_key = hotelKey(hotel.name, townOf(hotel));
   const bare = hotelKey(hotel.name, null);
@@ -81,7 +81,7 @@ async function nearAuthor(
   const near = candidates.filter((candidate) =>
     places.some((place) => (kmBetween(place, candidate) ?? Number.POSITIVE_INFINITY) <= nearAuthorKm),
   );
-  // Two of that name around there settle nothing.
+  // Two of that name around there decide nothing.
   return near.length === 1 ? near[0] : undefined;
 }
 
@@ -91,7 +91,7 @@ async function freeSlug(trx: Executor, hotel: HotelDetails): Promise<string> {
       .replace(/[^a-z0-9]+/g, '-')
       .replace(/^-+|-+$/g, '')
       .slice(0, 80) || 'hotel';
-  // Names in other scripts share a slug, so that the lock of the name does not keep others from it.
+  // Names in other scripts share a slug, so the lock on the name does not protect it.
   await lockName(trx, `slug of ${base}`);
   const taken = await slugsLike(trx, base);
   for (let number = 1; ; number += 1) {

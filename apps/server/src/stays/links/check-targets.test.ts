@@ -23,7 +23,7 @@ afterAll(async () => {
   await sandbox?.stop();
 });
 
-/** Lets hours go by and does the check that is due; answers the link as its owner sees it. */
+/** Advances the clock by hours and runs the check that is due; returns the link as its owner sees it. */
 async function checkAfter(hours: number) {
   ahead += hours * 60 * 60 * 1000;
   app.platform.clock.setOffset(ahead);
@@ -61,4 +61,14 @@ test('A page that is gone breaks the link at once', async () => {
   await app.platform.db.updateTable('links').set(gone).execute();
   expect((await checkAfter(25)).broken).toMatchObject({ reason: 'gone' });
   expect(await told()).toHaveLength(2);
+});
+
+test('A member’s address that is one of the operator’s own services is not asked, though the server may ask it', async () => {
+  const own = {
+    partner: 'direct',
+    partner_url: null,
+    target_url: `${sandbox.url}/partner/hotels/anything`,
+  } as const;
+  await app.platform.db.updateTable('links').set(own).execute();
+  expect((await checkAfter(25)).broken).toMatchObject({ reason: 'refused' });
 });

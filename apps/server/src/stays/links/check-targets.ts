@@ -8,28 +8,28 @@ import { type LinkRow, linkById, storeCheck, takeLinksToCheck } from './queries.
 /** Links looked at in one go. */
 const aRound = 4;
 const hour = 60 * 60 * 1000;
-/** A target that answers is asked again after this long; one that gave no clear answer sooner. */
+/** A target that answered is checked again after this long; one without a clear answer sooner. */
 const untilNext = 24 * hour;
 const untilSecondLook = hour / 4;
 
 type Verdict = { fine: true } | { fine: false; reason: BrokenReason; final: boolean };
 
-/** Checks the links whose last check is longest ago, and tells owners of those that have just broken. */
+/** Checks the links whose last check is longest ago, and notifies owners of those that have just broken. */
 export async function checkLinks(platform: Platform, signal?: AbortSignal): Promise<void> {
   const now = platform.clock.now();
   const before = new Date(now.getTime() - untilNext);
   for (const id of await takeLinksToCheck(platform.db, { before, at: now, limit: aRound })) {
     const link = await linkById(platform.db, id);
-    if (link !== undefined) await settle(platform, link, await probe(platform, addressOf(link), signal));
+    if (link !== undefined) await settle(platform, link, await probe(platform, link, signal));
   }
 }
 
-/** What the sandbox plays is checked there; else the hotel's page itself, so that a check is no click at a partner. */
+/** In the sandbox its own pages are checked; otherwise the hotel's page itself, so that a check is not a click at a partner. */
 function addressOf(link: LinkRow): string {
   return link.partner === 'sandbox' ? (link.partner_url ?? link.target_url) : link.target_url;
 }
 
-/** What a final answer says at once, and an unclear one only when it comes twice. */
+/** What a final answer means at once, and an unclear one only when it is repeated. */
 async function settle(platform: Platform, link: LinkRow, verdict: Verdict): Promise<void> {
   const now = platform.clock.now();
   if (verdict.fine) {
@@ -61,10 +61,12 @@ async function settle(platform: Platform, link: LinkRow, verdict: Verdict): Prom
   });
 }
 
-/** Asks with HEAD, and with GET where that is not answered well. */
-async function probe({ fetchSafely }: Platform, address: string, signal?: AbortSignal): Promise<Verdict> {
+/** Asks with HEAD, and with GET if that is not answered well. */
+async function probe({ fetchSafely }: Platform, link: LinkRow, signal?: AbortSignal): Promise<Verdict> {
+  const address = addressOf(link);
   const options = {
     as: 'stream' as const,
+    byMember: link.partner !== 'sandbox',
     redirects: 5,
     timeoutMs: 10_000,
     ...(signal === undefined ? {} : { signal }),
@@ -90,7 +92,7 @@ async function probe({ fetchSafely }: Platform, address: string, signal?: AbortS
   }
 }
 
-/** Many hotels turn programs away (401, 403, 429); their pages are there all the same. */
+/** Many hotels turn programs away (401, 403, 429); their pages exist all the same. */
 function verdictOf(status: number): Verdict {
   if (status < 400 || [401, 403, 407, 429, 451].includes(status)) return { fine: true };
   if (status === 404 || status === 410) return { fine: false, reason: 'gone', final: true };

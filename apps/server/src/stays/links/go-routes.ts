@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readSession } from '../../members/accounts/index.ts';
 import { ApiError } from '../../platform/errors.ts';
-import { sessionToken } from '../../platform/guard/session-cookie.ts';
+import { sessionToken } from '../../platform/guard/session/session-cookie.ts';
 import type { AnswerPage } from '../../platform/http/answer-page.ts';
 import { addressGroup } from '../../platform/http/rate-limit.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -11,28 +11,28 @@ import { openSalts } from './clicks/salts.ts';
 import { isPrefetch, isRobot, visitorOf } from './clicks/visitor.ts';
 import { isCode, newClickId } from './codes.ts';
 import { isLive } from './live.ts';
+import { isLinkOf } from './moves/queries.ts';
 import { openPartners, redirectOf, type StoredRoute } from './partners/choose.ts';
 import { linkByCode } from './queries.ts';
 
-/** What is remembered of a link. Every click is checked against the database in the statement that writes it. */
+/** What is cached of a link. Every click is checked against the database in the statement that writes it. */
 interface KnownLink extends StoredRoute {
   id: number;
-  user_id: number;
   revision: number;
 }
 
 export interface GoOptions {
-  /** Counts a request; answers the seconds to wait when it is one too many. */
+  /** Counts a request; answers the seconds to wait if it is one too many. */
   limit(key: string, rule: { requests: number; seconds: number }): Promise<number | null>;
-  /** Gives the page of an address; undefined where no pages are served. */
+  /** Renders the page of an address; undefined if no pages are served. */
   page(): AnswerPage | undefined;
 }
 
-/** Clicks of one address that count; what comes beyond is led on and not counted. */
+/** Clicks of one address that count; further ones are redirected and not counted. */
 const countedClicks = { requests: 600, seconds: 60 };
 const linksKnown = 10_000;
 
-/** `GET /go/{code}`: writes the click down, then leads the reader on. Only to where the database says, whatever the request holds. */
+/** `GET /go/{code}`: records the click, then redirects the reader. Only to where the database says, whatever the request contains. */
 export function goRoutes(http: FastifyInstance, platform: Platform, { limit, page }: GoOptions): void {
   const { db, clock, config } = platform;
   const partners = openPartners(config);
@@ -41,35 +41,37 @@ export function goRoutes(http: FastifyInstance, platform: Platform, { limit, pag
   const known = new Map<string, KnownLink>();
   const sandboxed = config.sandbox !== undefined;
 
-  /** The link as it is now, or the reader's answer that it leads nowhere. */
+  /** The link as it is now, or the answer to the reader that it is inactive. */
   const read = async (code: string): Promise<KnownLink> => {
     const link = isCode(code) ? await linkByCode(db, code) : undefined;
     if (link === undefined) throw new ApiError('links.not_found');
     if (!isLive(link)) throw new ApiError('earnings.link_off');
-    const { id, user_id, revision, target_url, partner, partner_url } = link;
-    const facts = { id, user_id, revision, target_url, partner, partner_url };
+    const { id, revision, target_url, partner, partner_url } = link;
+    const facts = { id, revision, target_url, partner, partner_url };
     if (known.size >= linksKnown) known.clear();
     known.set(code, facts);
     return facts;
   };
 
-  /** Whether a person asks for the hotel, as far as the request tells. */
+  /** Whether a person asks for the hotel, as far as the request shows. */
   const isAsked = ({ method, headers }: FastifyRequest, userAgent: string | undefined) =>
     method === 'GET' && !isPrefetch(headers) && !isRobot(userAgent, { sandboxed });
 
-  const isOwner = async (token: string, link: KnownLink) =>
-    (await readSession(db, clock, token))?.id === link.user_id;
+  const isOwner = async (token: string, linkId: number) => {
+    const viewer = await readSession(platform, token);
+    return viewer !== null && isLinkOf(db, { id: linkId, userId: viewer.id });
+  };
 
   const destination = async (request: FastifyRequest, code: string): Promise<string> => {
     const userAgent = request.headers['user-agent'];
-    // Read once: behind proxies every look at it walks through their headers again.
+    // Read once: behind proxies every access parses their headers again.
     const address = request.ip;
     const isCounted =
       isAsked(request, userAgent) && (await limit(`go|${addressGroup(address)}`, countedClicks)) === null;
     if (!isCounted) return redirectOf(partners, await read(code), null);
     const link = known.get(code) ?? (await read(code));
     const token = sessionToken(request.headers, config.http.secureCookies);
-    const isOwnClick = token !== null && (await isOwner(token, link));
+    const isOwnClick = token !== null && (await isOwner(token, link.id));
     const now = clock.now();
     const written = await recorder.record({
       clickId: newClickId(),
@@ -95,7 +97,7 @@ export function goRoutes(http: FastifyInstance, platform: Platform, { limit, pag
       } catch (error) {
         const answerPage = page();
         if (!(error instanceof ApiError) || answerPage === undefined || !wantsPage(request)) throw error;
-        // The page of this address says why the link leads nowhere.
+        // The page of this address says why the link is inactive.
         return answerPage(request, reply);
       }
     },

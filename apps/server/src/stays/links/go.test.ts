@@ -10,7 +10,7 @@ let app: TestApp;
 let other: TestApp;
 
 const hour = 60 * 60 * 1000;
-/** Tests run at half past noon (UTC), so that none of them meets the end of an hour or of a day. */
+/** Tests run at half past noon (UTC), so that none of them meets the end of an hour or a day. */
 const base = 12.5 * hour - (Date.now() % (24 * hour));
 function moveClocks(ahead: number): void {
   for (const one of [app, other]) one.platform.clock.setOffset(base + ahead);

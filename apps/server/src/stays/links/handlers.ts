@@ -3,8 +3,8 @@ import { enqueue, HopelessJob, handleJob, type JobHandler } from '../../platform
 import type { Platform } from '../../platform/platform.ts';
 import { forgetArrangements, isArranged, noteArrangement } from './arrangement/queries.ts';
 import { checkLinks } from './check-targets.ts';
-import { deleteSaltsBefore } from './clicks/queries.ts';
-import { arrangeLinks, askPartner, checkTargets, forgetSalts } from './jobs.ts';
+import { deleteSaltsBefore, keepMonths } from './clicks/queries.ts';
+import { arrangeLinks, askPartner, checkTargets, forgetSalts, keepClickMonths } from './jobs.ts';
 import { openPartners, routingOf } from './partners/choose.ts';
 import { linkById, ownLinksAfter, postsToLinkAfter, rerouteLink, storePartnerAddress } from './queries.ts';
 import { linkFacts, ownRoute } from './service.ts';
@@ -18,13 +18,14 @@ export function linkHandlers(platform: Platform): JobHandler[] {
     handleJob(askPartner, ({ linkId }) => makeAddress(platform, linkId)),
     handleJob(arrangeLinks, (from) => arrange(platform, from)),
     handleJob(checkTargets, (_nothing, context) => checkLinks(platform, context.signal)),
+    handleJob(keepClickMonths, () => keepMonths(db, clock.now())),
     handleJob(forgetSalts, () => deleteSaltsBefore(db, clock.now())),
   ];
 }
 
 /**
- * Has all links led where the configuration of this start says, and posts of an older database given theirs, unless that was done: it reads
- * every post.
+ * Routes all links as this start's configuration says, and gives posts of an older database theirs, unless that was done: it reads every
+ * post.
  */
 export async function arrangeAtStart({ db, config }: Platform): Promise<void> {
   const routing = routingOf(config);
@@ -51,7 +52,7 @@ interface ArrangeFrom {
 
 async function arrange(platform: Platform, from: ArrangeFrom): Promise<void> {
   const mine = routingOf(platform.config);
-  // Where servers of two configurations take turns, nobody knows by which a page was arranged.
+  // If servers of two configurations take turns, nobody knows which one routed a given page.
   const routing = from.routing === mine ? mine : undefined;
   await inTransaction(platform.db, async (trx) => {
     if (from.of === 'posts') {

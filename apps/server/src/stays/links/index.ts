@@ -1,4 +1,4 @@
-/** Links that pay: one a post, or of its own; clicks on them. */
+/** Affiliate links, one for each post or made by itself, and clicks on them. */
 
 export { foldClicks } from './clicks/fold.ts';
 export { writeClicks } from './clicks/queries.ts';

@@ -5,8 +5,8 @@ import { defineJob, type Schedule } from '../../platform/jobs/index.ts';
 export const askPartner = defineJob('links.ask_partner', z.object({ linkId: z.number().int() }));
 
 /**
- * Leads the links of posts, then those of members' own, where they should lead now; a page at a time. `routing` is there while all pages so far
- * were arranged by one configuration.
+ * Routes the links of posts, then members' own, to their current target; one page at a time. `routing` is set while all pages so far were
+ * routed by one configuration.
  */
 export const arrangeLinks = defineJob(
   'links.arrange',
@@ -24,7 +24,11 @@ export const checkTargets = defineJob('links.check_targets', z.object({}), { max
 /** Throws away the salts of days that are over. */
 export const forgetSalts = defineJob('links.forget_salts', z.object({}));
 
+/** Creates partitions for the clicks of the coming months, and detaches old ones. */
+export const keepClickMonths = defineJob('links.keep_click_months', z.object({}));
+
 export const linkSchedules: readonly Schedule[] = [
   { name: 'links-check-targets', job: checkTargets, pattern: '* * * * *', payload: {} },
+  { name: 'links-keep-click-months', job: keepClickMonths, pattern: '30 3 * * *', payload: {} },
   { name: 'links-forget-salts', job: forgetSalts, pattern: '10 * * * *', payload: {} },
 ];

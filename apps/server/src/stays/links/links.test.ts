@@ -7,6 +7,7 @@ import { visit } from '../../../test/stays/clicks.ts';
 import { publishPost, readPages } from '../../../test/stays/lists.ts';
 import { postFormData } from '../../../test/stays/pictures.ts';
 import { countJobs } from '../../platform/jobs/index.ts';
+import { withholdPost } from '../posts/index.ts';
 import { arrangeAtStart } from './handlers.ts';
 
 let app: TestApp;
@@ -240,6 +241,17 @@ describe('Links that members make', () => {
     expect((await change(undefined)).status).toBe(401);
     expect(await ownLinks(app, other)).toEqual([]);
     expect((await ownLinks(app, owner))[0].on).toBe(true);
+  });
+
+  test('The link of a stay that moderators withhold is off for good once its author deletes the stay', async () => {
+    const member = await createMember(app);
+    const post = await publishPost(app, { as: member });
+    const [link] = await ownLinks(app, member);
+    await withholdPost(app.platform.db, post.id, 'removed');
+    expect((await app.send('DELETE', `/api/posts/${post.id}`, { as: member })).status).toBe(200);
+    const change = { as: member, body: { on: true } };
+    expect((await app.send('PUT', `/api/links/${link.id}`, change)).status).toBe(404);
+    expect((await app.send('GET', `/api/go/${link.code}`)).body.on).toBe(false);
   });
 
   test('Paging through the links meets each once, newest first', async () => {

@@ -21,7 +21,8 @@ export function presentLink(row: LinkRow, publicUrl: string): Link {
         : { id: row.post_id, location: row.location ?? '', archived: row.archived ?? false },
     hotel_slug: row.hotel_slug,
     partner: row.partner,
-    pays: isPaying(row.partner),
+    // A stay of an account that is not proven to be the owner's pays nothing.
+    pays: isPaying(row.partner) && !row.is_borrowed,
     clicks: row.clicks_count,
     on: row.switched_off_at === null,
     broken:

@@ -6,7 +6,7 @@ import { belowId, type Wanted } from '../../platform/lists.ts';
 /** A post that can have a link, with what is known about its hotel. */
 export function postsToLink(db: Executor, ids: readonly number[]) {
   return postFacts(db)
-    .where('posts.id', '=', sql<number>`any(${ids as number[]}::integer[])`)
+    .where('posts.id', '=', sql<number>`any(${ids as number[]}::bigint[])`)
     .execute();
 }
 
@@ -50,16 +50,13 @@ export interface PostLink {
   source_handle: string | null;
 }
 
-/**
- * Makes the links of posts, or leads those that exist where they should lead now. A link keeps its code, clicks and switch. Answers what was
- * made or changed.
- */
+/** Creates the links of posts, or changes where they lead; codes, clicks and switches stay. Returns what was created or changed. */
 export async function upsertPostLinks(db: Executor, links: readonly PostLink[], at: Date) {
   if (links.length === 0) return [];
   const result = await sql<{ id: number; partner: LinkPartner; partner_url: string | null }>`
     insert into links (code, user_id, post_id, hotel_id, label, target_url, partner, partner_url, source_handle, created_at)
     select code, user_id, post_id, hotel_id, label, target_url, partner, partner_url, source_handle, ${at}
-    from json_to_recordset(${JSON.stringify(links)}::json) as wanted (code text, user_id integer, post_id integer, hotel_id integer,
+    from json_to_recordset(${JSON.stringify(links)}::json) as wanted (code text, user_id bigint, post_id bigint, hotel_id bigint,
       label text, target_url text, partner text, partner_url text, source_handle text)
     order by post_id
     on conflict (post_id) where post_id is not null do update
@@ -72,16 +69,6 @@ export async function upsertPostLinks(db: Executor, links: readonly PostLink[], 
       or (excluded.partner_url is not null and links.partner_url is distinct from excluded.partner_url)
     returning id, partner, partner_url`.execute(db);
   return result.rows;
-}
-
-/** Takes links away from their posts and switches them off: the posts are going, or name no hotel any more. */
-export async function detachLinks(db: Executor, postIds: readonly number[], at: Date): Promise<void> {
-  if (postIds.length === 0) return;
-  await db
-    .updateTable('links')
-    .set((eb) => ({ post_id: null, switched_off_at: eb.fn.coalesce('switched_off_at', sql<Date>`${at}`) }))
-    .where('post_id', '=', sql<number>`any(${postIds as number[]}::integer[])`)
-    .execute();
 }
 
 /** Inserts a member's own link. */
@@ -135,7 +122,7 @@ const routeColumns = (route: { target_url: string; partner: LinkPartner; partner
   partner_url: route.partner_url,
 });
 
-/** Sets the address that a partner has made, unless the link leads elsewhere by now. */
+/** Sets the address that a partner has created, unless the link leads elsewhere by now. */
 export async function storePartnerAddress(
   db: Executor,
   link: { id: number; target_url: string; partner: LinkPartner },
@@ -152,7 +139,7 @@ export async function storePartnerAddress(
 
 export type LinkRow = Awaited<ReturnType<typeof linksOf>>[number];
 
-/** A member's links, newest first; `last` is the id where the page before ended, `only` picks a single one. */
+/** A member's links, newest first; `last` is the last id of the previous page, `only` selects a single one. */
 export function linksOf(db: Executor, page: Wanted<readonly [id: number]> & { only?: number }) {
   return withSubject(db)
     .where('links.user_id', '=', page.viewerId)
@@ -168,7 +155,7 @@ export function linkById(db: Executor, id: number) {
   return withSubject(db).where('links.id', '=', id).executeTakeFirst();
 }
 
-/** A link by the code in its address, whether it leads on or not. */
+/** A link by the code in its address, active or not. */
 export function linkByCode(db: Executor, code: string) {
   return withSubject(db).where('links.code', '=', code).executeTakeFirst();
 }
@@ -189,16 +176,18 @@ function withSubject(db: Executor) {
       'links.partner_url',
       'links.clicks_count',
       'links.switched_off_at',
-      'links.broken_at',
-      'links.broken_reason',
-      'links.failed_checks',
-      'links.revision',
       'links.created_at',
       'posts.location',
       'posts.archived',
       'hotels.name as hotel_name',
       'hotels.slug as hotel_slug',
-    ]);
+      'hotels.posts_count as hotel_stays',
+      sql<boolean>`links.source_handle is not null and not exists (
+        select from claimed_handles where claimed_handles.handle = lower(links.source_handle)
+          and claimed_handles.user_id = links.user_id and claimed_handles.confirmed_at is not null
+      )`.as('is_borrowed'),
+    ])
+    .select(['links.broken_at', 'links.broken_reason', 'links.failed_checks', 'links.revision']);
 }
 
 /** Switches a link on or off. */
@@ -227,7 +216,7 @@ export interface CheckResult {
   checked_at: Date;
 }
 
-/** Writes down how a check ended, unless the link leads elsewhere by now; answers whether it was written. */
+/** Records the result of a check, unless the link leads elsewhere by now; returns whether it was recorded. */
 export async function storeCheck(
   db: Executor,
   link: { id: number; revision: number },

@@ -9,7 +9,7 @@ import { presentLink } from './present.ts';
 import { linkByCode, linksOf } from './queries.ts';
 import { makeOwnLink, switchLink } from './service.ts';
 
-/** A member's links, and what a reader is told about one that leads nowhere. */
+/** A member's links, and what a reader is told about one that is inactive. */
 export function linkRoutes(api: Api, platform: Platform): void {
   const { db, config } = platform;
   const present = (row: Parameters<typeof presentLink>[0]) => presentLink(row, config.http.publicUrl);
@@ -33,7 +33,8 @@ export function linkRoutes(api: Api, platform: Platform): void {
   api.serve(describeLink, async ({ params }) => {
     const known = isCode(params.code) ? await linkByCode(db, params.code) : undefined;
     const link = found(known, 'links.not_found');
-    const { hotel_name: name, hotel_slug: slug } = link;
-    return { on: isLive(link), hotel: name === null || slug === null ? null : { name, slug } };
+    const { hotel_name: name, hotel_slug: slug, hotel_stays: stays } = link;
+    const isPublic = (stays ?? 0) > 0;
+    return { on: isLive(link), hotel: isPublic && name !== null && slug !== null ? { name, slug } : null };
   });
 }

@@ -7,11 +7,11 @@ import type { Platform } from '../../platform/platform.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { newCode } from './codes.ts';
 import { askPartner } from './jobs.ts';
+import { detachLinks } from './moves/queries.ts';
 import { openPartners, type PartnerSettings, type Partners } from './partners/choose.ts';
 import { publicHttps } from './partners/public-https.ts';
 import { linkPolicy } from './policy.ts';
 import {
-  detachLinks,
   insertOwnLink,
   type LinkRow,
   linkById,
@@ -29,8 +29,8 @@ export interface LinkMaking {
 }
 
 /**
- * Gives these posts their hotel links, or leads the links they have where they should lead now. Call in the transaction that writes the posts. A
- * post that names no hotel gets none, and loses the one it had.
+ * Creates or updates the hotel links of these posts. Call in the transaction that writes the posts. A post that names no hotel gets none,
+ * and loses the one it had.
  */
 export async function linkPosts(
   trx: Executor,
@@ -89,7 +89,7 @@ function wantedLink(partners: Partners, post: PostFacts): PostLink | null {
   };
 }
 
-/** Switches the link of a post off for good, because the post goes. Its clicks and bookings stay. */
+/** Switches the link of a post off for good, because the post is being deleted. Its clicks and bookings stay. */
 export function detachLinkOf(trx: Executor, clock: Clock, postId: number): Promise<void> {
   return detachLinks(trx, [postId], clock.now());
 }
@@ -103,7 +103,7 @@ export function ownRoute(partners: Partners, link: { url: string; label: string 
   });
 }
 
-/** Makes a link of an address that its owner pasted. @throws {ApiError} at `url` for what is no public https address. */
+/** Makes a link from an address that its owner pasted. @throws {ApiError} at `url` unless it is a public https address. */
 export async function makeOwnLink(
   { db, config, clock }: Platform,
   viewer: Viewer,
@@ -137,7 +137,7 @@ export function switchLink(
 ): Promise<LinkRow> {
   return inTransaction(db, async (trx) => {
     const link = found(await linkById(trx, change.id), 'links.not_found');
-    if (!linkPolicy.update(viewer, link)) fail('links.not_found');
+    if (!linkPolicy.update(viewer, link) || link.target_url === '') fail('links.not_found');
     if (change.on !== (link.switched_off_at === null)) {
       await setSwitch(trx, link.id, change.on ? null : clock.now());
     }

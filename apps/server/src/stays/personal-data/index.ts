@@ -2,7 +2,7 @@ import type { Executor } from '../../platform/db/database.ts';
 import type { PersonalData, Stretch } from '../../platform/personal-data.ts';
 import { clicksOf, countPictures, favouritesOf, foldersOf, linksOf, picturesOf, postsOf } from './queries.ts';
 
-/** What this domain keeps about a member: their stays with pictures, favourites, links and clicks. */
+/** What this domain stores about a member: their stays with pictures, favourites, links and clicks. */
 export const personalData: PersonalData = {
   files: [
     { file: 'posts.json', list: posts },

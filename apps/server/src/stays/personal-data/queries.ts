@@ -1,4 +1,5 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { visibleTo } from '../../members/follows/index.ts';
 import type { Executor } from '../../platform/db/database.ts';
 import type { Stretch } from '../../platform/personal-data.ts';
 
@@ -49,7 +50,7 @@ export function postsOf(db: Executor, { userId, after, limit }: Stretch) {
     .execute();
 }
 
-/** Pictures that are there, with the folder of their files. */
+/** Stored pictures, with the folder of their files. */
 export function picturesOf(db: Executor, { userId, after, limit }: Stretch) {
   return db
     .selectFrom('posts')
@@ -75,12 +76,17 @@ export async function countPictures(db: Executor, userId: number): Promise<numbe
   return Number(count);
 }
 
-/** The posts that the member favourited, and whose they are. */
+/** The posts that the member favourited; place and author of those that the member may still see. */
 export function favouritesOf(db: Executor, { userId, after, limit }: Stretch) {
   return db
     .selectFrom('favourites')
-    .innerJoin('posts', 'posts.id', 'favourites.post_id')
-    .innerJoin('users as author', 'author.id', 'posts.user_id')
+    .leftJoin('posts', (join) =>
+      join
+        .onRef('posts.id', '=', 'favourites.post_id')
+        .on((eb) => eb.or([eb('posts.user_id', '=', userId), eb('posts.archived', '=', false)]))
+        .on(visibleTo(userId, 'posts.user_id')),
+    )
+    .leftJoin('users as author', 'author.id', 'posts.user_id')
     .select(['favourites.id', 'favourites.post_id', 'posts.location', 'author.username as by'])
     .select('favourites.created_at')
     .where('favourites.user_id', '=', userId)
@@ -90,7 +96,7 @@ export function favouritesOf(db: Executor, { userId, after, limit }: Stretch) {
     .execute();
 }
 
-/** Links with their clicks as sums: who clicked is nobody's to know. */
+/** Links with totals of their clicks: who clicked is nobody's business. */
 export function linksOf(db: Executor, { userId, after, limit }: Stretch) {
   return db
     .selectFrom('links')
@@ -117,7 +123,7 @@ export function clicksOf(db: Executor, userId: number) {
     .execute();
 }
 
-/** Folders of the storage with the pictures of the member's posts. */
+/** Storage folders with the pictures of the member's posts. */
 export async function foldersOf(db: Executor, userId: number): Promise<string[]> {
   const rows = await db
     .selectFrom('pictures')

@@ -6,11 +6,13 @@ import { deletePictureRows, insertPictures, picturesOf, updatePicture } from './
 
 export interface Arrangement {
   postId: number;
+  /** Has no pictures yet. */
+  isNew?: boolean;
   /** Uploaded just now, in the order of the form. */
   uploads: readonly StoredPicture[];
   /**
-   * Ids of the pictures to keep and `new:0`, `new:1` … for the uploads, in their new order. Without it what is there stays and
-   * uploads follow; a new cover goes before all.
+   * Ids of the pictures to keep and `new:0`, `new:1` … for the uploads, in their new order. Without it existing pictures stay and uploads
+   * follow; a new cover goes first.
    */
   order: readonly (number | string)[] | undefined;
   /** The first upload is meant as the cover. */
@@ -19,15 +21,16 @@ export interface Arrangement {
   alt: readonly string[] | undefined;
 }
 
-/** Brings the pictures of a post into the order that its form asks for; those not named are removed with their files. */
+/** Puts the pictures of a post into the order that its form asks for; those not named are deleted with their files. */
 export async function arrangePictures(trx: Executor, arrangement: Arrangement): Promise<void> {
-  const { postId, uploads, alt } = arrangement;
-  const present = await picturesOf(trx, postId);
+  const { postId, uploads, alt, isNew = false } = arrangement;
+  const present = isNew ? [] : await picturesOf(trx, postId);
   const order = arrangement.order ?? usualOrder(present, arrangement);
   const kept = new Map(present.map((row) => [row.id, row]));
   const altAt = (index: number, before: string | null) =>
     alt === undefined ? before : (alt[index] ?? '') || null;
   const used = new Set<number | string>();
+  const added: ReturnType<typeof readyRow>[] = [];
   for (const [position, entry] of order.entries()) {
     if (used.has(entry)) throw new ApiError('request.invalid', { fields: { order: 'invalid' } });
     used.add(entry);
@@ -38,11 +41,12 @@ export async function arrangePictures(trx: Executor, arrangement: Arrangement): 
     } else {
       const upload = uploads[Number(entry.slice('new:'.length))];
       if (upload === undefined) throw new ApiError('request.invalid', { fields: { order: 'invalid' } });
-      await insertPictures(trx, [readyRow(postId, { position, alt: altAt(position, null), upload })]);
+      added.push(readyRow(postId, { position, alt: altAt(position, null), upload }));
     }
   }
   if (uploads.some((_, index) => !used.has(`new:${index}`)))
     throw new ApiError('request.invalid', { fields: { order: 'invalid' } });
+  await insertPictures(trx, added);
   const dropped = present.filter((row) => !used.has(row.id));
   await deletePictureRows(
     trx,

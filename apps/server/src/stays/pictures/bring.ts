@@ -3,13 +3,13 @@ import type { Platform } from '../../platform/platform.ts';
 import { planJudgement, showsRemovedPicture } from '../spam/index.ts';
 import { type PictureRow, pictureById, updatePicture } from './queries.ts';
 
-/** The picture, while its files are still to come: not when it was deleted meanwhile or an earlier attempt died after the work. */
+/** The picture, if its files are still to come: not if it was deleted meanwhile or an earlier attempt died after the work. */
 export async function pendingPicture({ db }: Platform, id: number): Promise<PictureRow | null> {
   const picture = await pictureById(db, id);
   return picture === undefined || picture.status === 'ready' ? null : picture;
 }
 
-/** Stores the files of a picture and shows it; where moderators have removed it before, they look at its post. */
+/** Stores the files of a picture and shows it; if moderators have removed it before, they are asked to look at its post. */
 export async function finishPicture(
   { db, storage }: Platform,
   picture: PictureRow,
@@ -17,7 +17,7 @@ export async function finishPicture(
 ): Promise<void> {
   const { fingerprint, width, height, thumbhash } = await storePicture(storage, picture.key, processed);
   const ready = { status: 'ready', width, height, thumbhash, fingerprint, failure: null } as const;
-  // Deleted while it was on the way: the job that removes its files may have run before they were there.
+  // Deleted meanwhile: the job that deletes its files may have run before they were there.
   if (!(await updatePicture(db, picture.id, ready))) await storage.deletePrefix(picture.key);
   else if (await showsRemovedPicture(db, picture.post_id))
     await planJudgement(db, picture.post_id, ['removed_picture']);

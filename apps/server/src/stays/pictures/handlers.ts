@@ -19,7 +19,7 @@ export function pictureHandlers(platform: Platform): JobHandler[] {
 async function copy(platform: Platform, picture: PictureRow, context: JobContext): Promise<void> {
   try {
     if (picture.source_url === null) throw new HopelessJob('The picture has no source');
-    const fetched = await fetchPicture(platform.fetchSafely, picture.source_url, context.signal);
+    const fetched = await fetchPicture(platform, picture.source_url, context.signal);
     await finishPicture(platform, picture, fetched);
   } catch (error) {
     const hopeless = isHopeless(error);

@@ -1,4 +1,4 @@
-/** Pictures of posts: their order, their copies, their going. */
+/** Pictures of posts: their order, their copies, their deletion. */
 
 export { arrangePictures } from './arrange.ts';
 export { finishPicture, pendingPicture } from './bring.ts';

@@ -18,7 +18,7 @@ interface PicturesOfPost {
   from?: number;
 }
 
-/** Adds pictures to posts; a post shows its placeholder until somebody brings their files. Call inside the posts' transaction. */
+/** Adds pictures to posts; a post shows its placeholder until their files are there. Call inside the posts' transaction. */
 export async function awaitPictures(trx: Executor, posts: readonly PicturesOfPost[]): Promise<PictureRow[]> {
   return insertPictures(trx, posts.flatMap(plannedRows));
 }
@@ -49,7 +49,7 @@ function plannedRows({ postId, pictures, from = 0 }: PicturesOfPost) {
   }));
 }
 
-/** Has a post's files removed once the transaction that deletes it commits. */
+/** Deletes a post's files once the transaction that deletes it commits. */
 export async function removePicturesOf(trx: Executor, postId: number): Promise<void> {
   const keys = (await picturesOf(trx, postId)).map((picture) => picture.key);
   if (keys.length > 0) await enqueue(trx, deletePictures, { keys });

@@ -5,13 +5,21 @@ import { readyRow } from './arrange.ts';
 import { type PlannedPicture, planPictures } from './plan.ts';
 import { deletePictureRows, insertPictures, picturesOf } from './queries.ts';
 
-/** Gives a post other pictures: first those that are stored already, then those that jobs will bring. The old ones go with their files. */
+/**
+ * Replaces a post's pictures: first those that are already stored, then those that jobs will bring. The old ones are deleted with their
+ * files.
+ */
 export async function replacePictures(
   trx: Executor,
-  change: { postId: number; stored: readonly StoredPicture[]; planned: readonly PlannedPicture[] },
+  change: {
+    postId: number;
+    isNew: boolean;
+    stored: readonly StoredPicture[];
+    planned: readonly PlannedPicture[];
+  },
 ): Promise<void> {
-  const { postId, stored, planned } = change;
-  const present = await picturesOf(trx, postId);
+  const { postId, isNew, stored, planned } = change;
+  const present = isNew ? [] : await picturesOf(trx, postId);
   await deletePictureRows(
     trx,
     present.map((row) => row.id),

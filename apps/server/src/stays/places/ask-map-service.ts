@@ -12,11 +12,11 @@ export interface MapService {
 }
 
 const timeoutMs = 6000;
-/** What a person waits before asking again when the service is over its limit. */
+/** How long a person should wait before retrying when the service is over its limit. */
 export const pauseSeconds = 30;
 
 /**
- * Asks a map service for JSON of a known form.
+ * Asks a map service for JSON of a known schema.
  * @throws {ApiError} `places.unavailable`, with the outgoing error as its cause.
  */
 export async function askMapService<S extends z.ZodType>(
@@ -34,7 +34,7 @@ export async function askMapService<S extends z.ZodType>(
   }
 }
 
-/** The error by which every adapter says that its service is of no use now. */
+/** The error by which every adapter reports that its service is unusable for now. */
 export function unavailable(cause: unknown, retryAfterSeconds?: number): ApiError {
   return new ApiError('places.unavailable', {
     cause,

@@ -5,9 +5,9 @@ interface Coordinates {
   lng: number;
 }
 
-/** A place in the form that every map service is brought to. */
+/** A place in the form that the answers of every map service are converted to. */
 export interface FoundPlace extends Coordinates {
-  /** How the service names it; null for a bare point. */
+  /** The service's id; null for a bare point. */
   id: string | null;
   /** Hotel or house, where the place is one. */
   name: string | null;
@@ -31,7 +31,7 @@ export interface Suggestion {
   name: string;
   detail: string;
   kind: PlaceKind;
-  /** Null where the service tells them only of a chosen place. */
+  /** Null if the service gives them only for a chosen place. */
   coordinates: Coordinates | null;
 }
 
@@ -54,15 +54,15 @@ interface Asking {
 }
 
 /**
- * Finds places by text, id and point. Nothing found is an empty list or null.
- * @throws {ApiError} `places.unavailable` when the service does not answer, refuses, or answers what cannot be read.
+ * Finds places by text, id and point. If nothing is found the answer is an empty list or null.
+ * @throws {ApiError} `places.unavailable` when the service does not answer, refuses, or its answer cannot be read.
  */
 export interface PlacesService {
-  /** Credit to show beside what the service answered; null when a mention in the imprint suffices. */
+  /** Credit to show beside the service's answers; null if a mention in the imprint suffices. */
   readonly attribution: string | null;
-  /** Whether the terms let coordinates and addresses be kept. */
+  /** Whether the terms allow coordinates and addresses to be stored. */
   readonly storable: boolean;
-  /** By which its ids of houses are told apart from those of other services; null where it knows no houses. */
+  /** Distinguishes its hotel ids from those of other services; null if it knows no hotels. */
   readonly houses: string | null;
   autocomplete(
     search: { text: string; limit: number; near: Coordinates | undefined },
@@ -71,6 +71,6 @@ export interface PlacesService {
   geocode(text: string, asking: Asking): Promise<FoundPlace[]>;
   byId(id: string, asking: Asking): Promise<FoundPlace | null>;
   reverse(point: Coordinates, asking: Asking): Promise<FoundPlace | null>;
-  /** Houses with rooms that may be meant by a name, the likeliest first, each with its name and exact position. */
+  /** Lodging that may be meant by a name, most likely first, each with its name and exact position. */
   hotels(search: HotelSearch, asking: Asking): Promise<FoundPlace[]>;
 }

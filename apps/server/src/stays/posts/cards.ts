@@ -86,7 +86,12 @@ function cardOf(view: PostView, publicUrl: string): Card {
   } = post.parse(presentPost(view, { viewer: null, publicUrl }));
   const { card_version, author_version, user_id, archived, withheld, hotel_url } = view;
   return {
-    ...{ card_version, author_version, user_id, archived, withheld, hotel_url },
+    card_version,
+    author_version,
+    user_id,
+    archived,
+    withheld,
+    hotel_url,
     shared: JSON.stringify(shared).slice(0, -1),
   };
 }

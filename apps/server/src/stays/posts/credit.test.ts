@@ -78,3 +78,15 @@ test('A booking by a stay that was saved from an account earns nothing until the
   await book();
   expect((await bookingsOf(member))[0]).toMatchObject({ state: 'rejected', commission_minor: 0 });
 });
+
+test('The link of a stay that was saved from an account says that it does not pay, until the account is proven', async () => {
+  const { member } = await saver();
+  const pays = async () => {
+    const { body } = await app.send('GET', '/api/links', { as: member });
+    return body.map((link: { pays: boolean }) => link.pays);
+  };
+  expect(await pays()).toEqual([false]);
+  await prove(member);
+  expect(await pays()).toEqual([true]);
+  await giveUp(member);
+});

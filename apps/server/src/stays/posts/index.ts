@@ -1,7 +1,7 @@
 /** Posts: lists of them in stages, and stays as members tell them; `save-stay.ts` is their only writer. */
 
 export { cardsOf } from './cards.ts';
-export { listByHotel } from './lists.ts';
+export { listByHotel, listFirstAtHotel } from './lists.ts';
 export {
   handPosts,
   hidePosts,
@@ -32,6 +32,6 @@ export {
 export { newestThatHold } from './search/queries.ts';
 export { onePost, postFor, readablePost } from './service.ts';
 export { newestFirst, pageOfKeys, pageOfPosts, sendPosts, type TimePosition } from './stages.ts';
-export { cardKeys, creditOf } from './views/queries.ts';
+export { cardKeys, creditOf, withKeys } from './views/queries.ts';
 export { addPictures, type PostOrigin, publishPost } from './write.ts';
 export { postWriteRoutes } from './write-routes.ts';

@@ -1,15 +1,16 @@
 import { countryFromName, foldName, regionsNamed } from '@staylore/gazetteer/gazetteer';
 import { spellingsOf, townsNamed } from '@staylore/gazetteer/spellings';
 import type { Executor } from '../../platform/db/database.ts';
-import { inOrder } from '../../platform/lists.ts';
-import { latestPosts, newestAtHotel, newestByAuthor } from './first-pages.ts';
+import {
+  latestPosts,
+  nearestOfHotels,
+  newestAtHotel,
+  newestByAuthor,
+  searchRadiusMetres,
+} from './first-pages.ts';
 import { authorIds, hotelIds, latestIds, nearbyIds, taggedIds } from './queries.ts';
 import { matchingIds } from './search/queries.ts';
 import { type ListOptions, newestFirst, type PostPage, pageOfKeys, pageOfPosts } from './stages.ts';
-import { keysByIds } from './views/queries.ts';
-
-/** A place search covers this radius. */
-const searchRadiusMetres = 25_000;
 
 /** The newest posts of everybody. */
 export function listLatest(db: Executor, options: ListOptions): Promise<PostPage> {
@@ -45,14 +46,11 @@ export function listNearby(
 ): Promise<PostPage> {
   const { lat, lng } = options;
   return pageOfPosts(db, options, {
-    cursor: ['integer', 'time', 'integer'],
+    cursor: ['integer', 'time', 'bigint'],
     visibleCandidates: (wanted) => nearbyIds(db, { ...wanted, lat, lng, metres: searchRadiusMetres }),
     position: (row) => [row.metres, ...newestFirst.position(row)],
   });
 }
-
-/** Candidates around a point among which each hotel's nearest is looked for: a busy hotel stands first with all its stays. */
-const nearestLookedThrough = 48;
 
 /** Around a point the nearest post of each hotel, in one page. */
 export async function listNearestHotels(
@@ -60,16 +58,7 @@ export async function listNearestHotels(
   options: ListOptions & { lat: number; lng: number },
 ): Promise<PostPage> {
   const { cards, lat, lng, viewer, limit } = options;
-  const viewerId = viewer?.id ?? 0;
-  const around = { lat, lng, metres: searchRadiusMetres, last: null, limit: nearestLookedThrough };
-  const known = new Set<number>();
-  const nearest = (await nearbyIds(db, { ...around, viewerId })).filter(({ hotel_id }) => {
-    if (hotel_id === null) return true;
-    if (known.has(hotel_id)) return false;
-    known.add(hotel_id);
-    return true;
-  });
-  const keys = await inOrder(nearest.slice(0, limit), (ids) => keysByIds(db, { ids, viewerId }));
+  const keys = await nearestOfHotels(db, { lat, lng, viewerId: viewer?.id ?? 0, limit });
   return { items: await cards.read(db, keys, viewer), next: null };
 }
 
@@ -93,14 +82,18 @@ export async function listMatching(db: Executor, options: ListOptions & { text: 
   });
 }
 
+/** The first page of public posts about the hotel with this slug, newest first; a slug from before a merge finds nothing. */
+export function listFirstAtHotel(db: Executor, options: ListOptions & { slug: string }): Promise<PostPage> {
+  const { slug } = options;
+  return pageOfKeys(db, options, {
+    ...newestFirst,
+    visibleRows: (wanted) => newestAtHotel(db, { ...wanted, slug }),
+  });
+}
+
 /** Public posts about a hotel, newest first. */
 export function listByHotel(db: Executor, options: ListOptions & { hotelId: number }): Promise<PostPage> {
   const { hotelId } = options;
-  if (!options.cursor)
-    return pageOfKeys(db, options, {
-      ...newestFirst,
-      visibleRows: (wanted) => newestAtHotel(db, { ...wanted, hotelId }),
-    });
   return pageOfPosts(db, options, {
     ...newestFirst,
     visibleCandidates: (wanted) => hotelIds(db, { ...wanted, hotelId }),

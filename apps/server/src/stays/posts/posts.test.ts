@@ -236,7 +236,7 @@ test('A place search finds stays within 25 km, nearest first, and no others', as
   expect(body.map((post: { caption: string }) => post.caption)).toEqual(['here', 'eleven', 'twenty-two']);
 });
 
-test('Around a point each hotel is told of once, by its nearest stay, however many lie before the next hotel', async () => {
+test('Around a point each hotel is listed once, by its nearest stay, however many lie before the next hotel', async () => {
   const writer = await createMember(app);
   const stay = (hotel: string, lat: number, caption: string) =>
     publish(

@@ -44,7 +44,7 @@ export function newestVisible(
     .limit(sql.lit(limit));
 }
 
-/** Posts of everybody whom the viewer has not muted. */
+/** Public posts of everybody whom the viewer has not muted, for lists of many members' stays. */
 export const latest = (db: Executor, viewerId: number) =>
   active(db).where(notMuted(viewerId, 'posts.user_id'));
 
@@ -53,7 +53,7 @@ export function latestIds(db: Executor, page: TimePage) {
   return newestVisible(latest(db, page.viewerId), page).execute();
 }
 
-/** A member's posts, active and archived; none that moderators have removed, or whose words they are. */
+/** A member's posts, active and archived, without those that moderators removed or a creator took down. */
 export const byAuthor = (db: Executor, userId: number) =>
   db
     .selectFrom('posts')
@@ -65,17 +65,20 @@ export function authorIds(db: Executor, page: TimePage & { userId: number; archi
   return newestVisible(byAuthor(db, page.userId).where('posts.archived', '=', page.archived), page).execute();
 }
 
-/** Public posts about a hotel. */
-export const atHotel = (db: Executor, hotelId: number) => active(db).where('posts.hotel_id', '=', hotelId);
+/** Public posts about a hotel, but for those of members whom the viewer has muted. */
+export const atHotel = (
+  db: Executor,
+  { hotelId, viewerId }: { hotelId: number | Expression<number>; viewerId: number },
+) => latest(db, viewerId).where('posts.hotel_id', '=', hotelId);
 
 /** Ids of the public posts about a hotel. */
 export function hotelIds(db: Executor, page: TimePage & { hotelId: number }) {
-  return newestVisible(atHotel(db, page.hotelId), page).execute();
+  return newestVisible(atHotel(db, page), page).execute();
 }
 
 /** Ids of the public posts that carry a tag. */
 export function taggedIds(db: Executor, page: TimePage & { tag: string }) {
-  const tagged = active(db).where('posts.id', 'in', (eb) =>
+  const tagged = latest(db, page.viewerId).where('posts.id', 'in', (eb) =>
     eb
       .selectFrom('post_tags')
       .innerJoin('tags', 'tags.id', 'post_tags.tag_id')
@@ -109,8 +112,9 @@ export async function nearbyIds(db: Executor, page: NearbyPage): Promise<NearbyR
   const after =
     last === null
       ? sql`true`
-      : sql`(${metres}, -extract(epoch from posts.created_at), -posts.id) > (${last[0]}::integer, -extract(epoch from ${last[1]}::timestamptz), -${last[2]}::integer)`;
-  const shown = sql`posts.lat is not null and not posts.archived and ${visibleTo(page.viewerId, 'posts.user_id')} and ${after}`;
+      : sql`(${metres}, -extract(epoch from posts.created_at), -posts.id) > (${last[0]}::integer, -extract(epoch from ${last[1]}::timestamptz), -${last[2]}::bigint)`;
+  const shown = sql`posts.lat is not null and not posts.archived and ${visibleTo(page.viewerId, 'posts.user_id')}
+    and ${notMuted(page.viewerId, 'posts.user_id')} and ${after}`;
   const result = await sql<NearbyRow>`
     with reach as materialized (
       select least(max(nearest.metres), ${page.metres}::integer) as metres from (
@@ -182,6 +186,23 @@ export async function savedSince(db: Executor, userId: number, since: Date): Pro
     .where('saved_at', '>', since)
     .executeTakeFirstOrThrow();
   return Number(row.count);
+}
+
+/** Whether one of these handles of the photo network is proven to be somebody else's. */
+export async function areOthersAccounts(
+  db: Executor,
+  { handles, userId }: { handles: readonly string[]; userId: number },
+): Promise<boolean> {
+  if (handles.length === 0) return false;
+  const row = await db
+    .selectFrom('claimed_handles')
+    .select('user_id')
+    .where('handle', 'in', handles)
+    .where('confirmed_at', 'is not', null)
+    .where('user_id', '<>', userId)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** How many pictures a post has. */

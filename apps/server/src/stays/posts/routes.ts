@@ -10,13 +10,13 @@ import { namesWholeArea } from '@staylore/gazetteer/spellings';
 import { userById } from '../../members/accounts/index.ts';
 import { ApiError, fail, found } from '../../platform/errors.ts';
 import type { Api } from '../../platform/guard/guard.ts';
-import { readList } from '../../platform/guard/own-writes.ts';
+import { readList } from '../../platform/guard/session/own-writes.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { cardsOf } from './cards.ts';
 import { listByAuthor, listByTag, listLatest, listMatching, listNearby, listNearestHotels } from './lists.ts';
-import { onePost, readablePost } from './service.ts';
+import { presentPost } from './present.ts';
+import { readableView } from './service.ts';
 import { sendPosts } from './stages.ts';
-import { viewsByIds } from './views/queries.ts';
 
 /** Reading posts. */
 export function postRoutes(api: Api, platform: Platform): void {
@@ -25,14 +25,12 @@ export function postRoutes(api: Api, platform: Platform): void {
   const cards = cardsOf(platform);
 
   api.serve(getPost, async ({ params, viewer }) => {
-    await readablePost(db, params.id, viewer);
-    return onePost(db, params.id, { viewer, publicUrl });
+    return presentPost(await readableView(db, params.id, viewer), { viewer, publicUrl });
   });
 
   api.serve(getPostTags, async ({ params, viewer }) => {
-    await readablePost(db, params.id, viewer);
-    const [view] = await viewsByIds(db, [params.id], 0);
-    return found(view, 'posts.not_found').tags.map((tag) => ({
+    const { tags } = await readableView(db, params.id, viewer);
+    return tags.map((tag) => ({
       id: tag.id,
       name: { en: tag.name, de: tag.name_de ?? tag.name },
     }));
@@ -47,9 +45,11 @@ export function postRoutes(api: Api, platform: Platform): void {
     const { id, flag } = call.params;
     const archived = flag === 1;
     if (archived && call.viewer?.id !== id) fail(call.viewer === null ? 'session.required' : 'access.denied');
-    found(await userById(db, id), 'profiles.not_found');
     const list = { ...call.query, viewer: call.viewer, cards, userId: id, archived };
-    return sendPosts(call, await readList(platform, call, (at) => listByAuthor(at, list)));
+    const page = await readList(platform, call, (at) => listByAuthor(at, list));
+    // Only an empty list needs a look at whether the member exists.
+    if (page.items.length === 0) found(await userById(db, id), 'profiles.not_found');
+    return sendPosts(call, page);
   });
 
   api.serve(listTaggedPosts, async (call) => {

@@ -8,9 +8,16 @@ import { type Author, findOrCreateHotel } from '../hotels/index.ts';
 import { type LinkMaking, linkPosts } from '../links/index.ts';
 import { arrangePictures, type PlannedPicture, replacePictures } from '../pictures/index.ts';
 import { planJudgement, type Screened, screen } from '../spam/index.ts';
-import { replaceTags } from '../tags/index.ts';
+import { addTags, replaceTags } from '../tags/index.ts';
 import { holdPost } from './moves/queries.ts';
-import { insertPost, insertUnknownPost, type PostRow, savedSince, updatePostRow } from './queries.ts';
+import {
+  areOthersAccounts,
+  insertPost,
+  insertUnknownPost,
+  type PostRow,
+  savedSince,
+  updatePostRow,
+} from './queries.ts';
 
 type Columns = Selectable<Tables['posts']>;
 
@@ -34,7 +41,7 @@ export type StayContent = Pick<
   | 'found'
 >;
 
-/** Where a stay comes from that was not written here. */
+/** Origin of a stay that was not written here. */
 export type StayOrigin = Pick<
   Columns,
   'source' | 'source_post_id' | 'source_handle' | 'source_url' | 'content_hash'
@@ -42,7 +49,7 @@ export type StayOrigin = Pick<
 
 /** Uploaded pictures in the order of a form, or pictures of the photo network of which the first may be stored already. */
 type Pictures =
-  | Omit<Parameters<typeof arrangePictures>[1], 'postId'>
+  | Omit<Parameters<typeof arrangePictures>[1], 'postId' | 'isNew'>
   | { stored: readonly StoredPicture[]; planned: readonly PlannedPicture[] };
 
 export interface NewStay {
@@ -65,8 +72,9 @@ export interface NewStay {
  */
 export async function saveStay(trx: Executor, making: LinkMaking, stay: NewStay): Promise<number> {
   await refuseBeyondLimit(trx, making, { userId: stay.userId, wanted: 1 });
+  await refuseOthersAccounts(trx, stay.userId, [stay]);
   const { id } = await insertPost(trx, await columnsOf(trx, making, stay));
-  await complete(trx, id, stay);
+  await complete(trx, { id, isNew: true }, stay);
   await linkPosts(trx, making, [id]);
   await holdSpam(trx, making, toScreen(id, stay));
   return id;
@@ -79,12 +87,14 @@ export async function saveStays(
   stays: readonly NewStay[],
 ): Promise<(number | null)[]> {
   const userId = stays[0]?.userId;
-  if (userId !== undefined) await refuseBeyondLimit(trx, making, { userId, wanted: stays.length });
+  if (userId === undefined) return [];
+  await refuseBeyondLimit(trx, making, { userId, wanted: stays.length });
+  await refuseOthersAccounts(trx, userId, stays);
   const ids: (number | null)[] = [];
   for (const stay of stays) {
     const id = await insertUnknownPost(trx, await columnsOf(trx, making, stay));
     if (id !== null) {
-      await complete(trx, id, stay);
+      await complete(trx, { id, isNew: true }, stay);
       await holdSpam(trx, making, toScreen(id, stay));
     }
     ids.push(id);
@@ -105,7 +115,7 @@ const toScreen = (postId: number, { content, origin, userId }: NewStay): Screene
   changed: false,
 });
 
-/** Has a post that looks like spam wait for moderators, before anybody else has seen it. */
+/** Holds a post that looks like spam for moderators, before anybody else has seen it. */
 async function holdSpam(trx: Executor, { clock }: LinkMaking, post: Screened): Promise<void> {
   const rules = await screen(trx, post, clock.now());
   if (rules.length > 0 && (await holdPost(trx, post.postId))) await planJudgement(trx, post.postId, rules);
@@ -125,6 +135,13 @@ async function refuseBeyondLimit(
   if (saved + wanted > limitedStays) fail('accounts.limited');
 }
 
+/** What is proven to be of one member's account at the photo network is saved by nobody else, whichever way it comes. */
+async function refuseOthersAccounts(trx: Executor, userId: number, stays: readonly NewStay[]): Promise<void> {
+  const handles = stays.flatMap(({ origin }) => origin?.source_handle?.toLowerCase() ?? []);
+  if (await areOthersAccounts(trx, { handles: [...new Set(handles)], userId }))
+    fail('instagram.handle_claimed');
+}
+
 export interface ChangedStay {
   /** Without it hotel and place stay as they are. */
   content?: StayContent;
@@ -135,7 +152,7 @@ export interface ChangedStay {
   pictures?: Pictures | undefined;
 }
 
-/** Tells a stay anew. Call inside a transaction. */
+/** Updates a stay. Call inside a transaction. */
 export async function changeStay(
   trx: Executor,
   making: LinkMaking,
@@ -148,7 +165,7 @@ export async function changeStay(
     ...columns,
     updated_at: making.clock.now(),
   });
-  await complete(trx, id, change);
+  await complete(trx, { id, isNew: false }, change);
   await linkPosts(trx, making, [id]);
   if (content === undefined) return;
   const { caption } = content;
@@ -179,11 +196,11 @@ async function hotelOf(trx: Executor, content: StayContent, author: Author): Pro
 
 async function complete(
   trx: Executor,
-  postId: number,
+  { id: postId, isNew }: { id: number; isNew: boolean },
   { pictures, tags }: Pick<ChangedStay, 'pictures' | 'tags'>,
 ): Promise<void> {
-  if (tags !== undefined) await replaceTags(trx, postId, tags);
+  if (tags !== undefined) await (isNew ? addTags : replaceTags)(trx, postId, tags);
   if (pictures === undefined) return;
-  if ('planned' in pictures) await replacePictures(trx, { postId, ...pictures });
-  else await arrangePictures(trx, { postId, ...pictures });
+  if ('planned' in pictures) await replacePictures(trx, { postId, isNew, ...pictures });
+  else await arrangePictures(trx, { postId, isNew, ...pictures });
 }

@@ -6,7 +6,7 @@ import type { Viewer } from '../../platform/viewer.ts';
 import { postPolicy } from './policy.ts';
 import { type PresentOptions, presentPost } from './present.ts';
 import { type PostRow, visiblePostById } from './queries.ts';
-import { viewsByIds } from './views/queries.ts';
+import { type PostView, viewsByIds, visibleViewById } from './views/queries.ts';
 
 /** A post that the viewer may see. An archived post of somebody else does not exist for the viewer. */
 export async function readablePost(
@@ -19,6 +19,13 @@ export async function readablePost(
   const post = found(await visiblePostById(db, id, { viewerId, held }), 'posts.not_found');
   if (!postPolicy.read(viewer, post)) fail('posts.not_found');
   return post;
+}
+
+/** The same with everything that readers see of it, in one statement. */
+export async function readableView(db: Executor, id: number, viewer: Viewer | null): Promise<PostView> {
+  const view = found(await visibleViewById(db, id, viewer?.id ?? 0), 'posts.not_found');
+  if (!postPolicy.read(viewer, view)) fail('posts.not_found');
+  return view;
 }
 
 /**

@@ -22,7 +22,7 @@ export type TimePosition = readonly [createdAt: string, id: number];
 
 /** How lists go on whose newest post comes first. */
 export const newestFirst = {
-  cursor: ['time', 'integer'] as const,
+  cursor: ['time', 'bigint'] as const,
   position: (row: { created_at: Date; id: number }) => [row.created_at.toISOString(), row.id] as const,
 };
 

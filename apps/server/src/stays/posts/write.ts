@@ -20,7 +20,7 @@ export interface PostSubmission {
   files: readonly UploadedFile[];
 }
 
-/** What is known of a post that was not written here. */
+/** Origin of a post that was not written here. */
 export interface PostOrigin {
   from: StayOrigin;
   /** When it was told there; now where unknown. */
@@ -28,10 +28,10 @@ export interface PostOrigin {
   marks: { archived: boolean; ad_label: boolean };
 }
 
-/** Runs in the transaction that writes the post, so that both come about or neither. */
+/** Runs in the transaction that writes the post: both happen, or neither. */
 type Afterwards = (trx: Executor, postId: number) => Promise<void>;
 
-/** Publishes a post: pictures first, then everything else in one transaction, so that no half post is ever seen. */
+/** Publishes a post: pictures first, then everything else in one transaction, so that no incomplete post is visible. */
 export async function publishPost(
   platform: Platform,
   {
@@ -123,7 +123,7 @@ async function withUploads<T>(
   const ordered = [...files].sort((a, b) => Number(b.field === 'file') - Number(a.field === 'file'));
   const uploads: StoredPicture[] = [];
   try {
-    for (const file of ordered) uploads.push(await storeUpload(platform.storage, file));
+    for (const file of ordered) uploads.push(await storeUpload(platform, file));
     return await work(uploads);
   } catch (error) {
     await discardPictures(platform.storage, uploads);

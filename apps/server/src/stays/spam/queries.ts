@@ -9,12 +9,11 @@ export async function writtenSince(trx: Executor, userId: number, since: Date): 
   return rows[0]?.count ?? 0;
 }
 
-const words = (text: ReturnType<typeof sql>) =>
-  sql`md5(regexp_replace(fold(${text}), '[[:space:][:digit:][:punct:]]+', '', 'g'))`;
+const words = (text: ReturnType<typeof sql>) => sql`md5(words_told(${text}))`;
 const hotel = (post: 'own' | 'other') =>
   sql`coalesce(${sql.ref(`${post}.hotel_id`)}::text, fold(${sql.ref(`${post}.location`)}))`;
 
-/** About how many other hotels the words of a post have been written since. */
+/** Number of other hotels with the same caption since then. */
 export async function hotelsOfSameWords(
   trx: Executor,
   { postId, caption, since }: { postId: number; caption: string; since: Date },
@@ -25,6 +24,50 @@ export async function hotelsOfSameWords(
       and other.source = 'written' and length(other.caption) >= 40 and other.saved_at > ${since}
       and ${hotel('other')} <> ${hotel('own')}`.execute(trx);
   return rows[0]?.count ?? 0;
+}
+
+/** The letters of a text by which it is compared: without signs, and with one letter for those that look alike. */
+export async function lettersOf(trx: Executor, caption: string): Promise<string> {
+  const { rows } = await sql<{ letters: string }>`select words_told(${caption}::text) as letters`.execute(
+    trx,
+  );
+  return rows[0]?.letters ?? '';
+}
+
+/** Remembers by which marks a post is known again, or that there are none. */
+export async function keepMarks(
+  trx: Executor,
+  { postId, marks, at }: { postId: number; marks: number[]; at: Date },
+): Promise<void> {
+  if (marks.length === 0) await trx.deleteFrom('told_marks').where('post_id', '=', postId).execute();
+  else
+    await trx
+      .insertInto('told_marks')
+      .values({ post_id: postId, marks, told_at: at })
+      .onConflict((kept) => kept.column('post_id').doUpdateSet({ marks }))
+      .execute();
+}
+
+/** Of so many posts that share a mark the marks are compared. */
+const mostCompared = 200;
+
+/** The newest posts about other hotels that share a mark with a post. */
+export async function postsOfSharedMarks(
+  trx: Executor,
+  { postId, marks, since }: { postId: number; marks: number[]; since: Date },
+): Promise<{ marks: number[]; hotel: string }[]> {
+  const { rows } = await sql<{ marks: number[]; hotel: string }>`
+    select told_marks.marks, ${hotel('other')} as hotel
+    from posts own, told_marks join posts other on other.id = told_marks.post_id
+    where own.id = ${postId} and other.id <> own.id and told_marks.marks && ${marks}::integer[]
+      and told_marks.told_at > ${since} and ${hotel('other')} <> ${hotel('own')}
+    order by told_marks.told_at desc limit ${mostCompared}`.execute(trx);
+  return rows;
+}
+
+/** Forgets the marks of posts from before the given time. */
+export async function forgetMarksBefore(db: Executor, before: Date): Promise<void> {
+  await db.deleteFrom('told_marks').where('told_at', '<', before).execute();
 }
 
 /** Signs that may differ between two copies of one picture: smaller, paler, saved again. */

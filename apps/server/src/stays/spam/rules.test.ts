@@ -12,6 +12,13 @@ test.each([
   ['Arrived at 7.30 p.m., left on 1.5.2026…', []],
   ['(https://t.me/cheap), HTTP://BIT.LY/x', ['t.me/cheap', 'bit.ly/x']],
   ['A village.Lovely rooms.', []],
+  ['Nice.We stayed 7.30/8.30, Herr und/oder Frau u.a./etc. at St.Anton/Arlberg', []],
+  ['bit.ly/x, rb.gy or cheap-rooms.ru/offer', ['bit.ly/x', 'rb.gy', 'cheap-rooms.ru/offer']],
+  ['https://lena@bit.ly/x and http:\\\\bit.ly\\y', ['bit.ly/x', 'bit.ly\\y']],
+  [
+    'ｂｉｔ．ｌｙ/x, bit。ly/y, t\u200b.me/cheap, t\u00ad.me/dear, t.m\u034fe/near, t.\ufe0fme/far',
+    ['bit.ly/x', 'bit.ly/y', 't.me/cheap', 't.me/dear', 't.me/near', 't.me/far'],
+  ],
 ])('Web addresses are found where they are, and nowhere else: %s', (text, addresses) => {
   expect(addressesIn(text)).toEqual(addresses);
 });
@@ -44,7 +51,7 @@ test('What ordinary members do breaks no rule, however new they are', () => {
   expect(rulesThatHold({ ...nothing, caption, writtenInHour: 20, hotelsOfSameWords: 1 }, 'new')).toEqual([]);
 });
 
-test('A line of hashtags or a few words are not a telling that could be told again', () => {
+test('A line of hashtags or a few words do not count as a repeated caption', () => {
   expect(isTelling(`${'#travel #hotels #mountains '.repeat(10)} So good`)).toBe(false);
   expect(isTelling('We came for one night and stayed for the whole of the winter.')).toBe(true);
 });

@@ -8,7 +8,7 @@ export interface Signs {
   caption: string;
   /** Stays that the member has written in the last hour, this one included. */
   writtenInHour: number;
-  /** Other hotels about which somebody has lately written the same words. */
+  /** Other hotels about which somebody has lately told the same. */
   hotelsOfSameWords: number;
 }
 
@@ -19,7 +19,7 @@ interface Bounds {
   hotels: number;
 }
 
-/** What members do without being held; the longer they are here, the more. */
+/** How much members may do without being held: the longer they have been members, the more. */
 const bounds: Record<TrustLevel, Bounds> = {
   new: { addresses: 3, mayVeil: false, inHour: 20, hotels: 1 },
   known: { addresses: 8, mayVeil: true, inHour: 60, hotels: 3 },
@@ -47,6 +47,6 @@ export function rulesThatHold(signs: Signs, level: TrustLevel): TextRule[] {
   return (Object.keys(rules) as TextRule[]).filter((name) => rules[name](signs, bounds[level]));
 }
 
-/** Words that are long enough to be told again; a line of hashtags is none. */
+/** Captions long enough to compare for repetition; a line of hashtags is not. */
 export const isTelling = (caption: string): boolean =>
   caption.replace(/#\S+/g, '').replace(/[^\p{L}]/gu, '').length >= 40;

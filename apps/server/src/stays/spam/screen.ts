@@ -1,11 +1,20 @@
 import type { HoldRule } from '@staylore/contract/stays/holds';
 import { trustLevelOf } from '../../members/accounts/index.ts';
 import type { Executor } from '../../platform/db/database.ts';
-import { hotelsOfSameWords, showsRemovedPicture, writtenSince } from './queries.ts';
+import { areAlike, marksOf } from './marks.ts';
+import {
+  forgetMarksBefore,
+  hotelsOfSameWords,
+  keepMarks,
+  lettersOf,
+  postsOfSharedMarks,
+  showsRemovedPicture,
+  writtenSince,
+} from './queries.ts';
 import { isTelling, rulesThatHold, type Signs } from './rules.ts';
 
 const hourMs = 60 * 60 * 1000;
-/** So long the same words about another hotel count. */
+/** So long the same telling about another hotel counts. */
 const wordsMs = 30 * 24 * hourMs;
 
 /** A post as it has just been saved. */
@@ -27,11 +36,30 @@ export async function screen(trx: Executor, post: Screened, now: Date): Promise<
   if (!written && rulesThatHold(signs, 'new').length === 0) return [];
   if (written && !post.changed)
     signs.writtenInHour = await writtenSince(trx, userId, new Date(now.getTime() - hourMs));
-  if (written && isTelling(caption)) {
-    const since = new Date(now.getTime() - wordsMs);
-    signs.hotelsOfSameWords = await hotelsOfSameWords(trx, { postId, caption, since });
-  }
+  if (written) signs.hotelsOfSameWords = await hotelsOfTelling(trx, post, now);
   const pictures = written && (await showsRemovedPicture(trx, postId)) ? (['removed_picture'] as const) : [];
   if (pictures.length === 0 && rulesThatHold(signs, 'new').length === 0) return [];
   return [...rulesThatHold(signs, await trustLevelOf(trx, userId, now)), ...pictures];
 }
+
+/** About how many other hotels the same has been told of late, word for word or with a few other words. */
+async function hotelsOfTelling(
+  trx: Executor,
+  { caption, changed, postId }: Screened,
+  now: Date,
+): Promise<number> {
+  const since = new Date(now.getTime() - wordsMs);
+  const telling = isTelling(caption);
+  if (!telling && !changed) return 0;
+  const marks = telling ? marksOf(await lettersOf(trx, caption)) : [];
+  await keepMarks(trx, { postId, marks, at: now });
+  if (!telling) return 0;
+  const likely = await postsOfSharedMarks(trx, { postId, marks, since });
+  const alike = likely.filter((other) => areAlike(marks, other.marks));
+  const sameWords = await hotelsOfSameWords(trx, { postId, caption, since });
+  return Math.max(sameWords, new Set(alike.map(({ hotel }) => hotel)).size);
+}
+
+/** Forgets by what posts would be known again, once that counts no more. */
+export const forgetOldMarks = (db: Executor, now: Date): Promise<void> =>
+  forgetMarksBefore(db, new Date(now.getTime() - wordsMs));

@@ -8,7 +8,7 @@ export function hashtags(caption: string): string[] {
 
 const hashtag = new RegExp(`#([\\p{L}\\p{N}_]{1,${longestTag}})(?![\\p{L}\\p{N}_])`, 'gu');
 
-/** The tags of a form with the hashtags that its caption has and the earlier caption had not; no more than a post may have. */
+/** The tags of a form, and the hashtags of its caption that the previous caption did not have; no more than a post may have. */
 export function withHashtags(tags: readonly string[], caption: string, earlier = ''): string[] {
   const before = new Set(hashtags(earlier));
   return [...new Set([...tags, ...hashtags(caption).filter((tag) => !before.has(tag))])].slice(0, mostTags);

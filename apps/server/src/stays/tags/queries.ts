@@ -6,7 +6,7 @@ import type { Wanted } from '../../platform/lists.ts';
 export type TagRow = Pick<Selectable<Tables['tags']>, 'id' | 'name' | 'name_de' | 'posts_count'>;
 export type TagsPage = Wanted<readonly [posts: number, id: number]>;
 
-/** The tags that posts have, those of most posts first. */
+/** The tags of posts, most used first. */
 export const commonTags = (db: Executor, page: TagsPage): Promise<TagRow[]> =>
   mostUsed(db, sql<SqlBool>`tags.posts_count > 0`, page);
 
@@ -16,6 +16,10 @@ export function tagsLike(db: Executor, text: string, page: TagsPage): Promise<Ta
   return mostUsed(db, sql<SqlBool>`tags.name like ${prefix}`, page);
 }
 
+/** Of so many of the most used it is looked up whether a public post shows them. */
+const mostLookedAt = 1000;
+
+/** Own words of members are for others as long as a public post shows them; those that the product translates, always. */
 function mostUsed(db: Executor, which: Expression<SqlBool>, { last, limit }: TagsPage): Promise<TagRow[]> {
   const [posts, id] = last ?? [];
   const after =
@@ -23,30 +27,60 @@ function mostUsed(db: Executor, which: Expression<SqlBool>, { last, limit }: Tag
       ? sql<SqlBool>`true`
       : sql<SqlBool>`(tags.posts_count, -tags.id) < (${posts}, ${-(id ?? 0)})`;
   return db
-    .selectFrom('tags')
-    .select(['id', 'name', 'name_de', 'posts_count'])
-    .where(which)
-    .where(after)
+    .selectFrom((from) =>
+      from
+        .selectFrom('tags')
+        .select(['id', 'name', 'name_de', 'posts_count'])
+        .where(which)
+        .where(after)
+        .orderBy('posts_count', 'desc')
+        .orderBy('id')
+        .limit(mostLookedAt)
+        .as('tags'),
+    )
+    .selectAll()
+    .where(({ eb, or, selectFrom }) =>
+      or([
+        eb('name_de', 'is not', null),
+        // No `exists`: that is planned as a join with all posts, and of most pages the first few tags are enough.
+        eb(
+          selectFrom('post_tags')
+            .innerJoin('posts', 'posts.id', 'post_tags.post_id')
+            .select('posts.archived')
+            .whereRef('post_tags.tag_id', '=', 'tags.id')
+            .where('posts.archived', '=', false)
+            .limit(1),
+          'is not',
+          null,
+        ),
+      ]),
+    )
     .orderBy('posts_count', 'desc')
     .orderBy('id')
     .limit(limit)
     .execute();
 }
 
-/** Sets the tags of a post in their order, making tags that are new. */
+/** Gives a post other tags. */
 export async function replaceTags(db: Executor, postId: number, names: readonly string[]): Promise<void> {
   await db.deleteFrom('post_tags').where('post_id', '=', postId).execute();
+  await addTags(db, postId, names);
+}
+
+/** Sets the tags of a post that has none, in their order, creating new tags. */
+export async function addTags(db: Executor, postId: number, names: readonly string[]): Promise<void> {
   if (names.length === 0) return;
-  await db
-    .insertInto('tags')
-    // Sorted, so that two posts with the same new tags cannot wait for each other.
-    .values([...names].sort().map((name) => ({ name, name_de: null })))
-    .onConflict((conflict) => conflict.column('name').doNothing())
-    .execute();
-  const rows = await db.selectFrom('tags').select(['id', 'name']).where('name', 'in', names).execute();
-  const position = new Map(names.map((name, index) => [name, index]));
-  await db
-    .insertInto('post_tags')
-    .values(rows.map((row) => ({ post_id: postId, tag_id: row.id, position: position.get(row.name) ?? 0 })))
-    .execute();
+  // Sorted, so that two posts with the same new tags cannot deadlock. Those that are there are not tried, as that would use up a number each.
+  await sql`
+    insert into tags (name)
+    select name from unnest(${[...names].sort()}::text[]) with ordinality asked (name, nr)
+    where not exists (select from tags where tags.name = asked.name)
+    order by nr
+    on conflict (name) do nothing`.execute(db);
+  await sql`
+    insert into post_tags (post_id, tag_id, position)
+    select ${postId}, tags.id, asked.nr - 1
+    from unnest(${names}::text[]) with ordinality asked (name, nr) join tags on tags.name = asked.name`.execute(
+    db,
+  );
 }

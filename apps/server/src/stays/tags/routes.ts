@@ -25,7 +25,7 @@ export function tagRoutes(api: Api, { db }: Platform): void {
 }
 
 const mostUsedFirst = {
-  cursor: ['integer', 'integer'] as const,
+  cursor: ['integer', 'bigint'] as const,
   position: (row: TagRow) => [row.posts_count, row.id] as const,
 };
 

@@ -97,3 +97,14 @@ test.each(['/api/tags/type/posts', '/api/tags/posts/page'])(
     expect(Math.max(...pages.map((page) => page.length))).toBe(3);
   },
 );
+
+test('A tag that is there already uses up no number', async () => {
+  const idsOf = async (tags: string) => {
+    const { id } = await publishPost(app, { as: author, fields: { tags } });
+    const { body } = await app.send('GET', `/api/posts/${id}/tags`, { as: author });
+    return (body as { id: number; name: { en: string } }[]).map((tag) => tag.id);
+  };
+  const [known = 0] = await idsOf('numbered');
+  for (let count = 0; count < 3; count += 1) expect(await idsOf('numbered')).toEqual([known]);
+  expect(await idsOf('numbered,numbered next')).toEqual([known, known + 1]);
+});

@@ -82,7 +82,7 @@ const startRedis = (port: number): Program =>
     os.tmpdir(),
   ]);
 
-/** Whoever Patroni says is the primary gets the connections; those to one that is it no more are ended. */
+/** Sends connections to the member that Patroni reports as primary, and ends those to a former primary. */
 async function startProxy(folder: string, port: number, members: readonly PatroniMember[]): Promise<Program> {
   const file = path.join(folder, 'haproxy.cfg');
   const servers = members.map(

@@ -3,7 +3,8 @@ import { once } from 'node:events';
 
 /** Starts a program of the system that runs until it is stopped; what it printed last is told when it ends early. */
 export function startProgram(program: string, args: readonly string[], user?: Owner): Program {
-  const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'], ...user });
+  // Another user may not be allowed into the folder of this checkout.
+  const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'], cwd: '/', ...user });
   let printed = '';
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (chunk: Buffer) => {

@@ -14,8 +14,8 @@ export type Ask = (
 ) => Promise<Answer>;
 
 /** Asks over TLS as a browser does that trusts this authority, and never a second time. */
-export function askThrough(port: number, authority: string): Ask {
-  const agent = new https.Agent({ keepAlive: true, ca: readFileSync(authority) });
+export function askThrough(port: number, authority: string, { keepAlive = true } = {}): Ask {
+  const agent = new https.Agent({ keepAlive, ca: readFileSync(authority) });
   return async (method, path, { token, body, form } = {}) => {
     const encoded = form && new Response(form);
     const type = encoded?.headers.get('content-type') ?? 'application/json';

@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { readdir, rm } from 'node:fs/promises';
+import { chown, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -16,6 +16,7 @@ import { findProgram } from '../programs.ts';
 import { type Ask, askThrough, startLoad } from './load.ts';
 import { checkOut, type Program, project, started, startNode, staylore, untilReady } from './programs.ts';
 import { makeCertificate, startProxy } from './proxy.ts';
+import { serviceUser, startService } from './service.ts';
 
 /** From an empty machine to a site that was upgraded, as the manuals say, with programs of Debian; test after test. */
 let folder: string;
@@ -25,16 +26,24 @@ let mailServer: SMTPServer;
 const mails: string[] = [];
 const programs: Program[] = [];
 let env: Record<string, string>;
-let ports: { redis: number; plain: number; tls: number; servers: [number, number] };
+let ports: { redis: number; plain: number; tls: number; servers: [number, number]; service: number };
 let servers: [Program, Program];
+let proxy: Program;
+let authority: string;
 let ask: Ask;
 
 const at = (...parts: string[]) => path.join(folder, ...parts);
 
 beforeAll(async () => {
   folder = await throwawayFolder('walk');
-  const first = await freePorts(5);
-  ports = { redis: first, plain: first + 1, tls: first + 2, servers: [first + 3, first + 4] };
+  const first = await freePorts(6);
+  ports = {
+    redis: first,
+    plain: first + 1,
+    tls: first + 2,
+    servers: [first + 3, first + 4],
+    service: first + 5,
+  };
   // A server of databases of somebody else: it is given, and no program of ours starts it.
   database = await startEmbeddedPostgres({ dataDir: at('postgres'), log: () => undefined });
   bucket = await startS3Stub('pictures');
@@ -65,8 +74,9 @@ beforeAll(async () => {
       ]),
     ),
   );
-  const { authority } = await makeCertificate(at('tls'));
-  programs.push(await startProxy({ folder: at('nginx'), certificates: at('tls'), ports }));
+  ({ authority } = await makeCertificate(at('tls')));
+  proxy = await startProxy({ folder: at('nginx'), certificates: at('tls'), ports });
+  programs.push(proxy);
   ask = askThrough(ports.tls, authority);
   const { port: mailPort } = mailServer.server.address() as AddressInfo;
   env = {
@@ -111,6 +121,9 @@ async function asAdministrator(statements: readonly string[], name?: string): Pr
   await client.end();
 }
 
+/** What nginx says of requests that it could not pass on. */
+const complaints = () => readFile(at('nginx', 'error.log'), 'utf8');
+
 /** Of the version before the newest migration, from a folder of its own. */
 const older = (...parts: string[]) => at('older', ...parts);
 
@@ -119,13 +132,9 @@ test('A role that owns its database and nothing else is told what an administrat
     "create role walker login password 'walked' nosuperuser nocreatedb nocreaterole",
     'create database site owner walker',
   ]);
-  const newest = await promisify(execFile)(
-    'git',
-    ['log', '-1', '--format=%H^', '--', 'apps/server/migrations'],
-    {
-      cwd: project,
-    },
-  );
+  // A migration that was only given another number is no newer one.
+  const added = ['--diff-filter=A', '--find-renames', '--', 'apps/server/migrations'];
+  const newest = await promisify(execFile)('git', ['log', '-1', '--format=%H^', ...added], { cwd: project });
   await checkOut(newest.stdout.trim(), older());
   const migrateOlder = () => startNode(older('tools/staylore.ts'), ['migrate'], env);
   const refused = migrateOlder();
@@ -192,7 +201,7 @@ test('The site is upgraded under load, schema first and then one server after th
   }
   const counted = await load.end();
   expect([build.code, migrated.code], build.said + migrated.said).toEqual([0, 0]);
-  expect(Object.keys(counted)).toEqual(['200']);
+  expect(Object.keys(counted), await complaints()).toEqual(['200']);
   expect(counted['200']).toBeGreaterThan(100);
   expect((await ask('GET', '/en')).text).toContain('<html');
 });
@@ -221,5 +230,73 @@ test('A server that is stopped under load costs no request', async () => {
   expect(await servers[0].stop()).toBe(0);
   expect((await ask('GET', '/readyz')).status).toBe(200);
   const counted = await load.end();
-  expect(Object.keys(counted)).toEqual(['200']);
+  expect(Object.keys(counted), await complaints()).toEqual(['200']);
 });
+
+/** Takes a server out of nginx, or back in, as the manual says. */
+async function mark(port: number, change: { from: string; to: string }): Promise<void> {
+  const file = at('nginx', 'nginx.conf');
+  const text = await readFile(file, 'utf8');
+  await writeFile(file, text.replace(`:${port} ${change.from};`, `:${port} ${change.to};`));
+  proxy.process.kill('SIGHUP');
+}
+
+const out = { from: 'max_fails=0', to: 'max_fails=0 down' };
+const back = { from: out.to, to: out.from };
+
+test('Servers that nginx was told of are restarted under load, and not even a request that writes fails', async () => {
+  const { token } = await join('writer');
+  const { id: other } = await join('other');
+  // nginx closes kept connections as it takes over a file, which a client of HTTP/1.1 can run into.
+  const ask = askThrough(ports.tls, authority, { keepAlive: false });
+  const load = startLoad([
+    () => ask('GET', '/api/posts/latest/0'),
+    () => ask('GET', '/en'),
+    () => ask('POST', '/api/follows', { token, body: { user_id: other } }),
+    () => ask('PUT', '/api/notifications/read', { token, body: { upTo: 1 } }),
+  ]);
+  for (const index of [0, 1] as const) {
+    const port = ports.servers[index];
+    await mark(port, out);
+    expect(await servers[index].stop()).toBe(0);
+    servers[index] = startNode(path.join(project, 'tools/staylore.ts'), ['start'], {
+      ...env,
+      PORT: String(port),
+    });
+    await untilReady(servers[index], port);
+    await mark(port, back);
+  }
+  const counted = await load.end();
+  expect(Object.keys(counted), await complaints()).toEqual(['200']);
+});
+
+// Only an administrator gives a process a view of the files of its own.
+test.skipIf(process.getuid?.() !== 0)(
+  'The service of systemd starts in a read-only tree as a user without rights, and ends in its time',
+  async () => {
+    const [state, port] = [at('state'), String(ports.service)];
+    await mkdir(state);
+    await chown(state, serviceUser, serviceUser);
+    const settings: Record<string, string> = { ...env, DRAIN_SECONDS: '1', PORT: port };
+    settings['PUBLIC_URL'] = `http://localhost:${port}`;
+    for (const name of ['DATA_DIR', 'NODE_EXTRA_CA_CERTS']) delete settings[name];
+    const service = await startService({ folder, state, env: settings });
+    programs.push(service);
+    await untilReady(service, ports.service);
+    const status = await readFile(`/proc/${service.process.pid}/status`, 'utf8');
+    const line = (name: string) => new RegExp(`^${name}:\\s*(.+)$`, 'm').exec(status)?.[1];
+    expect([line('CapEff'), line('CapBnd'), line('NoNewPrivs')]).toEqual([
+      '0'.repeat(16),
+      '0'.repeat(16),
+      '1',
+    ]);
+    expect(line('Uid')?.split('\t')).toEqual(Array(4).fill(String(serviceUser)));
+    expect((await fetch(`http://127.0.0.1:${port}/en`)).status).toBe(200);
+    const inside = `/proc/${service.process.pid}/root`;
+    for (const place of ['opt/staylore/x', 'etc/x', 'var/lib/x'])
+      await expect(writeFile(`${inside}/${place}`, '')).rejects.toThrow(/EROFS/);
+    const stopping = performance.now();
+    expect(await service.stop(), service.said()).toBe(0);
+    expect(performance.now() - stopping).toBeLessThan(35_000);
+  },
+);

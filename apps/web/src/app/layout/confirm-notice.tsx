@@ -8,7 +8,9 @@ export function ConfirmNotice({ member }: { member: Member }) {
   return (
     <aside className="border-b border-line bg-sunken">
       <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-6 gap-y-2 px-edge py-3 text-14">
-        <p className="min-w-0 wrap-anywhere">{t('accounts.confirm.notice', { email: member.email })}</p>
+        <p className="min-w-0 flex-1 basis-80 wrap-anywhere">
+          {t('accounts.confirm.notice', { email: member.email })}
+        </p>
         <ConfirmationButton email={member.email} />
       </div>
     </aside>

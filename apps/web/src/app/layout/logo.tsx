@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { usePaths } from '../../platform/page/paths.ts';
 import { useTexts } from '../../platform/texts/texts.tsx';
 
-/** The mark: a house that is an open book with a lit keyhole. */
+/** The logo: a house that is an open book with a lit keyhole. */
 export function Mark({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true" className={className}>

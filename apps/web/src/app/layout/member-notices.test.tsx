@@ -27,7 +27,9 @@ test('a member is told of new terms with the day and what is new, until they say
   });
   renderPage(<MemberNotices member={told} />, { member: told });
   const notice = await screen.findByRole('complementary', { name: 'New terms of use' });
-  expect(notice.textContent).toContain('from 5 May 2031. Bookings are told earlier.');
+  expect(notice.textContent?.replaceAll('\u00a0', ' ')).toContain(
+    'from 5 May 2031. Bookings are told earlier.',
+  );
   expect(screen.getByRole('link', { name: 'Read the terms' }).getAttribute('href')).toBe(
     '/en/legal/terms-of-use',
   );
@@ -50,7 +52,7 @@ test('a notice that could not be put away says so and stays', async () => {
   expect(screen.getByRole('button', { name: 'Understood' })).toBeTruthy();
 });
 
-test('who has read everything and confirmed their address is told nothing', () => {
+test('a member who has read everything and confirmed their address sees no notice', () => {
   const calls = fakeApi({});
   const { container } = renderPage(<MemberNotices member={someMember} />, { member: someMember });
   expect(container.querySelector('aside')).toBeNull();

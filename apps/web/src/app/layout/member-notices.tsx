@@ -2,7 +2,7 @@ import type { Member } from '../../platform/page/page-context.ts';
 import { ConfirmNotice } from './confirm-notice.tsx';
 import { TermsNotice } from './terms-notice.tsx';
 
-/** What a member has to be told above every page. */
+/** Notices for a member above every page. */
 export default function MemberNotices({ member }: { member: Member }) {
   return (
     <>

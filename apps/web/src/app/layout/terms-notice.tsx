@@ -14,7 +14,7 @@ type OwnTerms = AnswerOf<'GET /api/me/terms'>;
 
 const link = 'font-medium underline underline-offset-4 hover:text-accent-hover';
 
-/** Tells a member of new terms of use, above every page, until they say that they have read it. */
+/** Notifies a member of new terms of use, above every page, until they confirm that they have read it. */
 export function TermsNotice() {
   const api = useApi();
   const texts = useTexts();

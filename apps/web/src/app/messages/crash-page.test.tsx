@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 function show(load: () => Promise<never>) {
-  // React writes the error down before the page takes it.
+  // React logs the error before the page handles it.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const Part = lazy(load);
   const element = (

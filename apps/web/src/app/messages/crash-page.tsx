@@ -3,7 +3,7 @@ import { isProblem } from '../../platform/api/problem.ts';
 import { useTexts } from '../../platform/texts/texts.tsx';
 import { MessagePage } from './message-page.tsx';
 
-/** What a reader sees when a page cannot be shown: not found, not reachable, or broken. */
+/** Shown when a page cannot be: not found, not reachable, or broken. */
 export function CrashPage() {
   const error = useRouteError();
   const { t } = useTexts();

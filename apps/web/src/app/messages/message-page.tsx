@@ -11,7 +11,7 @@ interface Props {
   retry?: string;
 }
 
-/** A page that says one thing and offers the way on. */
+/** A page with a message and links to go on. */
 export function MessagePage({ kicker, title, hint, home, retry }: Props) {
   return (
     <div className="lost mx-auto max-w-page px-edge pt-12 md:pt-16">

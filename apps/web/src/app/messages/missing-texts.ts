@@ -12,7 +12,7 @@ const notice: Record<Language, { text: string; again: string }> = {
   },
 };
 
-/** Tells the reader, above the page as the server rendered it, that it stays without life. */
+/** Tells the reader, above the page as the server rendered it, that it will not become interactive. */
 export function announceMissingTexts(language: Language): void {
   const bar = document.createElement('div');
   bar.role = 'alert';

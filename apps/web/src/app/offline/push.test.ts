@@ -9,7 +9,7 @@ const message = {
   page: '/en/profile/anna',
 };
 
-/** A worker as far as it is asked, with one page open. */
+/** As much of a worker as the test needs, with one page open. */
 function fakeWorker(openPage = 'https://staylore.example/en') {
   const focus = vi.fn(async () => undefined);
   const unsubscribe = vi.fn(async () => true);

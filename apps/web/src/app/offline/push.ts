@@ -1,6 +1,4 @@
-/*
- * Shows what the server pushes while no page is open, and opens its page (`apps/server/src/members/push/message.ts` writes it).
- */
+/* Shows what the server pushes while no page is open, and opens its page (`apps/server/src/members/push/message.ts` writes it). */
 
 interface Message {
   member: number;
@@ -26,7 +24,7 @@ type Waits = Event & { waitUntil(work: Promise<unknown>): void };
 type Pushed = Waits & { data: { json(): Message } | null };
 type Pressed = Waits & { notification: Notification };
 
-/** Has the worker of a member show what is pushed. */
+/** Registers the handlers for push messages in a member's worker. */
 export function showPushed(worker: Worker, member: number): void {
   worker.addEventListener('push', (event) => {
     const message = (event as Pushed).data?.json();
@@ -47,7 +45,10 @@ async function show({ registration }: Worker, member: number, message: Message):
     return;
   }
   await registration.showNotification('Staylore', {
-    ...{ body: text, tag: kind, lang: language, data: page },
+    body: text,
+    tag: kind,
+    lang: language,
+    data: page,
     icon: '/icon-192.png',
     badge: '/icon-48.png',
   });

@@ -1,3 +1,4 @@
+import { isKeptPage } from '@staylore/contract/kept-pages';
 import { clientsClaim } from 'workbox-core';
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { ExpirationPlugin } from 'workbox-expiration';
@@ -6,8 +7,8 @@ import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
 import { showPushed } from './push.ts';
 
 /*
- * Keeps what a member reads, for when there is no network: pages, their calls and pictures. The network is always asked first for what may
- * change. The worker's address names the member, so that another member's worker begins with caches of its own.
+ * Caches what a member reads, for when there is no network: pages, their calls and pictures. Whatever may change is always requested from
+ * the network first. The worker's address names the member, so that another member's worker begins with caches of its own.
  */
 
 interface Worker extends EventTarget {
@@ -22,8 +23,6 @@ const member = new URL(worker.location.href).searchParams.get('member');
 const prefix = `staylore-${member}-`;
 
 const isPage = /^\/(en|de)(\/|$)/;
-/** Pages to read again; settings, money and what belongs to others' desks are left out. */
-const readable = /^\/(en|de)(\/(posts|hotels|tags|maps|feed|profile|post-form|@[^/]+)(\/.*)?)?$/;
 const readableCalls = /^\/api\/((posts|hotels|tags|user|users\/username)\/|me$)/;
 
 const isTexts = (url: URL) => url.pathname.startsWith('/assets/translations/');
@@ -39,9 +38,12 @@ async function forget(ours: (name: string) => boolean): Promise<void> {
   for (const name of await caches.keys()) if (ours(name)) await caches.delete(name);
 }
 
-const isForMember = ({ headers }: Response) => headers.get('cache-control')?.includes('no-store') === true;
+const isForMember = ({ headers }: Response) => headers.get('cache-control')?.includes('private') === true;
 
-/** The server lets nobody store a member's page. Any other page means that the session has ended: everything goes, the worker too. */
+/**
+ * The server marks a member's page as private. Any other page means that the session has ended: all caches are deleted, and the worker
+ * unregistered.
+ */
 const whileSignedIn = {
   fetchDidSucceed: async ({ response }: { response: Response }) => {
     if (response.ok && !isForMember(response)) {
@@ -59,7 +61,7 @@ const readAgain = new NetworkFirst({ ...pages, plugins: [whileSignedIn, ...pages
 const readOnce = new NetworkOnly({ plugins: [whileSignedIn] });
 registerRoute(
   ({ request, sameOrigin, url }) => sameOrigin && request.mode === 'navigate' && isPage.test(url.pathname),
-  (options) => (readable.test(options.url.pathname) ? readAgain : readOnce).handle(options),
+  (options) => (isKeptPage(options.url.pathname) ? readAgain : readOnce).handle(options),
 );
 registerRoute(
   ({ sameOrigin, url }) => sameOrigin && (readableCalls.test(url.pathname) || isTexts(url)),

@@ -5,17 +5,17 @@ import { useOnline } from '../../platform/page/use-online.ts';
 import { useTexts } from '../../platform/texts/texts.tsx';
 
 type Routes = NonNullable<Parameters<typeof matchRoutes>[0]>;
-/** What the router keeps in the window: its routes, and the parts of them that were fetched. */
+/** What the router keeps in the window: its routes, and their modules that were fetched. */
 type Kept = { __reactRouterDataRouter?: { routes: Routes }; __reactRouterRouteModules?: object };
 
-/** Whether the scripts of a page are here. Where the router does not tell, it is left to try. */
+/** Whether the scripts of a page are here. If the router does not say, it is tried. */
 function isHere(pathname: string): boolean {
   const { __reactRouterDataRouter: router, __reactRouterRouteModules: fetched } = window as Kept;
   if (router === undefined || fetched === undefined) return true;
   return matchRoutes(router.routes, pathname)?.every(({ route }) => (route.id ?? '') in fetched) ?? false;
 }
 
-/** The page of this site that a plain press on a link opens here. */
+/** The page of this site that a plain click on a link opens here. */
 function pageOf(event: MouseEvent): string | null {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
   const link = event.target instanceof Element ? event.target.closest('a') : null;
@@ -25,7 +25,7 @@ function pageOf(event: MouseEvent): string | null {
     : null;
 }
 
-/** Without a network, a link to a page whose scripts were never fetched says so; the router would reload the page that is shown. */
+/** Without a network, a link to a page whose scripts were never fetched says so; the router would reload the current page. */
 export function useUnopenedPages(): void {
   const { t } = useTexts();
   const isOnline = useOnline();

@@ -8,7 +8,7 @@ import type { Member } from '../../platform/page/page-context.ts';
 import { usePaths } from '../../platform/page/paths.ts';
 import { useTexts } from '../../platform/texts/texts.tsx';
 
-/** Sends posts that a closed page left waiting for the network, and says how that ended. */
+/** Sends posts that a closed page left waiting for the network, and reports the result. */
 export function useWaitingPosts({ id, username }: Member): void {
   const texts = useTexts();
   const paths = usePaths();

@@ -1,20 +1,20 @@
 /**
- * An answer whose HTML is at hand as a text. As the body of an ordinary `Response` it would be copied into a stream and out of it again, which
- * costs a member's page more than its headers do.
+ * An answer whose body is already complete. As the body of an ordinary `Response` it would be copied into a stream and out of it again,
+ * which costs more for a member's page than its headers do.
  */
 export class HtmlPage extends Response {
-  readonly #html: string;
+  readonly #html: string | Uint8Array<ArrayBuffer>;
 
-  constructor(html: string, init: ResponseInit) {
+  constructor(html: string | Uint8Array<ArrayBuffer>, init: ResponseInit) {
     super(null, init);
     this.#html = html;
   }
 
   override async text(): Promise<string> {
-    return this.#html;
+    return typeof this.#html === 'string' ? this.#html : new TextDecoder().decode(this.#html);
   }
 
-  override async arrayBuffer(): Promise<ArrayBuffer> {
-    return new TextEncoder().encode(this.#html).buffer;
+  override async bytes(): Promise<Uint8Array<ArrayBuffer>> {
+    return typeof this.#html === 'string' ? Buffer.from(this.#html) : this.#html;
   }
 }

@@ -4,8 +4,8 @@ import type { i18n as I18n, TFunction } from 'i18next';
 type Ask = (key: string, values?: object) => string;
 
 /**
- * A page asks for some hundred texts. One that has nothing to be filled in is looked up once; one that takes names is cut once where they
- * stand. What has several forms, or numbers in it, is left to the library.
+ * A page needs some hundred texts. One without placeholders is looked up once; one with names is split at them once. Plurals and number
+ * formats are left to the library.
  */
 function keeping(t: TFunction): TFunction {
   const lookUp = t as unknown as Ask;
@@ -13,7 +13,7 @@ function keeping(t: TFunction): TFunction {
   const cut = new Map<string, readonly string[]>();
   const lookUpOnce = (key: string) => {
     const text = lookUp(key);
-    // What is not known shows its key; only texts are kept, so that there are no more than there are texts.
+    // An unknown key shows itself; only existing texts are cached, so that the cache cannot grow beyond them.
     if (text !== key) whole.set(key, text);
     return text;
   };
@@ -30,12 +30,14 @@ function keeping(t: TFunction): TFunction {
   return ask as unknown as TFunction;
 }
 
-/** A text before, between and after what is filled in; at odd places the names of that. */
+/** The parts of a text before, between and after its placeholders; odd places hold their names. */
 function cutText(text: unknown): readonly string[] {
   return typeof text === 'string' ? text.split(/{{(\w+)}}/) : [];
 }
 
-/** The text with these values; null where a value is none of its names or no text, which chooses or forms a text in the library. */
+/**
+ * The text with these values; null if a value is not one of its names or not a string, which selects or formats something in the library.
+ */
 function fill(pieces: readonly string[], values: object): string | null {
   let text = pieces[0] ?? '';
   let filled = 0;

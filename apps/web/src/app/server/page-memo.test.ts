@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createPageMemo, type PageRequest } from './page-memo.ts';
 import type { Ask } from './server-api.ts';
 
-/** A site whose home page shows what `/api/posts` answers, and how often it was rendered and asked. */
+/** A site whose home page shows what `/api/posts` returns, and how often it was rendered and asked. */
 function site() {
   const state = { posts: 'one', status: 200, rendered: 0, asked: 0 };
   const ask: Ask = async () => {
@@ -20,7 +20,10 @@ function site() {
         const question = { key: 'GET /api/posts', params: {}, query: { limit: '2' }, headers: {} };
         const { body, next } = await askOnce(question);
         const page = `<script nonce="${given}"></script>${body}${next}`;
-        return new Response(page, { status: state.status, headers: { 'content-type': 'text/html' } });
+        return new Response(state.status === 204 ? null : page, {
+          status: state.status,
+          headers: { 'content-type': 'text/html' },
+        });
       },
     };
     const response = await once(request);
@@ -33,22 +36,25 @@ function site() {
   return { state, visit };
 }
 
-test('the same data are rendered once, and every answer carries its own nonce', async () => {
+test('a page that is asked for again is kept as long as its data are the same, and every answer carries its own nonce', async () => {
   const { state, visit } = site();
-  const first = await visit('n1');
-  const second = await visit('n2');
-  expect(first.html).toBe('<script nonce="n1"></script>one and more');
-  expect(second.html).toBe('<script nonce="n2"></script>one and more');
-  expect(second.type).toBe('text/html');
-  expect(state.rendered).toBe(1);
+  for (const nonce of ['n1', 'n2', 'n3', 'n4']) {
+    const { html, type } = await visit(nonce);
+    expect(html).toBe(`<script nonce="${nonce}"></script>one and more`);
+    expect(type).toBe('text/html');
+  }
+  expect(state.rendered).toBe(2);
 });
 
 test('nobody is shown a page that is older than its data', async () => {
   const { state, visit } = site();
   await visit('n1');
+  await visit('n2');
   state.posts = 'two';
-  expect((await visit('n2')).html).toContain('two');
-  expect(state.rendered).toBe(2);
+  expect((await visit('n3')).html).toContain('two');
+  expect(state.rendered).toBe(3);
+  expect((await visit('n4')).html).toContain('two');
+  expect(state.rendered).toBe(3);
 });
 
 test('the API is asked once a visit, also when the page has to be rendered anew', async () => {
@@ -71,9 +77,8 @@ test('pages that went wrong are not kept', async () => {
 
 test('another address or language is another page', async () => {
   const { state, visit } = site();
-  await visit('n1', 'en /');
-  await visit('n2', 'de /');
-  expect(state.rendered).toBe(2);
+  for (const key of ['en /', 'de /', 'en /', 'de /', 'en /']) await visit('n1', key);
+  expect(state.rendered).toBe(4);
 });
 
 test('visitors who come together share one look at the data, none from before they came', async () => {
@@ -96,4 +101,10 @@ test('what went wrong for one visitor is tried again for the others', async () =
   state.status = 200;
   expect((await Promise.all(pages)).map(({ status }) => status)).toContain(200);
   expect((await visit('n4')).status).toBe(200);
+});
+
+test('an answer without a body is passed on as one', async () => {
+  const { state, visit } = site();
+  state.status = 204;
+  expect(await visit('n1', 'en /__manifest')).toMatchObject({ html: '', status: 204 });
 });

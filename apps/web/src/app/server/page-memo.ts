@@ -1,22 +1,29 @@
 import { randomBytes } from 'node:crypto';
 import type { Question, Told } from '@staylore/contract/in-process';
+import { HtmlPage } from './html-page.ts';
 import type { Ask } from './server-api.ts';
 
-/** Pages that are kept, and the longest in bytes that is worth keeping. */
+/** Number of cached pages, and the longest in bytes that is worth caching. */
 const pagesKept = 100;
 const longest = 400_000;
+/** Addresses remembered that were asked for once. */
+const addressesKept = 1000;
 
-/** Stands in kept pages where a nonce belongs; random for each process, so that no text of a member can pretend to be it. */
+/** Placeholder for a nonce in cached pages; random for each process, so that no member's text can imitate it. */
 const nonceMark = randomBytes(18).toString('base64url');
 
-/** What a page asked the API and what it was told, by what it asked. */
+/** The calls that a page made and their answers, by call. */
 type Answers = Map<string, { question: Question; told: Told }>;
 
-interface KeptPage {
-  answers: Answers;
-  /** The HTML, cut where the nonce stands. */
-  pieces: readonly Buffer[];
+interface FoundPage {
+  status: number;
   headers: Headers;
+  /** The HTML with this nonce. */
+  html(nonce: string): string | Buffer<ArrayBuffer>;
+}
+
+interface KeptPage extends FoundPage {
+  answers: Answers;
 }
 
 export interface PageRequest {
@@ -25,56 +32,69 @@ export interface PageRequest {
   nonce: string;
   /** Asks the API as the visitor does. */
   ask: Ask;
-  /** Renders the page with this nonce, asking the API through the given function. */
+  /** Renders the page with this nonce, calling the API through the given function. */
   render(nonce: string, ask: Ask): Promise<Response>;
 }
 
 /**
- * Visitors' pages are made of their address, their language and what the API answers. So a page is rendered once: for the
- * next visitor the API is asked the same questions, and if every answer is the same, so is the page. Nobody is shown
- * anything older than its data, and only the rendering is saved. Visitors who come at the same time share these questions.
+ * A visitor's page depends on its address, its language and the API's answers. So it is rendered once: for the next visitor the same calls
+ * are made again, and if every answer is the same, so is the page. Nobody is shown anything older than its data, and only the rendering is
+ * saved. Simultaneous visitors share these calls. Most of a site's pages are seldom asked for: a page is kept from the second time on.
  */
 export function createPageMemo(): (request: PageRequest) => Promise<Response> {
   const kept = new Map<string, KeptPage>();
+  const askedOnce = new Set<string>();
   const find = async (request: PageRequest): Promise<FoundPage> => {
     const known = kept.get(request.key);
     const asked: Answers = new Map();
     if (known !== undefined) {
-      // Taken out and put back: the first in the map is the one unused for longest.
+      // Deleted and set again: the first entry of the map is the least recently used.
       kept.delete(request.key);
       if (await stillTrue(known, request, asked)) {
         kept.set(request.key, known);
-        return { page: known, status: 200 };
+        return known;
       }
     }
     const answers: Answers = new Map();
     const page = await request.render(nonceMark, recording(request.ask, { asked, answers }));
     const html = await page.text();
-    const pieces = html.split(nonceMark).map((piece) => Buffer.from(piece));
-    const fresh = { answers, pieces, headers: page.headers };
-    if (page.status !== 200) return { page: fresh, status: page.status };
-    if (html.length <= longest) kept.set(request.key, fresh);
-    for (const oldest of kept.keys()) {
-      if (kept.size <= pagesKept) break;
-      kept.delete(oldest);
+    const { status, headers } = page;
+    const isAskedAgain = known !== undefined || askedOnce.has(request.key);
+    if (status !== 200 || html.length > longest || !isAskedAgain) {
+      limited(askedOnce.add(request.key), addressesKept);
+      return { status, headers, html: (nonce) => html.replaceAll(nonceMark, nonce) };
     }
-    return { page: fresh, status: 200 };
+    const fresh = { status, headers, html: cutAtNonce(html), answers };
+    limited(kept.set(request.key, fresh), pagesKept);
+    return fresh;
   };
   const findTogether = sharing(find);
   return async (request) => {
-    const { page, status } = await findTogether(request);
-    return answerWith(page, request.nonce, status);
+    const { status, headers, html } = await findTogether(request);
+    return bodiless.has(status)
+      ? new Response(null, { status, headers })
+      : new HtmlPage(html(request.nonce), { status, headers });
   };
 }
 
-interface FoundPage {
-  page: KeptPage;
-  status: number;
+/** Deletes what was added first and is one too many. */
+function limited(those: Map<string, unknown> | Set<string>, most: number): void {
+  const [oldest] = those.keys();
+  if (those.size > most && oldest !== undefined) those.delete(oldest);
+}
+
+/** The bytes of a page without its nonces, to which one is added each time. */
+function cutAtNonce(html: string): FoundPage['html'] {
+  const pieces = html.split(nonceMark).map((piece) => Buffer.from(piece));
+  return (nonce) => {
+    const mark = Buffer.from(nonce);
+    return Buffer.concat(pieces.flatMap((piece, index) => (index === 0 ? [piece] : [mark, piece])));
+  };
 }
 
 /**
- * Lets requests for the same page at the same time share one look-up. A request that comes during a look-up waits for the next one, so that
- * no answer is older than its request. What went wrong for one is tried again for each other.
+ * Lets simultaneous requests for the same page share one look-up. A request that comes during a look-up waits for the next one, so that no
+ * answer is older than its request. After an error each request tries by itself.
  */
 function sharing(
   find: (request: PageRequest) => Promise<FoundPage>,
@@ -99,13 +119,10 @@ function sharing(
   };
 }
 
-function answerWith({ pieces, headers }: KeptPage, nonce: string, status: number): Response {
-  const mark = Buffer.from(nonce);
-  const body = Buffer.concat(pieces.flatMap((piece, index) => (index === 0 ? [piece] : [mark, piece])));
-  return new Response(body, { status, headers });
-}
+/** Answers that must have no body, not even an empty one. */
+const bodiless = new Set([204, 205, 304]);
 
-/** Asks again what the page was made of; keeps the answers for rendering anew where one differs. */
+/** Repeats the calls that the page was made of; keeps the answers for rendering again if one differs. */
 async function stillTrue(known: KeptPage, { ask }: PageRequest, asked: Answers): Promise<boolean> {
   const same = await Promise.all(
     [...known.answers].map(async ([key, { question, told: before }]) => {
@@ -117,7 +134,7 @@ async function stillTrue(known: KeptPage, { ask }: PageRequest, asked: Answers):
   return same.every(Boolean);
 }
 
-/** Passes questions on and writes the answers down; what was asked a moment ago is not asked twice. */
+/** Passes calls on and records the answers; calls made a moment ago are not repeated. */
 function recording(ask: Ask, { asked, answers }: { asked: Answers; answers: Answers }): Ask {
   return async (question) => {
     const key = JSON.stringify([question.key, question.params, question.query]);

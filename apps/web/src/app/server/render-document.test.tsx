@@ -30,7 +30,7 @@ function Broken(): never {
   throw new Error('broken');
 }
 
-test('what breaks a page is told', async () => {
+test('an error that breaks a page is reported', async () => {
   expect(renderAtOnce(<Broken />)).toBeNull();
   await expect(renderWaiting(<Broken />, waiting)).rejects.toThrow('broken');
 });

@@ -3,24 +3,27 @@ import type { ReactNode } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import type { EntryContext } from 'react-router';
 
-/** What React leaves where a part of the page would have to be waited for, and a script of its own, to which it gives a nonce in streams only. */
-const needsStream = /<!--\$!-->|<script(?![^>]* nonce=)/;
+/** Whether a part of the page has to be waited for, or React added a script of its own, to which it gives a nonce in streams only. */
+const needsStream = (html: string) => html.includes('<!--$!-->') || /<script(?![^>]* nonce=)/.test(html);
 
 /**
- * Renders a page whose data are all loaded as one text, in which React writes a page faster than as a stream: there, each bit of each element
- * is encoded alone. Null where something has to be waited for, as code that is used for the first time, where React adds a script, as for
- * forms that are sent before the page is hydrated, or where the page breaks: a stream does all that, and tells what broke.
+ * Renders a page whose data is completely loaded as one string, which is faster than a stream, in which each part of each element is
+ * encoded separately. Null if something has to be waited for, such as code that is used for the first time, if React adds a script, as for
+ * forms that are sent before hydration, or if rendering fails: a stream handles all that, and reports errors.
  */
 export function renderAtOnce(page: ReactNode): string | null {
   try {
     const html = renderToString(page);
-    return needsStream.test(html) ? null : `<!DOCTYPE html>${html}`;
+    return needsStream(html) ? null : `<!DOCTYPE html>${html}`;
   } catch {
     return null;
   }
 }
 
-/** Reads what the loaders brought, so that the router need not wait for it while it renders. Answers what to render with, for each rendering anew. */
+/**
+ * Awaits what the loaders returned, so that the router need not wait for it while rendering. Returns a function that gives each rendering
+ * what it needs.
+ */
 export async function readData(entry: EntryContext): Promise<() => EntryContext> {
   const reader = entry.serverHandoffStream?.getReader();
   if (reader === undefined) return () => entry;
@@ -42,7 +45,7 @@ interface Waiting {
   onError(error: unknown): void;
 }
 
-/** Renders a page as a stream, which waits for what is not there yet, and collects it. @throws what breaks outside every boundary. */
+/** Renders a page as a stream, waiting for what is not there yet, and collects it. @throws errors outside every boundary. */
 export function renderWaiting(page: ReactNode, { nonce, timeout, onError }: Waiting): Promise<string> {
   return new Promise((resolve, reject) => {
     let isShellReady = false;

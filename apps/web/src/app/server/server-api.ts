@@ -10,12 +10,12 @@ interface Options {
   query?: Record<string, unknown>;
 }
 
-/** Statuses that say to come back later: for the page as for the call. */
+/** Statuses that mean "come back later": for the page as for the call. */
 const later = new Set([429, 503]);
 
 /**
- * The API for pages that are rendered on the server. Where it says to come back later, so does the page, in place of a fault of its own;
- * `onRefused` hears of the seconds to wait.
+ * The API for pages that are rendered on the server. If it says to come back later, so does the page, instead of an error of its own;
+ * `onRefused` is called with the seconds to wait.
  */
 export function createServerApi(
   ask: Ask,

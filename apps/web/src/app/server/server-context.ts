@@ -1,10 +1,10 @@
 import { createContext } from 'react-router';
 
-/** What the server hands to the pages besides what every page may ask for. */
+/** What the server passes to the pages besides what every page may ask for. */
 export interface Site {
   /** Scheme and host under which the site is reached. */
   origin: string;
-  /** Whether the request carries a session; without it a visitor is anonymous and nobody needs to be asked. */
+  /** Whether the request has a session; without it the visitor is anonymous and no call is needed. */
   hasSession: boolean;
   onError(error: unknown, request: Request): void;
 }

@@ -8,8 +8,9 @@ import type { Language } from '../../platform/texts/language.ts';
 const openWhileLeaving = /^\/[a-z]{2}\/(?:keep-account|legal\/|support\/)/;
 
 /**
- * The member whose session the request carries, null for anonymous visitors. Who is leaving is led to where they can keep their account.
- * @throws {Response} that redirect.
+ * The member whose session the request has, null for anonymous visitors. Members who are leaving are redirected to where they can keep
+ * their account.
+ * @throws {Response} that redirects.
  */
 export async function memberFor(
   api: Api,

@@ -8,7 +8,7 @@ import { fakeApi, json, problem } from '../../testing/fake-api.ts';
 import { renderPage, someMember } from '../../testing/render-page.tsx';
 import { SessionGuard } from './session-guard.tsx';
 
-// Its first import takes longer than a look for what it shows.
+// Its first import takes longer than the query for its content waits.
 beforeAll(() => import('./proof-dialog.tsx'));
 
 const answers = vi.fn();
@@ -36,7 +36,7 @@ function Page() {
   );
 }
 
-/** A server that wants a proof before it ends sessions. */
+/** A server that needs a proof before it ends sessions. */
 function serverOf(by: 'password' | 'mail') {
   let proven = false;
   return fakeApi({

@@ -15,13 +15,13 @@ import { useTexts } from '../../platform/texts/texts.tsx';
 
 interface Props {
   member: Member;
-  /** Told whether the member has proved who they are. */
+  /** Called with whether the member has proved who they are. */
   onAnswer(proven: boolean): void;
 }
 
 type Proof = AnswerOf<'GET /api/me/proof'>;
 
-/** Has the member prove over the page who they are; what waits for it is done then, and nothing typed is lost. */
+/** Asks the member for a proof in a dialog; the pending action then goes on, and nothing typed is lost. */
 export default function ProofDialog({ member, onAnswer }: Props) {
   const texts = useTexts();
   const { t } = texts;

@@ -14,11 +14,11 @@ import { useTexts } from '../../platform/texts/texts.tsx';
 
 interface Props {
   member: Member;
-  /** Told whether the same member is signed in again, here or in another window. */
+  /** Called with whether the same member is signed in again, here or in another window. */
   onAnswer(signedIn: boolean): void;
 }
 
-/** Signs in again over the page, so that nothing typed is lost when a session has ended. */
+/** Signs in again in a dialog, so that nothing typed is lost when a session has ended. */
 export default function SessionDialog({ member, onAnswer }: Props) {
   const { t } = useTexts();
   const api = useApi();

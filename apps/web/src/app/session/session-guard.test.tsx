@@ -9,7 +9,7 @@ import { fakeApi, json, problem } from '../../testing/fake-api.ts';
 import { renderPage, someMember } from '../../testing/render-page.tsx';
 import { SessionGuard } from './session-guard.tsx';
 
-// Its first import takes longer than a look for what it shows.
+// Its first import takes longer than the query for its content waits.
 beforeAll(() => import('./session-dialog.tsx'));
 
 afterEach(() => {
@@ -27,23 +27,29 @@ function Page() {
       () => answers('kept'),
       (error: Error) => answers(error.message),
     );
+  const fetchMore = () =>
+    api.call('GET /api/notifications').catch((error: Error) => answers(`fetched: ${error.message}`));
   return (
     <>
       <button type="button" onClick={press}>
         Heart
+      </button>
+      <button type="button" onClick={fetchMore}>
+        More
       </button>
       <SessionGuard member={useMember()} />
     </>
   );
 }
 
-/** A server whose only living session is the one with this token; signing in gives it. */
+/** A server whose only active session is the one with this token; signing in returns it. */
 function serverOf(user: { id: number }) {
   return fakeApi({
     'POST /api/postfavorites': ({ headers }) =>
       headers.get('authorization') === 'Bearer fresh'
         ? json({ post: { id: 1 } })
         : problem(401, 'session.required'),
+    'GET /api/notifications': () => problem(401, 'session.required'),
     'POST /api/login': () => json({ token: 'fresh', user: { ...someMember, ...user } }),
     'POST /api/logout': () => json({}),
   });
@@ -85,6 +91,23 @@ test('a member who does not sign in is told why it did not work, and offered the
   expect(elsewhere.getAttribute('href')).toBe('/en/login?next=%2Fen%2Ffeed%3Ftab%3Drecent');
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(answers).toHaveBeenCalledWith('It failed.'));
+});
+
+test('after a no, what the page fetches asks nobody again; what is pressed does', async () => {
+  answers.mockClear();
+  vi.stubGlobal('navigator', Object.create(navigator, { userActivation: { value: { isActive: true } } }));
+  serverOf({ id: someMember.id });
+  renderPage(<Page />, { member: someMember, path: '/en/feed' });
+  const asked = () => screen.findByRole('dialog', { name: 'Please sign in again' });
+  await userEvent.click(screen.getByRole('button', { name: 'More' }));
+  await asked();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(answers).toHaveBeenCalledTimes(1));
+  await userEvent.click(screen.getByRole('button', { name: 'More' }));
+  await waitFor(() => expect(answers).toHaveBeenCalledTimes(2));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Heart' }));
+  await asked();
 });
 
 test('a visitor is asked nothing', async () => {

@@ -2,7 +2,7 @@ import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { answer, onQuestion, type Question, setTurning } from '../../platform/api/sign-in-again.ts';
 import type { Member } from '../../platform/page/page-context.ts';
-import { onOtherMember, onReturnAsAnother } from '../../platform/session/other-member.ts';
+import { onOtherMember } from '../../platform/session/other-member.ts';
 
 const fetchDialog = {
   'sign-in': () => import('./session-dialog.tsx'),
@@ -11,9 +11,8 @@ const fetchDialog = {
 const Dialogs = { 'sign-in': lazy(fetchDialog['sign-in']), proof: lazy(fetchDialog.proof) };
 
 /**
- * Asks a member whose session has ended to sign in over the page, or to prove who they are, when what they pressed needs it; then it goes on.
- * Leaving the page answers no, and so does being a visitor, who is led to the sign-in page elsewhere. The page of another member, or of before
- * signing in, is loaded anew.
+ * When a member's action needs it, asks in a dialog to sign in again or to prove who they are; then the action goes on. Leaving the page
+ * cancels it. Visitors are led to the sign-in page elsewhere. If another member has signed in, the page is reloaded.
  */
 export function SessionGuard({ member }: { member: Member | null }) {
   const [asked, setAsked] = useState<Question | null>(null);
@@ -35,7 +34,6 @@ export function SessionGuard({ member }: { member: Member | null }) {
     if (member === null) return;
     return onOtherMember(member, () => window.location.reload());
   }, [member]);
-  useEffect(() => onReturnAsAnother(member, () => window.location.reload()), [member]);
   useEffect(
     () =>
       onQuestion((question) => {

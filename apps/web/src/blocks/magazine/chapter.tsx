@@ -7,7 +7,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A part of a page that is read: the heading in the margin, the text beside it. */
+/** A section of an editorial page: the heading in the margin, the text beside it. */
 export function Chapter({ title, lead, children }: Props) {
   const id = useId();
   return (

@@ -17,7 +17,7 @@ export function Badge({ children }: { children: string }) {
   );
 }
 
-/** Short entries under each other, divided by hairlines. */
+/** Short entries one below the other, divided by hairlines. */
 export function Entries({ entries }: { entries: readonly Entry[] }) {
   const paths = usePaths();
   return (

@@ -4,7 +4,7 @@ interface Props {
   kicker: string;
   title: string;
   lead: string;
-  /** Stands beside the headline, on small screens below it. */
+  /** Placed beside the headline, on small screens below it. */
   picture?: ReactNode;
   /** A badge, a date or a button below the lead. */
   children?: ReactNode;
@@ -12,7 +12,7 @@ interface Props {
 
 const columns = 'grid items-center gap-8 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:gap-12';
 
-/** The opening of a page that is read: kicker, headline, lead, and a picture where there is one. */
+/** The opening of an editorial page: kicker, headline, lead, and a picture if there is one. */
 export function Masthead({ kicker, title, lead, picture, children }: Props) {
   return (
     <header className={`border-b border-line pb-10 md:pb-14 ${picture === undefined ? '' : columns}`}>

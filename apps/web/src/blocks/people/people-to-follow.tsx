@@ -8,13 +8,13 @@ interface Props {
   most: number;
 }
 
-/** Creators near the member's own places, whom the member does not follow yet; nothing where there are none. */
+/** Creators near the member's own places whom the member does not follow yet; nothing if there are none. */
 export default function PeopleToFollow({ title, most }: Props) {
   const api = useApi();
   const { data = [] } = useQuery({
     queryKey: ['invites', 'to-follow', most],
     queryFn: ({ signal }) => api.call('GET /api/invites', { query: { limit: most }, signal }),
-    // Whom they follow now stays in the list until it is closed; the next one asks anew.
+    // Members followed here stay in the list until it is closed; the next time it is fetched again.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });

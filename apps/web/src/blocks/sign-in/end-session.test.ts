@@ -8,6 +8,7 @@ const api = createBrowserApi('en');
 afterEach(() => {
   queryClient().clear();
   window.localStorage.clear();
+  window.sessionStorage.clear();
 });
 
 function askForever() {
@@ -30,7 +31,7 @@ function askForever() {
 test('what is still asked for the member is called off before the session ends, so that nothing is refused', async () => {
   const asked = askForever();
   const seen: boolean[] = [];
-  await endSession(api, async () => seen.push(asked.calledOff));
+  await endSession(api, async () => seen.push(asked.calledOff) > 0);
   expect(seen).toEqual([true]);
 });
 
@@ -39,6 +40,32 @@ test('a session that could not be ended stays in this browser', async () => {
   const refused = endSession(api, () => Promise.reject(new TypeError('no network')));
   await expect(refused).rejects.toThrow('no network');
   expect(window.localStorage.getItem('token')).toBe('secret');
-  await endSession(api, async () => undefined);
+  await endSession(api, async () => true);
   expect(window.localStorage.getItem('token')).toBeNull();
+});
+
+test('drafts go with the session, and stay with one that could not be ended; what is nobody’s stays', async () => {
+  const kept = {
+    staylore_draft_7_new: '{"caption":"secret"}',
+    'staylore_draft_7_wish-3_sent': 'yes',
+    theme: 'dark',
+  };
+  for (const [name, value] of Object.entries(kept)) window.localStorage.setItem(name, value);
+  await expect(endSession(api, () => Promise.reject(new TypeError('no network')))).rejects.toThrow();
+  expect(Object.keys(window.localStorage)).toHaveLength(3);
+  await endSession(api, async () => true);
+  expect(Object.keys(window.localStorage)).toEqual(['theme']);
+});
+
+test('the next person here is not told where the member looked, what they scanned or which favourites wait for a connection', async () => {
+  const traces = { staylore_map_origin: '{"place":"Home"}', staylore_favourites_7: '{"mutations":[]}' };
+  const preferences = { staylore_theme: 'dark', staylore_language: 'de', staylore_street_map: 'yes' };
+  for (const [name, value] of Object.entries({ ...traces, ...preferences }))
+    window.localStorage.setItem(name, value);
+  window.sessionStorage.setItem('scan_verdicts', '[["lena.wanders",{}]]');
+  await expect(endSession(api, () => Promise.reject(new TypeError('no network')))).rejects.toThrow();
+  expect([window.localStorage.length, window.sessionStorage.length]).toEqual([5, 1]);
+  await endSession(api, async () => true);
+  expect(Object.keys(window.localStorage).sort()).toEqual(Object.keys(preferences).sort());
+  expect(window.sessionStorage).toHaveLength(0);
 });

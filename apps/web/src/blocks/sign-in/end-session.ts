@@ -4,17 +4,35 @@ import { clearSession } from '../../platform/api/session-store.ts';
 import { queryClient } from '../../platform/lists/query-client.ts';
 
 /**
- * Ends the member's session by this call and forgets it here. What is still asked for the member is called off before, as it would be
- * refused from then on. When the call fails, the member stays signed in, and its error is thrown.
+ * Ends the member's session by this call and deletes here what was kept of them, drafts included. Pending requests are cancelled first, as
+ * they would be refused from then on. If the call fails, or answers that the session has not ended, the member stays signed in; its error is
+ * thrown.
  */
-export async function endSession(api: Api, call: () => Promise<unknown>): Promise<void> {
+export async function endSession(api: Api, call: () => Promise<boolean>): Promise<void> {
   endLiveNotifications();
+  // Fetched while there is a connection for certain, and only by those who sign out.
+  const drafts = import('../../features/stays/posts/editor/forget-drafts.ts').catch(() => null);
   await queryClient().cancelQueries();
   try {
-    await call();
+    if (!(await call())) return resumeLiveNotifications(api);
   } catch (error) {
     resumeLiveNotifications(api);
     throw error;
   }
   clearSession();
+  forgetTraces();
+  await (await drafts)?.forgetDrafts();
+}
+
+/** Where the last map began, and favourites that were not sent; what was chosen for this device stays. */
+const trace = /^staylore_(?:map_origin$|favourites_)/;
+
+function forgetTraces(): void {
+  try {
+    for (const name of Object.keys(window.localStorage).filter((one) => trace.test(one)))
+      window.localStorage.removeItem(name);
+    window.sessionStorage.clear();
+  } catch {
+    // What cannot be stored need not be removed.
+  }
 }

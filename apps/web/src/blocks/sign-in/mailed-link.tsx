@@ -7,6 +7,7 @@ import { isProblem } from '../../platform/api/problem.ts';
 import { Form, Submit } from '../../platform/forms/form.tsx';
 import { useForm } from '../../platform/forms/use-form.ts';
 import { PageHead } from '../../platform/page/page-head.tsx';
+import { useForgetMember } from '../../platform/session/member.tsx';
 import { endSession } from './end-session.ts';
 
 interface Said {
@@ -16,18 +17,24 @@ interface Said {
 
 interface Props<Answer> {
   metaTitle: string;
-  /** What stands there before the button is pressed. */
+  /** Shown before the button is pressed. */
   asking: Said & { submit: string; failed: (reason: string) => string };
-  /** What the button does; every session of the account ends with it. */
+  /** What the button does; it ends every session of the account, which may be another one than that of this browser. */
   act: (api: Api, token: string) => Promise<Answer>;
-  /** What is said, and what there is left to do, of a link that has done its work; of `null` that is over. */
+  /** What is said, and what to do next, after the link has been used; `null` if it has expired. */
   over: (answer: Answer | null) => Said & { ways: ReactNode };
 }
 
-/** The page of a mailed link that takes something back. Only the button does it: mail programs open links on their own. */
-export function MailedLink<Answer extends object>({ metaTitle, asking, act, over }: Props<Answer>) {
+/** The page of a mailed link that undoes something. Only the button does it: mail programs open links on their own. */
+export function MailedLink<Answer extends { signed_out: boolean }>({
+  metaTitle,
+  asking,
+  act,
+  over,
+}: Props<Answer>) {
   const api = useApi();
   const token = useParams()['token'] ?? '';
+  const forgetMember = useForgetMember();
   const [outcome, setOutcome] = useState<{ answer: Answer | null } | null>(null);
   const form = useForm({
     values: {},
@@ -36,7 +43,10 @@ export function MailedLink<Answer extends object>({ metaTitle, asking, act, over
       let answer: Answer | null = null;
       try {
         await endSession(api, async () => {
-          answer = await act(api, token);
+          const given = await act(api, token);
+          answer = given;
+          if (given.signed_out) forgetMember();
+          return given.signed_out;
         });
       } catch (error) {
         if (!isProblem(error) || (error.code !== 'accounts.token_dead' && error.status !== 400)) throw error;

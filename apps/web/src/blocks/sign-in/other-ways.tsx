@@ -4,7 +4,7 @@ import { useTexts } from '../../platform/texts/texts.tsx';
 
 type Provider = 'google' | 'apple';
 
-/** Which providers' buttons to show; without an answer, the form alone is a way in. */
+/** Which providers' buttons to show; without an answer only the form is shown. */
 export async function offeredProviders(api: Api): Promise<Provider[]> {
   const offered = await api.call('GET /api/auth/providers').catch(() => null);
   return (['google', 'apple'] as const).filter((provider) => offered?.[provider] === true);

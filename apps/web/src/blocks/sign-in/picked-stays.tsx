@@ -3,7 +3,7 @@ import { useTexts } from '../../platform/texts/texts.tsx';
 
 const mostPictures = 12;
 
-/** The stays that wait for a visitor to sign in, in sight while they do. */
+/** The stays that a visitor saves by signing in, shown meanwhile. */
 export default function PickedStays() {
   const { t } = useTexts();
   const bundle = readPendingImport();

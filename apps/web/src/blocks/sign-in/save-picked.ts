@@ -6,7 +6,7 @@ import {
 } from '../../features/imports/photo-network/pending-import.ts';
 import type { Api } from '../../platform/api/api-client.ts';
 
-/** Without storage, what a visitor picked would not outlive this document: it is saved before leaving. */
+/** Without storage, a visitor's selection would not outlive this document: it is saved before leaving. */
 export async function savePicked(api: Api, userId: number): Promise<void> {
   if (!livesInMemoryOnly()) return;
   const bundle = readPendingImport();

@@ -5,7 +5,7 @@ import { usePaths } from '../../platform/page/paths.ts';
 import { useTexts } from '../../platform/texts/texts.tsx';
 import { endSession } from './end-session.ts';
 
-/** Ends the session here and on the server, then loads the home page anew. */
+/** Ends the session here and on the server, then reloads the home page. */
 export function SignOut({ className, label }: { className: string; label?: string }) {
   const { t, language } = useTexts();
   const { home } = usePaths();
@@ -14,9 +14,12 @@ export function SignOut({ className, label }: { className: string; label?: strin
     setBusy(true);
     const api = createBrowserApi(language);
     try {
-      await endSession(api, () => api.call('POST /api/logout'));
+      await endSession(api, async () => {
+        await api.call('POST /api/logout');
+        return true;
+      });
     } catch {
-      // Only the server can take the cookie away: without its answer the next reader of this browser would still be the member.
+      // Only the server can delete the cookie: without its answer the next person at this browser would still be the member.
       setBusy(false);
       return toast(t('layout.nav.sign_out_failed'), { tone: 'bad' });
     }

@@ -8,7 +8,7 @@ import {
   storePendingImport,
 } from '../../features/imports/photo-network/pending-import.ts';
 import { renderPage, someMember } from '../../testing/render-page.tsx';
-import { useEntrance } from './use-entrance.ts';
+import { useEntrance, usePicked } from './use-entrance.ts';
 
 afterEach(() => {
   cleanup();
@@ -45,4 +45,22 @@ test('who has picked stays before signing in goes on with their own page, where 
   await userEvent.click(screen.getByRole('button', { name: 'Enter' }));
   await waitFor(() => expect(assign).toHaveBeenCalledWith('/en/profile/lena'));
   clearPendingImport();
+});
+
+function Picked({ shown }: { shown: boolean[] }) {
+  const picked = usePicked();
+  shown.push(picked);
+  return <p>{picked ? 'They wait' : 'Nothing waits'}</p>;
+}
+
+test('that picked stays wait is known from the first, so that nothing moves; what cannot be read is not promised', async () => {
+  const shown: boolean[] = [];
+  storePendingImport({ posts: [{ postId: 'a' }], handle: 'lena.wanders' } as unknown as PendingImport);
+  renderPage(<Picked shown={shown} />);
+  expect(shown[0]).toBe(true);
+  cleanup();
+  clearPendingImport();
+  window.localStorage.setItem('pending_insta_posts', 'cut off');
+  renderPage(<Picked shown={shown} />);
+  await screen.findByText('Nothing waits');
 });

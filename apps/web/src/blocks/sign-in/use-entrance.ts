@@ -1,6 +1,7 @@
 import { returnPath } from '@staylore/contract/return-path';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { useHydrated } from '../../design/hydrated.ts';
 import { mayBePending } from '../../features/imports/photo-network/pending-mark.ts';
 import type { Session } from '../../features/members/accounts/api/sign-in.ts';
 import { useApi } from '../../platform/api/api.tsx';
@@ -10,7 +11,7 @@ import { pathsIn } from '../../platform/page/paths.ts';
 import type { Language } from '../../platform/texts/language.ts';
 import { useTexts } from '../../platform/texts/texts.tsx';
 
-/** Where to go after signing in or up, and how; `otherwise` where the address names no place. */
+/** Where to go after signing in or up, and how; `otherwise` if the address names no place. */
 export function useEntrance(otherwise = '/') {
   const api = useApi();
   const { language } = useTexts();
@@ -18,7 +19,7 @@ export function useEntrance(otherwise = '/') {
   const next = returnPath(search.get('next'));
   return {
     next,
-    /** Remembers the session and loads the next page anew, so that everything is rendered for the member. */
+    /** Stores the session and loads the next page from the server, so that everything is rendered for the member. */
     enter: async (session: Session) => {
       storeSession(session);
       window.location.assign(await placeAfter(api, session, next ?? otherwise, language));
@@ -26,7 +27,7 @@ export function useEntrance(otherwise = '/') {
   };
 }
 
-/** Where somebody who has signed in goes on: stays that they picked before are saved on their own page. */
+/** Where to go on after signing in: stays that were selected before are saved on a page of their own. */
 export async function placeAfter(
   api: Api,
   { user }: Session,
@@ -40,11 +41,12 @@ export async function placeAfter(
   return pathsIn(language).profile(user.username);
 }
 
-/** Whether a visitor has picked stays that wait for them to sign in. */
+/** Whether a visitor has selected stays that wait for them to sign in: known at once to who comes from the scan, and then looked at. */
 export function usePicked(): boolean {
-  const [picked, setPicked] = useState(false);
+  const hydrated = useHydrated();
+  const [isUnreadable, setIsUnreadable] = useState(false);
   useEffect(() => {
-    if (mayBePending()) void import('./save-picked.ts').then((it) => setPicked(it.hasPicked()));
+    if (mayBePending()) void import('./save-picked.ts').then((it) => setIsUnreadable(!it.hasPicked()));
   }, []);
-  return picked;
+  return hydrated && !isUnreadable && mayBePending();
 }

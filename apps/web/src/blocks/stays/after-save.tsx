@@ -19,7 +19,7 @@ interface Props {
   onClose(): void;
 }
 
-/** What a save came to: how many stays, their pictures, where they are, and people to follow. */
+/** The result of saving: how many stays, their pictures, where they are, and people to follow. */
 export default function AfterSave({ saved, onClose }: Props) {
   const { t } = useTexts();
   const member = useMember();

@@ -6,7 +6,7 @@ import { lazyPart } from '../../platform/page/lazy-part-loading.ts';
 
 const OpenedStay = lazyPart(() => import('./opened-stay.tsx'));
 
-/** Shows the details of the stay that the address names (`?post=ID`) over the page. */
+/** Shows the details of the stay in the address (`?post=ID`) over the page. */
 export function OpenStay() {
   const [search] = useSearchParams();
   const hydrated = useHydrated();

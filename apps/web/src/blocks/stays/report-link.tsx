@@ -6,7 +6,7 @@ import { reportPath } from '../../platform/page/report-path.ts';
 import { useMember } from '../../platform/session/member.tsx';
 import { useTexts } from '../../platform/texts/texts.tsx';
 
-/** Leads to the form that reports a stay; authors do not report their own. */
+/** Links to the form for reporting a stay; authors cannot report their own. */
 export function ReportLink({ post, className = '' }: { post: Post; className?: string }) {
   const { t, language } = useTexts();
   const paths = usePaths();

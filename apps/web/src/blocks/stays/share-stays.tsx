@@ -15,7 +15,7 @@ interface Props {
   onShown(): void;
 }
 
-/** Shares the atlas. A hidden one would be no link for friends, so the same press shows it, as the button says. */
+/** Shares the atlas. Friends could not open a hidden one, so the same press shows it, as the button says. */
 export function ShareStays({ username, isShown, onShown }: Props) {
   const api = useApi();
   const texts = useTexts();
@@ -49,13 +49,13 @@ export function ShareStays({ username, isShown, onShown }: Props) {
   );
 }
 
-/** The device's own sheet where there is one, else a copied link. */
+/** The device's share sheet if there is one, else a copied link. */
 async function share(url: string, { t }: Texts): Promise<void> {
   if (typeof navigator.share === 'function') {
     const answer = await navigator
       .share({ title: t('instagramImport.saved.share_title'), url })
       .catch((error: unknown) => error);
-    // Closing the sheet without sharing is no error; one that may not open after the wait leaves the link to be copied.
+    // Closing the sheet without sharing is no error; if it may not open after the wait, the link can still be copied.
     if (!(answer instanceof DOMException && answer.name === 'NotAllowedError')) return;
   }
   try {

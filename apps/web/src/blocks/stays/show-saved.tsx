@@ -2,7 +2,13 @@ import type { ShowSaved } from '../../features/imports/photo-network/components/
 import { LazyPart } from '../../platform/page/lazy-part.tsx';
 import { lazyPart } from '../../platform/page/lazy-part-loading.ts';
 
-const AfterSave = lazyPart(() => import('./after-save.tsx'));
+const fetchAfterSave = () => import('./after-save.tsx');
+const AfterSave = lazyPart(fetchAfterSave);
+
+/** Fetches that part while the stays are being saved, so that the dialog opens whole. One that does not come is fetched again when shown. */
+export function prepareSaved(): void {
+  fetchAfterSave().catch(() => undefined);
+}
 
 /** What every page adds to the dialog of saved stays. */
 export const showSaved: ShowSaved = (saved, close) => (

@@ -5,13 +5,13 @@ import type { CardMode } from '../../features/stays/posts/card-mode.ts';
 import { useSmallScreen } from '../../platform/page/small-screen.ts';
 import { useTexts } from '../../platform/texts/texts.tsx';
 
-/** List or grid; small screens know only the grid. */
+/** List or grid; small screens have only the grid. */
 export function useView(first: CardMode): { mode: CardMode; setMode(mode: CardMode): void } {
   const [chosen, setMode] = useState(first);
   return { mode: useSmallScreen(chosen !== 'grid') ? 'grid' : chosen, setMode };
 }
 
-/** Chooses between list and grid, where there is room for both. */
+/** Chooses between list and grid, if there is room for both. */
 export function ViewToggle({ mode, setMode }: ReturnType<typeof useView>) {
   const { t } = useTexts();
   return (

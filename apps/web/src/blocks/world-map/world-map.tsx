@@ -10,11 +10,14 @@ interface Props {
   /** Countries to colour (ISO 3166-1 alpha-2). */
   countries: readonly string[];
   className?: string;
-  /** What stands on the map, placed by shares of its width and height. */
+  /** What is drawn on the map, positioned by shares of its width and height. */
   children?: ReactNode;
 }
 
-/** The world drawn on paper with its mountains, some of its countries in colour. It needs no script; outlines and relief are files of their own. */
+/**
+ * A world map on paper with its mountains, some of its countries in colour. Works without scripts; outlines and relief are files of their
+ * own.
+ */
 export function WorldMap({ frame, countries, className = '', children }: Props) {
   return (
     <div
@@ -45,7 +48,7 @@ export function WorldMap({ frame, countries, className = '', children }: Props) 
 
 const percent = (part: number, whole: number): string => `${(part / whole) * 100}%`;
 
-/** Light and shadow of the mountains, over the land; a picture that comes when the map does, and is missed where it cannot be shown. */
+/** Hill shading over the land; a picture that is loaded with the map, and left out if it cannot be shown. */
 function Relief({ frame }: Pick<Props, 'frame'>) {
   return (
     <div aria-hidden="true" className="absolute inset-0 overflow-hidden">
@@ -53,6 +56,7 @@ function Relief({ frame }: Pick<Props, 'frame'>) {
         src={relief}
         alt=""
         loading="lazy"
+        fetchPriority="low"
         decoding="async"
         className="absolute max-w-none"
         style={{

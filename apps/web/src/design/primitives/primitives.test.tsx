@@ -190,13 +190,15 @@ test('one of a few is chosen by its name', async () => {
   expect(change).toHaveBeenCalledWith('grid');
 });
 
-test('a person without a picture is shown by first and last initial', () => {
+test('a person without a picture has the default one, with first and last initial', () => {
   expect(initials('Lena Winter')).toBe('LW');
   expect(initials('  anna  maria gruber ')).toBe('AG');
   expect(initials('Ömer')).toBe('Ö');
   expect(initials('')).toBe('');
   render(<Avatar name="Lena Winter" src={null} />);
-  expect(screen.getByText('LW').getAttribute('aria-hidden')).toBe('true');
+  const avatar = screen.getByText('LW');
+  expect(avatar.getAttribute('aria-hidden')).toBe('true');
+  expect(avatar.style.backgroundImage).toContain('default-avatar');
 });
 
 test('progress tells its share, and nothing while it cannot be known', () => {

@@ -10,7 +10,7 @@ import { useTexts } from '../../platform/texts/texts.tsx';
 
 export const handle: PageHandle = { texts: ['about', 'homePage'] };
 
-/** What Staylore is, what is being built, and whose work it stands on. */
+/** What Staylore is, what is planned, and credits. */
 export default function AboutPage() {
   const { t } = useTexts();
   const paths = usePaths();

@@ -4,10 +4,10 @@ import { EmptyState } from '../../design/primitives/empty-state/empty-state.tsx'
 import type { PageHandle } from '../../platform/page/page-texts.tsx';
 import { formatDay } from '../../platform/texts/format.ts';
 import { useTexts } from '../../platform/texts/texts.tsx';
-import { CaseView } from './case-view.tsx';
+import { CaseView } from './case/case-view.tsx';
+import { useKeys } from './case/use-keys.ts';
 import { Frame } from './frame.tsx';
 import { loadForModerator } from './load.ts';
-import { useKeys } from './use-keys.ts';
 
 export const handle: PageHandle = { texts: ['moderation', 'reports'] };
 

@@ -19,7 +19,7 @@ export { load as clientLoader, load as loader };
 
 const groups = ['reports', 'decisions', 'grounds', 'appeals'] as const;
 
-/** Figures for the transparency report, and the way to have them as a table. */
+/** Figures for the transparency report, also as a table to download. */
 export default function FiguresPage() {
   const { counts, from, median_hours, to } = useLoaderData<typeof load>();
   const texts = useTexts();

@@ -4,19 +4,23 @@ import { PageHead } from '../../platform/page/page-head.tsx';
 import { useMember } from '../../platform/session/member.tsx';
 import { useTexts } from '../../platform/texts/texts.tsx';
 
-const parts = ['open', 'appealed', 'decided', 'figures', 'log'] as const;
+const cases = ['open', 'appealed', 'decided'] as const;
+const forOperators = ['health', 'bookings', 'members', 'log'] as const;
+const parts = [...cases, 'figures', ...forOperators] as const;
 type Part = (typeof parts)[number];
 
 /** Address of a part of moderation. */
 const partPath = (language: string, part: Part): string =>
-  part === 'figures' || part === 'log' ? `/${language}/admin/${part}` : `/${language}/admin?state=${part}`;
+  includes(cases, part) ? `/${language}/admin?state=${part}` : `/${language}/admin/${part}`;
+
+const includes = (some: readonly Part[], part: Part): boolean => some.includes(part);
 
 /** Heading and tabs of every page of moderation. */
 export function Frame({ part, children }: { part: Part; children: ReactNode }) {
   const { t, language } = useTexts();
   const isOperator = useMember()?.permissions.includes('operator') ?? false;
   const tabs = parts
-    .filter((one) => one !== 'log' || isOperator)
+    .filter((one) => isOperator || !includes(forOperators, one))
     .map((one) => ({
       to: partPath(language, one),
       label: t(`moderation.tabs.${one}`),

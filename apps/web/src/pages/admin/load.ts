@@ -3,7 +3,7 @@ import type { Api } from '../../platform/api/api-client.ts';
 import { isProblem } from '../../platform/api/problem.ts';
 import { loadForMember } from '../../platform/session/require-member.ts';
 
-/** Loads what is for moderators; to everybody else there is no such page. */
+/** Loads a page for moderators; for everybody else it does not exist. */
 export async function loadForModerator<T>(
   args: LoaderFunctionArgs,
   load: (api: Api) => Promise<T>,
@@ -16,7 +16,7 @@ export async function loadForModerator<T>(
   }
 }
 
-/** The days that an address names, for the figures. */
+/** The days in an address, for the figures. */
 export function periodOf(url: string): { from?: string; to?: string } {
   const query = new URL(url).searchParams;
   const [from, to] = [query.get('from'), query.get('to')];

@@ -9,10 +9,12 @@ import type { PageHandle } from '../../platform/page/page-texts.tsx';
 import { useTexts } from '../../platform/texts/texts.tsx';
 import { Frame } from './frame.tsx';
 import { loadForModerator } from './load.ts';
+import { Table } from './table.tsx';
+import { utc } from './utc.ts';
 
 export const handle: PageHandle = { texts: ['moderation'] };
 
-/** Only who may read the log finds its page; the list fetches itself. */
+/** Only those who may read the log see this page; the list is fetched by the browser. */
 function load(args: LoaderFunctionArgs) {
   return loadForModerator(args, async (api) => {
     await api.call('GET /api/moderation/log', { query: { limit: 1 } });
@@ -48,42 +50,30 @@ export default function LogPage() {
 
 function Entries({ entries }: { entries: readonly Entry[] }) {
   const { t } = useTexts();
-  const head = 'py-2 pr-4 text-left text-12 font-semibold text-ink-soft uppercase';
+  const columns = ['at', 'actor', 'act', 'about', 'details'] as const;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be within reach of the keyboard
-    <section className="overflow-x-auto" aria-label={t('moderation.tabs.log')} tabIndex={0}>
-      <table className="w-full text-14">
-        <thead>
-          <tr>
-            {(['at', 'actor', 'act', 'about', 'details'] as const).map((column) => (
-              <th key={column} scope="col" className={head}>
-                {t(`moderation.log.${column}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {entries.map((one) => (
-            <tr key={one.id} className="border-t border-line align-top">
-              <td className="py-2 pr-4 whitespace-nowrap tabular-nums">
-                {one.at.slice(0, 19).replace('T', ' ')}
-              </td>
-              <td className="py-2 pr-4">{one.actor ?? '–'}</td>
-              <td className="py-2 pr-4">{one.act}</td>
-              <td className="py-2 pr-4">
-                {[one.case_id === null ? '' : t('moderation.log.case', { id: one.case_id }), one.member ?? '']
-                  .filter((part) => part !== '')
-                  .join(', ')}
-              </td>
-              <td className="py-2">
-                {Object.entries(one.details)
-                  .map(([name, value]) => `${name}: ${String(value)}`)
-                  .join(', ')}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+    <Table
+      label={t('moderation.tabs.log')}
+      head={columns.map((column) => t(`moderation.log.${column}`))}
+      rows={entries.map((one) => ({
+        key: one.id,
+        cells: [
+          <span key="at" className="whitespace-nowrap">
+            {utc(one.at)}
+          </span>,
+          one.actor ?? '–',
+          one.act,
+          [
+            one.case_id === null ? '' : t('moderation.log.case', { id: String(one.case_id) }),
+            one.member ?? '',
+          ]
+            .filter((part) => part !== '')
+            .join(', '),
+          Object.entries(one.details)
+            .map(([name, value]) => `${name}: ${String(value)}`)
+            .join(', '),
+        ],
+      }))}
+    />
   );
 }

@@ -14,7 +14,7 @@ export const handle: PageHandle = { texts: ['analytics', 'bankDetails', 'countri
 
 const tabs = ['overview', 'links', 'bookings', 'payouts'] as const;
 
-/** What the tab of the address shows at once; lists fetch themselves. One route for all, as each route weighs on every page. */
+/** What the active tab shows at once; lists are fetched by the browser. One route for all tabs, as each route adds to every page. */
 function load(args: LoaderFunctionArgs) {
   return loadForMember(args, async (around) => {
     const tab = tabs.find((name) => name === (args.params['tab'] ?? 'overview'));

@@ -46,7 +46,7 @@ interface FiguresProps {
   days: AnalyticsDay[];
 }
 
-/** Tiles and chart; the server counts days in UTC, the browser at once in the reader's own zone. */
+/** Tiles and chart; the server counts days in UTC, the browser then in the reader's own zone. */
 function Figures(loaded: FiguresProps) {
   const { t } = useTexts();
   const { record, days } = useFiguresHere(loaded);

@@ -17,7 +17,7 @@ export async function loadPayouts({ api, member }: { api: Api; member: Member })
   return { member, balances, bankDetails: details[0] ?? null, taxProfile: tax.profile };
 }
 
-/** The account by currency, what was paid, and where the money goes. */
+/** The balances by currency, what was paid, and where the money goes. */
 export function PayoutsTab(loaded: Awaited<ReturnType<typeof loadPayouts>>) {
   const { member, balances, bankDetails, taxProfile } = loaded;
   return (

@@ -12,7 +12,7 @@ export function AtlasFigures({ atlas }: { atlas: Atlas }) {
   const { cheapest } = atlas;
   return (
     <section aria-label={t('atlas.figures.label')} className="mx-auto max-w-page px-edge pt-10 md:pt-14">
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-8 lg:grid-cols-4">
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-8 sm:grid-cols-4">
         <Figure name={t('atlas.figures.stays')}>{formatNumber(atlas.stays, language)}</Figure>
         <Figure name={t('atlas.figures.countries')}>{formatNumber(atlas.countries.length, language)}</Figure>
         <Figure name={t('atlas.figures.years')}>{formatNumber(atlas.years.length, language)}</Figure>

@@ -9,7 +9,7 @@ import { fullName } from '../../platform/texts/full-name.ts';
 import { useTexts } from '../../platform/texts/texts.tsx';
 import { ShareAtlas } from './share-atlas.tsx';
 
-/** Cover, portrait, name, the atlas in one sentence, and what can be done with it. */
+/** Cover, portrait, name, the atlas in one sentence, and its actions. */
 export function AtlasHead({ atlas, summary, title }: { atlas: Atlas; summary: string; title: string }) {
   const name = fullName(atlas);
   return (
@@ -27,7 +27,7 @@ export function AtlasHead({ atlas, summary, title }: { atlas: Atlas; summary: st
           <h1 className="mt-1 text-36 break-words md:text-48">{name}</h1>
           <p className="mt-2 font-serif text-22 text-balance">{summary}</p>
         </div>
-        <div className="grid grid-cols-2 gap-3 md:flex md:shrink-0">
+        <div className="grid grid-cols-2 gap-3 sm:grid-cols-3 md:flex md:shrink-0">
           <Follow atlas={atlas} />
           <ShareAtlas atlas={atlas} title={title} />
         </div>
@@ -36,7 +36,7 @@ export function AtlasHead({ atlas, summary, title }: { atlas: Atlas; summary: st
   );
 }
 
-/** What the page opens with: fetched before everything else, in the size of the screen. */
+/** The page's first picture: fetched before everything else, in the size of the screen. */
 function Cover({ src }: { src: string | null }) {
   if (src === null) return null;
   const sized = (width: number) => src.replace(/[^/]+$/, `${width}.webp`);
@@ -49,7 +49,7 @@ function Cover({ src }: { src: string | null }) {
       height={560}
       alt=""
       fetchPriority="high"
-      className="h-44 w-full bg-sunken object-cover sm:h-64 lg:h-80"
+      className="h-60 w-full bg-sunken object-cover sm:h-72 lg:h-80"
     />
   );
 }
@@ -59,13 +59,13 @@ function Follow({ atlas }: { atlas: Atlas }) {
   const { t } = useTexts();
   const paths = usePaths();
   const member = useMember();
-  if (atlas.can.follow) return <FollowButton member={atlas} className="max-md:col-span-2" />;
+  if (atlas.can.follow) return <FollowButton member={atlas} className="max-sm:col-span-2" />;
   if (member !== null) return null;
   return (
     <ButtonLink
       to={`${paths.login}?next=${encodeURIComponent(paths.atlas(atlas.username))}`}
       icon={<UserPlus aria-hidden="true" />}
-      className="max-md:col-span-2"
+      className="max-sm:col-span-2"
     >
       {t('atlas.follow')}
     </ButtonLink>

@@ -1,4 +1,5 @@
 import type { Atlas, AtlasStay } from '@staylore/contract/discovery/atlas';
+import { memo } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { Picture } from '../../design/primitives/picture/picture.tsx';
 import { usePaths } from '../../platform/page/paths.ts';
@@ -14,11 +15,9 @@ interface Group {
 
 /** All stays, by country or by year, as the address says. */
 export function AtlasLists({ atlas }: { atlas: Atlas }) {
-  const texts = useTexts();
-  const { t } = texts;
+  const { t } = useTexts();
   const [query] = useSearchParams();
   const by = query.get('by') === 'year' ? 'year' : 'country';
-  const groups = by === 'year' ? groupsByYear(atlas) : groupsByCountry(atlas, texts);
   return (
     <section
       id="stays"
@@ -39,20 +38,7 @@ export function AtlasLists({ atlas }: { atlas: Atlas }) {
           </Link>
         ))}
       </nav>
-      <div className="mt-8 grid grid-cols-2 gap-x-4 sm:grid-cols-3 md:grid-cols-4 lg:grid-cols-6 lg:gap-x-5 min-[100rem]:grid-cols-8">
-        {groups.map((group) => (
-          <section key={group.key} aria-labelledby={group.key} className="contents">
-            {group.stays.map((stay, index) => (
-              <div key={stay.id} className="row-span-2 grid min-w-0 grid-rows-subgrid pb-8">
-                <div className={`border-t-2 pt-2 pb-3 ${index === 0 ? 'border-accent' : 'border-line'}`}>
-                  {index === 0 ? <GroupName group={group} /> : null}
-                </div>
-                <Tile stay={stay} by={by} />
-              </div>
-            ))}
-          </section>
-        ))}
-      </div>
+      <Groups atlas={atlas} by={by} />
       {atlas.list.length === atlas.stays ? null : (
         <p className="mt-10 text-14 text-ink-soft">
           {t('atlas.newest', { listed: atlas.list.length, stays: atlas.stays })}
@@ -62,7 +48,29 @@ export function AtlasLists({ atlas }: { atlas: Atlas }) {
   );
 }
 
-/** Stands over the first stay of its group; the line above goes on over the others, whose row is no higher than its names. */
+const Groups = memo(function Groups({ atlas, by }: { atlas: Atlas; by: 'country' | 'year' }) {
+  const texts = useTexts();
+  const groups = by === 'year' ? groupsByYear(atlas) : groupsByCountry(atlas, texts);
+  return (
+    // Laid out once it comes near: dozens of tiles would delay the first paint.
+    <div className="mt-8 grid [contain-intrinsic-size:auto_120rem] grid-cols-2 [content-visibility:auto] gap-x-4 sm:grid-cols-3 md:grid-cols-4 lg:grid-cols-6 lg:gap-x-5 min-[100rem]:grid-cols-8">
+      {groups.map((group) => (
+        <section key={group.key} aria-labelledby={group.key} className="contents">
+          {group.stays.map((stay, index) => (
+            <div key={stay.id} className="row-span-2 grid min-w-0 grid-rows-subgrid pb-8">
+              <div className={`border-t-2 pt-2 pb-3 ${index === 0 ? 'border-accent' : 'border-line'}`}>
+                {index === 0 ? <GroupName group={group} /> : null}
+              </div>
+              <Tile stay={stay} by={by} />
+            </div>
+          ))}
+        </section>
+      ))}
+    </div>
+  );
+});
+
+/** Placed over the first stay of its group; the line above extends over the others, whose row is no higher than its names. */
 function GroupName({ group: { key, name, stays } }: { group: Group }) {
   const { t } = useTexts();
   return (
@@ -127,7 +135,7 @@ function groupsByYear({ list }: Atlas): Group[] {
   }));
 }
 
-/** Countries with most stays first; what lies nowhere comes last. */
+/** Countries with most stays first; stays without a country last. */
 function groupsByCountry({ list, countries }: Atlas, texts: Texts): Group[] {
   const found = Map.groupBy(list, ({ country }) => country);
   const named = countries.map(({ country }) => ({

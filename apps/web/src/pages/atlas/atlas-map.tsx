@@ -1,6 +1,7 @@
 import type { Atlas, AtlasStay } from '@staylore/contract/discovery/atlas';
 import { frameAround } from '@staylore/geo/frame';
 import { gather, type Spot } from '@staylore/geo/gather';
+import { memo } from 'react';
 import { Link } from 'react-router';
 import { WorldMap } from '../../blocks/world-map/world-map.tsx';
 import { usePaths } from '../../platform/page/paths.ts';
@@ -9,14 +10,17 @@ import { useTexts } from '../../platform/texts/texts.tsx';
 
 type Placed = AtlasStay & { lat: number; lng: number };
 
-/** The shapes of the map on wide screens and on phones, and how close two dots may come, as a share of the width: no closer than fingers need on a phone. */
+/**
+ * The aspect ratios of the map on wide screens and on phones, and how close two dots may be, as a share of the width: on a phone no closer
+ * than fingers need.
+ */
 const wide = { ratios: [2.3, 2.3], apart: 0.034 } as const;
 const small = { ratios: [0.95, 2], apart: 0.125 } as const;
 /** Stays that a dot tells of; more are counted. */
 const mostTold = 3;
 
-/** The member's stays on the drawn world: coloured countries, a dot for each place. Without scripts as with them. */
-export function AtlasMap({ atlas }: { atlas: Atlas }) {
+/** The member's stays on the drawn world: coloured countries, a dot for each place. The same without scripts. */
+export const AtlasMap = memo(function AtlasMap({ atlas }: { atlas: Atlas }) {
   const { t } = useTexts();
   const placed = atlas.list.flatMap((stay) =>
     stay.lat === null || stay.long === null ? [] : [{ ...stay, lat: stay.lat, lng: stay.long }],
@@ -41,9 +45,9 @@ export function AtlasMap({ atlas }: { atlas: Atlas }) {
       })}
     </section>
   );
-}
+});
 
-/** A dot leads to its stay, or to the list of the country where it stands for several; pointed at, it says which. */
+/** A dot links to its stay, or to the list of the country if it stands for several; on hover it says which. */
 function Dot({ spot: { places, x, y } }: { spot: Spot<Placed> }) {
   const texts = useTexts();
   const { t } = texts;

@@ -7,7 +7,7 @@ import { useApi } from '../../platform/api/api.tsx';
 import { problemText } from '../../platform/api/problem-text.ts';
 import { useTexts } from '../../platform/texts/texts.tsx';
 
-/** Tells the member that nobody else sees the atlas, and shows it to everybody at a press. */
+/** Tells the member that nobody else sees the atlas, with a button that shows it to everybody. */
 export function HiddenNotice() {
   const api = useApi();
   const texts = useTexts();

@@ -6,7 +6,7 @@ import { toast } from '../../design/primitives/toast/toast-store.ts';
 import { usePaths } from '../../platform/page/paths.ts';
 import { useTexts } from '../../platform/texts/texts.tsx';
 
-/** Shares the atlas by the device's own sheet, or copies its link where there is none; and its picture for a story. */
+/** Shares the atlas by the device's share sheet, or copies its link if there is none; and its picture for a story. */
 export function ShareAtlas({ atlas, title }: { atlas: Atlas; title: string }) {
   const { t, language } = useTexts();
   const path = usePaths().atlas(atlas.username);

@@ -24,7 +24,7 @@ async function load({ context, params }: LoaderFunctionArgs): Promise<Loaded> {
   const token = params['token'] ?? '';
   try {
     const api = context.get(apiContext);
-    return { token, booking: await api.call('GET /api/bookings/door/:token', { params: { token } }) };
+    return { token, booking: await api.call('GET /api/bookings/by-link/:token', { params: { token } }) };
   } catch (error) {
     if (isProblem(error) && (error.status === 404 || error.status === 400)) return { token, booking: null };
     throw error;
@@ -80,7 +80,7 @@ function DeadLink() {
   );
 }
 
-/** Neither searched nor told: the address is a key, which must not travel to other sites. */
+/** No search engines and no referrer: the address is a secret, which must not reach other sites. */
 function Hidden() {
   const { t } = useTexts();
   return (

@@ -1,5 +1,4 @@
 import type { AnswerOf } from '@staylore/contract/contract';
-import type { ReactNode } from 'react';
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { Chapter } from '../../blocks/magazine/chapter.tsx';
 import { Badge } from '../../blocks/magazine/entries.tsx';
@@ -9,6 +8,7 @@ import { PageHead } from '../../platform/page/page-head.tsx';
 import type { PageHandle } from '../../platform/page/page-texts.tsx';
 import { reportPath } from '../../platform/page/report-path.ts';
 import { useTexts } from '../../platform/texts/texts.tsx';
+import { CompanyFacts } from './company-facts.tsx';
 import { ContactForm } from './contact-form.tsx';
 
 export const handle: PageHandle = { texts: ['contact'] };
@@ -21,7 +21,7 @@ async function load({ context }: LoaderFunctionArgs): Promise<Company> {
 
 export { load as clientLoader, load as loader };
 
-/** Three addresses, a telephone, a form, and who stands behind it. */
+/** Three addresses, a telephone number, a form, and the company's details. */
 export default function ContactPage() {
   const { t, language } = useTexts();
   const company = useLoaderData<typeof load>();
@@ -69,46 +69,5 @@ function Channels({ company }: { company: Company }) {
         ))}
       </ul>
     </section>
-  );
-}
-
-function CompanyFacts({ company }: { company: Company }) {
-  const { t } = useTexts();
-  const { name, address, vat, phone, fictional } = company;
-  return (
-    <>
-      {fictional ? (
-        <p className="mb-8 rounded-8 bg-accent-soft px-4 py-3">{t('contact.company.fictional')}</p>
-      ) : null}
-      <dl className="grid gap-8 sm:grid-cols-2">
-        <Fact term={t('contact.company.address')}>
-          <address className="not-italic">
-            {[name, ...address].map((line) => (
-              <span key={line} className="block">
-                {line}
-              </span>
-            ))}
-          </address>
-        </Fact>
-        <Fact term={t('contact.company.phone')}>
-          {phone === '' ? null : (
-            <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className="block underline underline-offset-4">
-              {phone}
-            </a>
-          )}
-          <span className="block">{t('contact.company.hours')}</span>
-        </Fact>
-        {vat === '' ? null : <Fact term={t('contact.company.vat')}>{vat}</Fact>}
-      </dl>
-    </>
-  );
-}
-
-function Fact({ term, children }: { term: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt className="text-12 font-semibold tracking-wide text-ink-soft uppercase">{term}</dt>
-      <dd className="mt-2 text-18">{children}</dd>
-    </div>
   );
 }

@@ -21,7 +21,7 @@ afterEach(() => {
 
 const known = 'c0de00000000000000000001';
 
-/** The page of a code, or of none, as the API answers. */
+/** The page with or without a code, and the API's answer. */
 async function show(code: string | undefined, language: 'en' | 'de'): Promise<void> {
   const found = { found: true, deleted_at: '2026-03-04T12:00:00.000Z' };
   fakeApi({

@@ -15,7 +15,7 @@ type Outcome = 'guide' | 'unknown' | 'done' | 'none';
 type Deletion = AnswerOf<'GET /api/instagram/data-deletion/:code'>;
 
 interface Loaded {
-  /** `null`: the reader wants to know how it is done. */
+  /** `null`: the reader wants to know how to request a deletion. */
   code: string | null;
   /** `null` for a code that is not known. */
   deletion: Deletion | null;
@@ -35,7 +35,7 @@ async function load({ context, params }: LoaderFunctionArgs): Promise<Loaded> {
 
 export { load as clientLoader, load as loader };
 
-/** What became of a deletion that somebody asked for at the photo network, by its code; without one, how it is asked for. */
+/** The status of a deletion that somebody requested at the photo network, by its code; without one, how to request it. */
 export default function DataDeletionPage() {
   const { t, language } = useTexts();
   const paths = usePaths();

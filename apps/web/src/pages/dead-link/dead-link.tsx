@@ -33,7 +33,7 @@ async function load({ context, params }: LoaderFunctionArgs) {
 
 export { load as clientLoader, load as loader };
 
-/** What a reader sees whose booking link leads nowhere now: why, and the way to the hotel's stays here. */
+/** Shown for an inactive booking link: why, and a link to the hotel's stays here. */
 export default function DeadLink() {
   const { state, hotel, path } = useLoaderData<typeof load>();
   const { t } = useTexts();

@@ -32,7 +32,7 @@ async function load({ context, params }: LoaderFunctionArgs): Promise<Loaded> {
 
 export { load as clientLoader, load as loader };
 
-/** A statement of reasons with the way to appeal, for the holder of the link in the mail: somebody suspended cannot sign in. */
+/** A statement of reasons with a form to appeal, for the holder of the mailed link: suspended members cannot sign in. */
 export default function DecisionPage() {
   const { t } = useTexts();
   const paths = usePaths();
@@ -41,7 +41,7 @@ export default function DecisionPage() {
   return (
     <div className="mx-auto max-w-column px-edge pt-8 md:pt-14">
       <PageHead title={t('moderation.statement.meta_title')} hidden />
-      {/* The address is a key, which must not travel to other sites. */}
+      {/* The address is a secret, which must not reach other sites. */}
       <meta name="referrer" content="no-referrer" />
       {statement === null ? (
         <>

@@ -18,7 +18,7 @@ const heads = {
   dead: ['digest.end.dead_title', 'digest.end.dead'],
 } as const;
 
-/** Ends the mails with what is new. Only the button does it: mail programs open links on their own. */
+/** Unsubscribes from the digest. Only the button does it: mail programs open links on their own. */
 export default function EndDigest() {
   const api = useApi();
   const { t, language } = useTexts();

@@ -54,7 +54,8 @@ test('recommending on behalf of others takes the name of the member, and it is s
   await send();
   await screen.findByRole('alertdialog', { name: 'Success!' });
   const sent = calls.find((call) => call.method === 'POST')?.body;
-  expect(sent).toMatchObject({ location: 'Pensione Aurora', username: 'lena', to_username: 'anna' });
+  const { id: user_id, username } = someMember;
+  expect(sent).toMatchObject({ location: 'Pensione Aurora', user_id, username, to_username: 'anna' });
 });
 
 test('a saved recommendation says so, and the form closes once that was read', async () => {

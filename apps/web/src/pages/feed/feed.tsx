@@ -41,7 +41,7 @@ export const handle: PageHandle = {
 interface Loaded {
   /** The viewer with their numbers. */
   profile: Profile;
-  /** What was rendered with the document; null where the lists fetch themselves. */
+  /** What was rendered with the document; null if the browser fetches the lists. */
   first: FirstPages | null;
 }
 
@@ -69,7 +69,7 @@ export function loader(args: LoaderFunctionArgs): Promise<Loaded> {
   });
 }
 
-/** In the browser the lists fetch themselves, behind their skeletons. */
+/** In the browser the lists are fetched behind their skeletons. */
 export function clientLoader(args: LoaderFunctionArgs): Promise<Loaded> {
   return loadForMember(args, async ({ api, member }) => ({
     profile: await ownProfile(api, member),
@@ -77,7 +77,7 @@ export function clientLoader(args: LoaderFunctionArgs): Promise<Loaded> {
   }));
 }
 
-/** Tabs and dialogs are the same page: only asking again fetches anew. */
+/** Tabs and dialogs belong to the same page: only a reload fetches again. */
 export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean {
   return change.currentUrl.href === change.nextUrl.href && change.defaultShouldRevalidate;
 }

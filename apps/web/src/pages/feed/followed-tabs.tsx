@@ -1,5 +1,5 @@
 import type { Profile } from '@staylore/contract/members/profiles';
-import { type ReactNode, useMemo } from 'react';
+import { memo, type ReactNode, useMemo } from 'react';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
 import { EmptyState } from '../../design/primitives/empty-state/empty-state.tsx';
 import { FavouriteButton } from '../../features/stays/favourites/components/favourite-button.tsx';
@@ -23,13 +23,13 @@ interface Props {
   profile: Profile;
 }
 
-/** The tabs that come with the tools: what one follows, and what one has favourited. */
+/** The tabs with the tools: followed members, and favourites. */
 export function FollowedTab({ tab, ...props }: Props & { tab: Exclude<FeedTab, 'network'> }) {
   return tab === 'recent' ? <RecentTab {...props} /> : <FavouritesTab {...props} />;
 }
 
 /** What the people one follows have posted. */
-function RecentTab({ first, profile }: Props) {
+const RecentTab = memo(function RecentTab({ first, profile }: Props) {
   const { t } = useTexts();
   const api = useApi();
   const source = useMemo(() => followedPosts(api), [api]);
@@ -57,10 +57,10 @@ function RecentTab({ first, profile }: Props) {
       />
     </Tab>
   );
-}
+});
 
 /** What one has favourited. */
-function FavouritesTab({ first, profile }: Props) {
+const FavouritesTab = memo(function FavouritesTab({ first, profile }: Props) {
   const { t } = useTexts();
   return (
     <Tab profile={profile} order={t('feed.favourites_order')}>
@@ -76,7 +76,7 @@ function FavouritesTab({ first, profile }: Props) {
       />
     </Tab>
   );
-}
+});
 
 interface TabProps {
   profile: Profile;

@@ -11,7 +11,7 @@ import { useTexts } from '../../platform/texts/texts.tsx';
 
 type Held = InfiniteData<Page<Post[]>, string | null>;
 
-/** The heart of a card among the favourites: taking it back takes the card out, and can be undone. */
+/** The heart of a card among the favourites: removing the favourite removes the card, and can be undone. */
 export function KeptFavourite({ post }: { post: Post }) {
   const api = useApi();
   const client = useQueryClient();
@@ -21,7 +21,7 @@ export function KeptFavourite({ post }: { post: Post }) {
   const { queryKey } = favouritePosts(api);
 
   const takeOut = async () => {
-    // An answer that is on its way would bring the card back.
+    // An answer in progress would bring the card back.
     await client.cancelQueries({ queryKey });
     const before = client.getQueryData<Held>(queryKey);
     client.setQueryData<Held>(queryKey, (held) =>

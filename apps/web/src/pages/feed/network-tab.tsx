@@ -10,7 +10,7 @@ import { useTexts } from '../../platform/texts/texts.tsx';
 import type { FirstPages } from './first-pages.ts';
 import { ListEnd, Order } from './list-notes.tsx';
 
-/** Recommended hotels, then posts from beyond one's own follows. */
+/** Posts from beyond one's own follows, and below them recommended hotels: hence a button for more posts. */
 export function NetworkTab({ first }: { first: FirstPages | null }) {
   const { t } = useTexts();
   const api = useApi();
@@ -18,7 +18,23 @@ export function NetworkTab({ first }: { first: FirstPages | null }) {
   const posts = useMemo(() => discoveredPosts(api), [api]);
   return (
     <>
-      <section aria-labelledby="recommended">
+      <section aria-labelledby="discover">
+        <h2 id="discover" className="text-28">
+          {t('feed.discover')}
+        </h2>
+        <Order>{t('feed.discover_order')}</Order>
+        <div className="mt-6">
+          <PostList
+            source={posts}
+            first={first?.posts ?? null}
+            byButton
+            actions={(post) => <FavouriteButton post={post} />}
+            empty={<EmptyState title={t('feed.discover_empty')} text={t('feed.discover_empty_text')} />}
+            end={<ListEnd />}
+          />
+        </div>
+      </section>
+      <section aria-labelledby="recommended" className="mt-14 border-t border-line pt-8">
         <h2 id="recommended" className="text-28">
           {t('feed.recommended')}
         </h2>
@@ -27,24 +43,7 @@ export function NetworkTab({ first }: { first: FirstPages | null }) {
           <RecommendationList
             source={hotels}
             first={first?.hotels ?? null}
-            byButton
             empty={<EmptyState title={t('feed.recommended_empty')} text={t('feed.recommended_empty_text')} />}
-          />
-        </div>
-      </section>
-      <section aria-labelledby="discover" className="mt-14 border-t border-line pt-8">
-        <h2 id="discover" className="text-28">
-          {t('feed.discover')}
-        </h2>
-        <Order>{t('feed.discover_order')}</Order>
-        <div className="mt-6">
-          <PostList
-            source={posts}
-            opens={false}
-            first={first?.posts ?? null}
-            actions={(post) => <FavouriteButton post={post} />}
-            empty={<EmptyState title={t('feed.discover_empty')} text={t('feed.discover_empty_text')} />}
-            end={<ListEnd />}
           />
         </div>
       </section>

@@ -19,10 +19,10 @@ import { outdate } from '../../platform/lists/outdate.ts';
 import { useMember } from '../../platform/session/member.tsx';
 import { useTexts } from '../../platform/texts/texts.tsx';
 
-/** Permission to recommend in the name of the house to a named member. */
+/** Permission to recommend on behalf of the site to a named member. */
 const onBehalf = 'recommend_on_behalf';
 
-/** Address parts as the call takes them; what the map service does not tell is left out. */
+/** Address parts as the call takes them; those unknown to the map service are left out. */
 function addressOf(place: Place | null): Partial<NewRecommendation> {
   if (place === null) return {};
   const { route, street_number, postal_code, locality, administrative_area_level_1, country } = place.address;
@@ -32,7 +32,7 @@ function addressOf(place: Place | null): Partial<NewRecommendation> {
   return { ...Object.fromEntries(told), lat: place.lat, long: place.lng };
 }
 
-/** The form behind the button Hotel; it closes by itself once the hotel is saved and that was read. */
+/** The form behind the button Hotel; it closes by itself once the hotel is saved and the message was read. */
 export default function RecommendHotel({ onSaved }: { onSaved(): void }) {
   const { t } = useTexts();
   const mayName = useMember()?.permissions.includes(onBehalf) === true;
@@ -112,7 +112,7 @@ function useRecommendForm({ mayName, onResult }: Options) {
       const session = crypto.randomUUID();
       let found: Place | null = null;
       try {
-        // Free text is kept as written: what it may mean is a guess.
+        // Free text is kept as written: its meaning would be a guess.
         if (place.id !== null) found = await lookUpPlace(api, place, { language, session });
       } catch (error) {
         return { location: t('recommendations.form.lookup_failed', { reason: withStatus(error, texts) }) };

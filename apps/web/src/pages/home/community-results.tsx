@@ -1,5 +1,5 @@
 import type { Post } from '@staylore/contract/stays/posts';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { Link } from 'react-router';
 import { useView, ViewToggle } from '../../blocks/stays/view-toggle.tsx';
 import { buttonStyle } from '../../design/primitives/button/button-style.ts';
@@ -17,7 +17,7 @@ import { useTexts } from '../../platform/texts/texts.tsx';
 import { SectionHead } from './section-head.tsx';
 
 /** What members shared last. */
-export function LatestResults({ first }: { first: Page<Post[]> | null }) {
+export const LatestResults = memo(function LatestResults({ first }: { first: Page<Post[]> | null }) {
   const { t } = useTexts();
   const api = useApi();
   const viewerId = useMember()?.id ?? 0;
@@ -29,7 +29,7 @@ export function LatestResults({ first }: { first: Page<Post[]> | null }) {
         <ToMap search="" />
         <ViewToggle {...view} />
       </SectionHead>
-      {/* Wide pictures in the first row of a grid: its stays are seen whole when the page opens. */}
+      {/* Wide pictures in the first row of a grid, so that its stays fit the first screen. */}
       <div
         className={`mt-5 ${view.mode === 'grid' ? 'md:[&_li:nth-child(-n+3)_.picture]:aspect-16/9 min-[100rem]:[&_li:nth-child(4)_.picture]:aspect-16/9' : ''}`}
       >
@@ -44,7 +44,7 @@ export function LatestResults({ first }: { first: Page<Post[]> | null }) {
       </div>
     </section>
   );
-}
+});
 
 /** What members shared near a place. */
 export function PlaceResults({ place, first }: { place: PlaceQuery; first: Page<Post[]> | null }) {
@@ -88,7 +88,7 @@ export function PlaceResults({ place, first }: { place: PlaceQuery; first: Page<
 
 type ListProps = Pick<PostListProps, 'source' | 'first' | 'mode' | 'empty'>;
 
-/** Stays with their hearts, and a word below the last one. */
+/** Stays with their hearts, and a sentence below the last one. */
 function StayList(props: ListProps) {
   const { t } = useTexts();
   return (
@@ -101,7 +101,7 @@ function StayList(props: ListProps) {
   );
 }
 
-/** The map of the same place, with its coordinates where they are known. */
+/** The map of the same place, with its coordinates if they are known. */
 function mapQuery({ location, lat, long }: PlaceQuery): string {
   const at = lat === null || long === null ? {} : { lat: String(lat), long: String(long) };
   return `?${new URLSearchParams({ place: location, ...at })}`;

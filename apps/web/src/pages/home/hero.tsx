@@ -27,7 +27,7 @@ export function Hero({ search, examples, onRefused, onSearch }: Props) {
         <h1 className={busy ? 'sr-only' : 'mt-2 text-36 text-balance md:text-[2.5rem] md:leading-12'}>
           {t('homePage.title')}
         </h1>
-        {busy ? null : <p className="mt-2 text-16 text-ink-soft">{t('homePage.subtitle')}</p>}
+        {busy ? null : <p className="mt-2 text-16 text-balance text-ink-soft">{t('homePage.subtitle')}</p>}
         <div className={busy ? '' : 'mt-5'}>
           <SearchForm search={search} onRefused={onRefused} onSearch={onSearch} />
         </div>

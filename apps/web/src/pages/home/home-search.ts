@@ -1,8 +1,8 @@
 import { readSearch, type Search } from '../../features/imports/photo-network/read-handle.ts';
 
-/** What the home page is asked for by its address: `?handle=&location=&lat=&long=`. */
+/** The home page's search, from its address: `?handle=&location=&lat=&long=`. */
 export interface HomeSearch {
-  /** A handle to scan, or what stands in its field and cannot be scanned. */
+  /** A handle to scan, or the content of its field if it cannot be scanned. */
   handle: string | null;
   location: string | null;
   lat: number | null;
@@ -24,7 +24,7 @@ const coordinate = (value: string | null, limit: number): number | null => {
   return Math.abs(number) <= limit ? number : null;
 };
 
-/** Reads the address; what does not make sense in it is as good as absent. A link to a profile is its handle. */
+/** Parses the address; what is invalid counts as missing. A link to a profile is its handle. */
 export function readHomeSearch(params: URLSearchParams): HomeSearch {
   const lat = coordinate(params.get('lat'), 90);
   const long = coordinate(params.get('long'), 180);
@@ -41,7 +41,7 @@ export function readHomeSearch(params: URLSearchParams): HomeSearch {
 
 const searchOf = ({ handle }: HomeSearch): Search => readSearch({ handle: handle ?? '', location: '' });
 
-/** Why the handle in the address cannot be scanned, as a form sends it before the page has come alive; null where it can. */
+/** Why the handle in the address, as a form sends it before hydration, cannot be scanned; null if it can. */
 export function refusalOf(search: HomeSearch): Refusal | null {
   const { kind } = searchOf(search);
   return kind === 'spaces' || kind === 'strange_link' ? kind : null;
@@ -53,7 +53,7 @@ export function postLinkOf(search: HomeSearch): string | null {
   return read.kind === 'post' ? read.link : null;
 }
 
-/** The address of a search; the path stays, so that the language does. */
+/** The address of a search; the path stays, and the language with it. */
 export function searchAddress(
   search: Possible,
   at: { lat: number | null; long: number | null },

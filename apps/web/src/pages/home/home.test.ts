@@ -4,7 +4,7 @@ import { apiContext, languageContext, type Member, memberContext } from '../../p
 import { someMember } from '../../testing/render-page.tsx';
 import { loader } from './home.tsx';
 
-/** How many stays the home page asks for that is rendered for somebody. */
+/** How many stays the home page requests when it is rendered for somebody. */
 async function askedFor(member: Member | null): Promise<number[]> {
   const limits: number[] = [];
   const context = new RouterContextProvider();
@@ -25,7 +25,7 @@ async function askedFor(member: Member | null): Promise<number[]> {
   return limits;
 }
 
-test('visitors, who may read without scripts, get a page of stays with the document, members two rows of three', async () => {
-  expect(await askedFor(null)).toEqual([18]);
+test('visitors, who may read without scripts, get full rows of two, three and four with the document, members two rows of three', async () => {
+  expect(await askedFor(null)).toEqual([12]);
   expect(await askedFor(someMember)).toEqual([6]);
 });

@@ -5,6 +5,7 @@ import { type LoaderFunctionArgs, redirect, useLoaderData, useSearchParams } fro
 import { OpenStay } from '../../blocks/stays/open-stay.tsx';
 import { showSaved } from '../../blocks/stays/show-saved.tsx';
 import { useHydrated } from '../../design/hydrated.ts';
+import { Skeleton } from '../../design/primitives/skeleton/skeleton.tsx';
 import { PendingImportSaver } from '../../features/imports/photo-network/components/pending-import.tsx';
 import { postLinkAddress } from '../../features/imports/photo-network/read-handle.ts';
 import { postsWithDocument } from '../../features/stays/posts/posts-per-page.ts';
@@ -19,6 +20,7 @@ import { useTexts } from '../../platform/texts/texts.tsx';
 import { LatestResults, PlaceResults } from './community-results.tsx';
 import { Hero } from './hero.tsx';
 import { type HomeSearch, postLinkOf, readHomeSearch, refusalOf } from './home-search.ts';
+import { SectionHead } from './section-head.tsx';
 
 export const handle: PageHandle = {
   texts: [
@@ -38,7 +40,7 @@ type FirstPage = Page<Post[]>;
 
 const ScanResults = lazyPart(() => import('./scan-results.tsx'));
 
-/** What is rendered with the page; null where the browser has to ask for it. A scan runs in the browser only. */
+/** What is rendered with the page; null if the browser has to fetch it. A scan runs in the browser only. */
 interface Loaded {
   first: FirstPage | null;
   examples: { handle: string }[] | null;
@@ -56,7 +58,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   return { first, examples };
 }
 
-/** In the browser the lists fetch themselves behind their skeletons, so that the page turns at once. */
+/** In the browser the lists are fetched behind their skeletons, so that navigation is immediate. */
 export function clientLoader({ context, request }: LoaderFunctionArgs): Loaded {
   leaveWithPost(readHomeSearch(new URL(request.url).searchParams), context.get(languageContext));
   return { first: null, examples: null };
@@ -115,7 +117,7 @@ export default function Home() {
   );
 }
 
-/** Handles to try: they came with the page, or are asked for once. */
+/** Handles to try: they came with the page, or are fetched once. */
 function useExamples(loaded: Loaded['examples']): string[] {
   const api = useApi();
   const { data = [] } = useQuery({
@@ -127,7 +129,7 @@ function useExamples(loaded: Loaded['examples']): string[] {
   return data.map(({ handle }) => handle);
 }
 
-/** The place of the results, brought into sight with each search that was sent. */
+/** The results, scrolled into view with each search. */
 function useShownAfter(run: number, address: string) {
   const place = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new `address` says that the page has turned to the search
@@ -147,10 +149,25 @@ function Results({ search, first }: { search: HomeSearch; first: FirstPage | nul
 }
 
 function Scan({ search, handle }: { search: HomeSearch; handle: string }) {
-  if (!useHydrated()) return null;
+  const coming = <ScanComing handle={handle} />;
+  if (!useHydrated()) return coming;
   return (
-    <LazyPart>
+    <LazyPart fallback={coming}>
       <ScanResults search={search} handle={handle} />
     </LazyPart>
+  );
+}
+
+/** What stands where a scan will be, until its code is there. */
+function ScanComing({ handle }: { handle: string }) {
+  const { t } = useTexts();
+  return (
+    <div aria-busy="true">
+      <SectionHead
+        kicker={t('instagramImport.kicker')}
+        title={t('instagramImport.title', { handle: `@${handle}` })}
+      />
+      <Skeleton className="-mx-edge mt-4 aspect-[1.9] md:mx-0 md:aspect-[2.6] md:rounded-card" />
+    </div>
   );
 }

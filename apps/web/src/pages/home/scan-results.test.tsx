@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
-import type { ScanEvent, ScannedPost, ScanPage } from '@staylore/contract/imports/photo-network';
+import type { ScanEvent } from '@staylore/contract/imports/photo-network';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeApi, json, problem } from '../../testing/fake-api.ts';
 import { renderPage, someMember } from '../../testing/render-page.tsx';
+import { done, events, scanned } from '../../testing/scan-events.ts';
 import ScanResults from './scan-results.tsx';
 
 beforeEach(() => {
@@ -18,55 +19,6 @@ afterEach(() => {
 
 const live = 'GET /api/newposts/0/nolocation/lena.wanders/noLat/noLong/live';
 const liveAsMember = live.replace('/0/', '/7/');
-
-const scanned = (postId: string, hotel_name: string) =>
-  ({
-    postId,
-    source_post_id: postId,
-    hotel_name,
-    location: `${hotel_name}, Rome`,
-    caption: 'Two nights.',
-    username: 'lena.wanders',
-    name: 'Lena',
-    file: null,
-    gallery: [],
-    tags: [],
-    hotel_price: null,
-    price_per: null,
-    hotel_link: null,
-    city: 'Rome',
-    country: 'IT',
-    image: null,
-    alt: null,
-    thumbhash: null,
-    width: null,
-    height: null,
-    commercial: false,
-    confidence: 1,
-    evidence: [],
-    lat: 41.9,
-    long: 12.5,
-    created_at: '2025-05-01T00:00:00.000Z',
-  }) as unknown as ScannedPost;
-
-const done = (changes: Partial<ScanPage> = {}): ScanEvent => ({
-  type: 'done',
-  page: {
-    success: true,
-    posts: [],
-    scanPostCount: 50,
-    pagination: null,
-    source: '__',
-    notice: null,
-    error: null,
-    ...changes,
-  },
-});
-
-const events = (...list: ScanEvent[]) =>
-  new Response(list.map((event) => `data: ${JSON.stringify(event)}\n\n`).join(''), {
-    headers: { 'content-type': 'text/event-stream' },
-  });
 
 const bella: ScanEvent = { type: 'hit', post: scanned('a', 'Hotel Bella') };
 const nothing = { handle: 'lena.wanders', location: null, lat: null, long: null };
@@ -289,6 +241,26 @@ test('a member saves once, however often Save is pressed, and is told', async ()
   const saves = calls.filter((call) => call.path === '/api/instagram/save');
   expect(saves).toHaveLength(1);
   expect(saves[0]?.body).toMatchObject({ user_id: 7, handle: 'lena.wanders', posts: [{ postId: 'a' }] });
+});
+
+test('what was saved is not offered again, nor after a reload, until it is another selection', async () => {
+  const answer = { success: true, saved_count: 2, skipped_count: 0, skipped: [], message: null };
+  fakeApi({
+    [liveAsMember]: () => events(bella, unsure, done()),
+    'POST /api/instagram/save': () => json(answer),
+  });
+  show(true);
+  await userEvent.click(await screen.findByRole('button', { name: 'Save 2 stays' }));
+  await screen.findByRole('alertdialog', { name: 'Saved!' });
+  await userEvent.keyboard('{Escape}');
+  const saved = () => screen.findByRole<HTMLButtonElement>('button', { name: '2 stays saved' });
+  expect((await saved()).disabled).toBe(true);
+  cleanup();
+  show(true);
+  expect((await saved()).disabled).toBe(true);
+  const bellas = within(screen.getByRole('group', { name: 'Hotel Bella: right or wrong?' }));
+  await userEvent.click(bellas.getByRole('button', { name: 'Not a stay' }));
+  await screen.findByRole('button', { name: 'Save 1 stay' });
 });
 
 test('a save that the server refuses or that fails says so', async () => {

@@ -1,6 +1,7 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { showSaved } from '../../blocks/stays/show-saved.tsx';
+import { preparePicked } from '../../blocks/sign-in/picked.tsx';
+import { prepareSaved, showSaved } from '../../blocks/stays/show-saved.tsx';
 import { useView, ViewToggle } from '../../blocks/stays/view-toggle.tsx';
 import { AlertDialog } from '../../design/primitives/alert-dialog/alert-dialog.tsx';
 import SaveDialog from '../../features/imports/photo-network/components/save-dialog.tsx';
@@ -11,6 +12,7 @@ import {
 } from '../../features/imports/photo-network/pending-import.ts';
 import { type CheckedPost, stayingPosts } from '../../features/imports/photo-network/stay-check.ts';
 import { useSaveScan } from '../../features/imports/photo-network/use-save-scan.ts';
+import { useSavedMark } from '../../features/imports/photo-network/use-saved-mark.ts';
 import { type Scan, useScan } from '../../features/imports/photo-network/use-scan.ts';
 import { useVerdicts } from '../../features/imports/photo-network/use-verdicts.ts';
 import { ReviewScanButton } from '../../features/imports/review/review-scan-button.tsx';
@@ -61,7 +63,14 @@ function Scanning({ search, handle }: Props) {
         />
       </div>
       <div className="mt-8">
-        <Hits scan={scan} handle={handle} mode={view.mode} verdicts={verdicts} onVerdict={say} />
+        <Hits
+          scan={scan}
+          handle={handle}
+          place={location}
+          mode={view.mode}
+          verdicts={verdicts}
+          onVerdict={say}
+        />
       </div>
       <AlertDialog
         open={isUntold}
@@ -77,7 +86,7 @@ function Scanning({ search, handle }: Props) {
   );
 }
 
-/** Looking at each stay first, instead of saving all of them. */
+/** Reviewing each stay first, instead of saving all of them. */
 function Review({ scan, handle }: { scan: Scan; handle: string }) {
   const { phase, posts } = scan.state;
   return (
@@ -99,9 +108,9 @@ function useSave({ stays, search, handle }: { stays: CheckedPost[]; search: Home
   const paths = usePaths();
   const { pathname } = useLocation();
   const { mutate, isPending, data, reset } = useSaveScan();
-  // Stays that are being saved or have been: a double click is faster than what it would see on the button.
+  // Stays that are being or have been saved: a double click is faster than the button's new state.
   const taken = useRef('');
-  const [saved, setSaved] = useState('');
+  const { saved, markSaved } = useSavedMark(member?.id ?? 0);
   const now = JSON.stringify(stays.map(({ postId, correction }) => [postId, correction]));
   const press = () => {
     const bundle: PendingImport = {
@@ -114,17 +123,19 @@ function useSave({ stays, search, handle }: { stays: CheckedPost[]; search: Home
     };
     if (member === null) {
       storePendingImport(bundle);
+      preparePicked();
       navigate(`${paths.signUp}?next=${encodeURIComponent(pathname)}`);
       return;
     }
     if (taken.current === now) return;
     taken.current = now;
+    prepareSaved();
     mutate(bundle, {
       onSuccess: (result) => {
-        if (result.kind === 'saved') setSaved(now);
+        if (result.kind === 'saved') markSaved(now);
         else taken.current = '';
       },
     });
   };
-  return { press, isPending, data, reset, allSaved: saved !== '' && saved === now };
+  return { press, isPending, data, reset, allSaved: saved === now && stays.length > 0 };
 }

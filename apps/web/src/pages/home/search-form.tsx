@@ -18,7 +18,7 @@ interface Props {
   onSearch(): void;
 }
 
-/** Where the search begins: a handle or a pasted link, a place, or neither for the latest posts. */
+/** The search form: a handle or a pasted link, a place, or neither for the latest posts. */
 export function SearchForm({ search, onRefused, onSearch }: Props) {
   const { t, language } = useTexts();
   const navigate = useNavigate();
@@ -32,7 +32,7 @@ export function SearchForm({ search, onRefused, onSearch }: Props) {
 
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    // What was typed before hydration stands in the field only.
+    // What was typed before hydration is in the field only.
     const text = String(new FormData(form.current ?? undefined).get('location') ?? '');
     setPlace((now) => (text === now.text ? now : typed(text)));
   }, []);
@@ -69,7 +69,7 @@ export function SearchForm({ search, onRefused, onSearch }: Props) {
             <TextInput
               {...control}
               name="handle"
-              // Kept by the field itself, so that what is typed before hydration is not lost.
+              // Uncontrolled, so that what is typed before hydration is not lost.
               defaultValue={search.handle ?? ''}
               placeholder={t('homePage.search.handle_placeholder')}
               autoComplete="off"

@@ -6,7 +6,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** The head of a department: a small line above, a serif title, tools at the right. */
+/** The heading of a section: a small line above, a serif title, tools at the right. */
 export function SectionHead({ kicker, title, children }: Props) {
   return (
     <div className="flex flex-wrap items-end justify-between gap-4 border-t-2 border-ink pt-3">

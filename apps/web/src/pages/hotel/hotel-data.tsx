@@ -4,7 +4,7 @@ import { useOrigin } from '../../platform/page/site.tsx';
 import { placeData, StructuredData } from '../../platform/page/structured-data.tsx';
 import { useTexts } from '../../platform/texts/texts.tsx';
 
-/** The hotel for search engines (https://schema.org/Hotel). There are no ratings to claim. */
+/** The hotel for search engines (https://schema.org/Hotel), without ratings, as there are none. */
 export function HotelData({ hotel, posts, url }: { hotel: Hotel; posts: readonly Post[]; url: string }) {
   const origin = useOrigin();
   const texts = useTexts();

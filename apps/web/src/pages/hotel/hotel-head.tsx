@@ -7,9 +7,8 @@ import { countryName } from '../../platform/texts/country-name.ts';
 import { formatPrice } from '../../platform/texts/format.ts';
 import { townName } from '../../platform/texts/place-name.ts';
 import { type Texts, useTexts } from '../../platform/texts/texts.tsx';
-import { nightPrices } from './told-here.ts';
 
-/** What the hotel is called, where it is, what nights cost, and how to book one. */
+/** The hotel's name, where it is, the price of a night, and how to book. */
 export function HotelHead({ hotel, posts }: { hotel: Hotel; posts: readonly Post[] }) {
   const texts = useTexts();
   const { t } = texts;
@@ -32,7 +31,7 @@ export function HotelHead({ hotel, posts }: { hotel: Hotel; posts: readonly Post
       </div>
       <p className="font-serif text-22">
         {hotel.stays === 0 ? t('hotels.none') : t('hotels.stays', { count: hotel.stays })}
-        <NightPrices posts={posts} />
+        <NightPrices night={hotel.night} />
       </p>
       <div className="flex flex-wrap items-center gap-4">
         {bookable === undefined ? null : <HotelLink post={bookable} size="normal" label={t('hotels.book')} />}
@@ -57,12 +56,11 @@ export function HotelHead({ hotel, posts }: { hotel: Hotel; posts: readonly Post
   );
 }
 
-/** What members paid for a night; nothing where none told. */
-function NightPrices({ posts }: { posts: readonly Post[] }) {
+/** What members paid for a night; nothing if unknown. */
+function NightPrices({ night }: Pick<Hotel, 'night'>) {
   const { t, language } = useTexts();
-  const prices = nightPrices(posts);
-  if (prices === null) return null;
-  const { currency, low, high } = prices;
+  if (night === null) return null;
+  const { currency, low, high } = night;
   const range =
     low === high
       ? formatPrice(low, currency, language)
@@ -80,9 +78,14 @@ function NightPrices({ posts }: { posts: readonly Post[] }) {
   );
 }
 
-/** Street, town, state and country on one line; a city that is its own state is said once. */
+/** Street, town, state and country on one line; a city state is named once. */
 function addressLine({ street, zip, city, state, country }: Hotel, texts: Texts): string {
   const [town, region] = [city, state].map((name) => name && townName(name, country, texts));
-  const parts = [street, [zip, town].filter(Boolean).join(' '), region === town ? null : region];
-  return [...parts, country && countryName(country, texts)].filter(Boolean).join(', ');
+  const land = country && countryName(country, texts);
+  const parts = [
+    street,
+    [zip, town].filter(Boolean).join(' '),
+    region === town || region === land ? null : region,
+  ];
+  return [...parts, land].filter(Boolean).join(', ');
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { loader } from './hotel.tsx';
 
-/** What the page answers for an address while the hotel of that slug is now the one called `hotel-krone-au`. */
+/** The page's answer for an address after the hotel of that slug was merged into `hotel-krone-au`. */
 async function answer(path: string): Promise<unknown> {
   const api = {
     call: async () => ({ slug: 'hotel-krone-au', lat: null, long: null }),

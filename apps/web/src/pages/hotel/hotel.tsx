@@ -1,6 +1,6 @@
 import type { Hotel } from '@staylore/contract/stays/hotels';
 import type { Post } from '@staylore/contract/stays/posts';
-import { data, Link, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { data, Link, type LoaderFunctionArgs, redirect, useLoaderData, useLocation } from 'react-router';
 import { MoreStays, moreStays } from '../../blocks/stays/more-stays.tsx';
 import { OpenStay } from '../../blocks/stays/open-stay.tsx';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
@@ -13,15 +13,17 @@ import { staysNear } from '../../features/stays/posts/api/stays-near.ts';
 import { picturesOf } from '../../features/stays/posts/card-post.ts';
 import { PostList } from '../../features/stays/posts/components/list/post-list.tsx';
 import { Byline } from '../../features/stays/posts/components/parts/byline.tsx';
-import { postsWithDocument } from '../../features/stays/posts/posts-per-page.ts';
+import { postsPerPage } from '../../features/stays/posts/posts-per-page.ts';
 import { useApi } from '../../platform/api/api.tsx';
-import type { Page } from '../../platform/api/api-client.ts';
+import type { Api, Page } from '../../platform/api/api-client.ts';
 import { isProblem } from '../../platform/api/problem.ts';
-import { apiContext, memberContext } from '../../platform/page/page-context.ts';
+import { listStart } from '../../platform/lists/list-start.ts';
+import { apiContext } from '../../platform/page/page-context.ts';
 import { PageHead } from '../../platform/page/page-head.tsx';
 import type { PageHandle } from '../../platform/page/page-texts.tsx';
 import { usePaths } from '../../platform/page/paths.ts';
 import { useOrigin } from '../../platform/page/site.tsx';
+import { useMember } from '../../platform/session/member.tsx';
 import { placeLine } from '../../platform/texts/place-name.ts';
 import { useTexts } from '../../platform/texts/texts.tsx';
 import { HotelData } from './hotel-data.tsx';
@@ -35,28 +37,27 @@ export const handle: PageHandle = {
 interface Loaded {
   hotel: Hotel;
   first: Page<Post[]>;
-  /** Stays at other hotels around. */
-  near: Post[];
 }
+
+/**
+ * Stays that come with the document, a row of the widest screens: the list begins below the first screen, and the browser asks for more
+ * before its end is reached. Readers without scripts are led to whole pages of the list.
+ */
+const firstStays = 4;
 
 async function load({ context, params, request }: LoaderFunctionArgs): Promise<Loaded> {
   const api = context.get(apiContext);
-  const member = context.get(memberContext);
   const slug = { slug: params['slug'] ?? '' };
+  const cursor = listStart(new URL(request.url).search);
+  const query = { limit: cursor === undefined ? firstStays : postsPerPage, cursor };
   try {
     const [hotel, first] = await Promise.all([
       api.call('GET /api/hotels/:slug', { params: slug }),
-      api.page('GET /api/hotels/:slug/posts', { params: slug, query: { limit: postsWithDocument(member) } }),
+      api.page('GET /api/hotels/:slug/posts', { params: slug, query }),
     ]);
-    // A record that was merged into this one: its old address says so once and for all.
+    // A record that was merged into this one: its old address redirects permanently.
     if (hotel.slug !== slug.slug) throw redirect(movedTo(request.url, hotel.slug), 301);
-    const near = await staysNear(api, {
-      viewerId: member?.id ?? 0,
-      at: hotel,
-      of: { hotelSlug: hotel.slug },
-      most: moreStays,
-    });
-    return { hotel, first, near };
+    return { hotel, first };
   } catch (error) {
     if (isProblem(error) && (error.status === 404 || error.status === 400)) throw data(null, { status: 404 });
     throw error;
@@ -71,13 +72,23 @@ function movedTo(address: string, slug: string): string {
 
 export { load as clientLoader, load as loader };
 
-/** The public page of a hotel: where it is, and everything that was told about it. */
+const loadNear = (api: Api, hotel: Hotel, viewerId: number) =>
+  staysNear(api, {
+    viewerId,
+    at: hotel,
+    of: { hotelSlug: hotel.slug },
+    most: moreStays,
+  });
+
+/** The public page of a hotel: where it is, and everything posted about it. */
 export default function HotelPage() {
-  const { hotel, first, near } = useLoaderData<typeof load>();
+  const { hotel, first } = useLoaderData<typeof load>();
   const texts = useTexts();
   const { t } = texts;
   const paths = usePaths();
   const api = useApi();
+  const viewerId = useMember()?.id ?? 0;
+  const start = listStart(useLocation().search);
   const origin = useOrigin();
   const place = placeLine(hotel, texts);
   const cover = coverOf(first.items);
@@ -90,21 +101,26 @@ export default function HotelPage() {
       />
       <HotelData hotel={hotel} posts={first.items} url={origin + paths.hotel(hotel.slug)} />
       <div className="mx-auto max-w-page px-edge pt-6 md:pt-8">
-        {cover === null ? null : (
-          <div className="mb-8 overflow-hidden rounded-card md:mb-10">
+        {/* On wide screens the picture stands beside the rest, so that the booking button is visible without scrolling. */}
+        <div
+          className={`grid grid-cols-1 gap-8 border-b border-line pb-8 md:pb-12 ${cover === null ? '' : 'lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-14'}`}
+        >
+          {cover === null ? null : (
             <Picture
               picture={cover}
               shape="3:2"
-              sizes="(min-width: 1280px) 1216px, 94vw"
+              sizes="(min-width: 1024px) 480px, (min-width: 769px) 94vw, 62vw"
               eager
               fallbackAlt={t('posts.picture_of', { title: hotel.name })}
-              className="md:aspect-21/9"
+              className="rounded-card lg:aspect-4/5"
             />
+          )}
+          <div
+            className={`grid grid-cols-1 content-between gap-8 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:gap-12 ${cover === null ? '' : 'lg:grid-cols-1 lg:gap-8'}`}
+          >
+            <HotelHead hotel={hotel} posts={first.items} />
+            <HotelMap hotel={hotel} place={place} />
           </div>
-        )}
-        <div className="grid grid-cols-1 gap-8 border-b border-line pb-8 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:gap-12 md:pb-12">
-          <HotelHead hotel={hotel} posts={first.items} />
-          <HotelMap hotel={hotel} place={place} />
         </div>
         <Quotes quotes={quotesOf(first.items)} title={t('hotels.quotes')} />
         <section className="mt-8 md:mt-12" aria-labelledby="hotel-stays">
@@ -114,7 +130,8 @@ export default function HotelPage() {
           <PostList
             key={hotel.id}
             opens={false}
-            source={postsAtHotel(api, hotel.slug)}
+            linked
+            source={postsAtHotel(api, hotel.slug, start)}
             first={first}
             empty={
               <EmptyState
@@ -128,12 +145,14 @@ export default function HotelPage() {
           <OpenStay />
         </section>
       </div>
-      <MoreStays
-        id="near-stays"
-        title={t('posts.near')}
-        all={{ to: paths.place({ ...hotel, location: place || hotel.name }), label: t('posts.all_near') }}
-        posts={near}
-      />
+      {hotel.lat === null ? null : (
+        <MoreStays
+          id="near-stays"
+          title={t('posts.near')}
+          all={{ to: paths.place({ ...hotel, location: place || hotel.name }), label: t('posts.all_near') }}
+          load={() => loadNear(api, hotel, viewerId)}
+        />
+      )}
     </>
   );
 }
@@ -146,7 +165,7 @@ function Quotes({ quotes, title }: { quotes: ReturnType<typeof quotesOf>; title:
       <h2 id="quotes" className="text-28">
         {title}
       </h2>
-      <div className="mt-6 grid gap-x-8 gap-y-8 sm:grid-cols-[repeat(auto-fit,minmax(16rem,1fr))]">
+      <div className="mt-6 grid gap-x-8 gap-y-8 sm:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))]">
         {quotes.map(({ post, words }) => (
           <figure key={post.id} className="max-w-text border-l-2 border-accent pl-5">
             <blockquote className="font-serif text-18">
@@ -170,7 +189,10 @@ function coverOf(posts: readonly Post[]): PictureSource | null {
   return (best && picturesOf(best)[0]) ?? null;
 }
 
-/** Where the hotel is, and the way to what else was told around it; nothing where nobody knows. */
+/** Far enough out for coasts, borders, mountains and well-known towns. */
+const countryZoom = 5;
+
+/** Where the hotel is, with a link to other stays around it; nothing if unknown. */
 function HotelMap({ hotel, place }: { hotel: Hotel; place: string }) {
   const { t } = useTexts();
   const paths = usePaths();
@@ -183,7 +205,7 @@ function HotelMap({ hotel, place }: { hotel: Hotel; place: string }) {
   });
   return (
     <div className="flex flex-col">
-      <PinMap lat={lat} long={long} label={name} className="h-48 md:h-64" />
+      <PinMap lat={lat} long={long} zoom={countryZoom} label={name} className="h-48 md:h-64" />
       <Link
         to={`${paths.maps}?${query}`}
         className="mt-2 inline-block self-start py-1.5 text-14 font-medium underline underline-offset-4 hover:text-accent"

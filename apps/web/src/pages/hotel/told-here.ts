@@ -1,28 +1,6 @@
 import type { Post } from '@staylore/contract/stays/posts';
 import { captionText } from '../../features/stays/posts/caption-text.ts';
 
-interface Prices {
-  currency: string;
-  low: number;
-  high: number;
-}
-
-/** What nights cost, in the currency that most of these stays were paid in; null where nobody told. */
-export function nightPrices(posts: readonly Post[]): Prices | null {
-  const nights = posts.flatMap(({ hotel_price, price_currency, price_per }) =>
-    price_per === 'night' && hotel_price !== null && price_currency !== null
-      ? [{ amount: hotel_price, currency: price_currency }]
-      : [],
-  );
-  const [most] = [...Map.groupBy(nights, ({ currency }) => currency)].sort(
-    ([, one], [, other]) => other.length - one.length,
-  );
-  if (most === undefined) return null;
-  const [currency, paid] = most;
-  const amounts = paid.map(({ amount }) => amount);
-  return { currency, low: Math.min(...amounts), high: Math.max(...amounts) };
-}
-
 interface Quote {
   post: Post;
   words: string;
@@ -30,7 +8,7 @@ interface Quote {
 
 /** Quotations stand beside each other. */
 const mostQuotes = 3;
-/** Shorter ones say nothing, longer ones nobody reads in passing. */
+/** Shorter ones say nothing, longer ones are not read in passing. */
 const [fewest, most] = [30, 180];
 
 /** What members say about the hotel in whole sentences, one quotation of each author. */

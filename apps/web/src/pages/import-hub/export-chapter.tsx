@@ -8,7 +8,7 @@ import { useMember } from '../../platform/session/member.tsx';
 import { useTexts } from '../../platform/texts/texts.tsx';
 import { Needs } from './needs.tsx';
 
-/** Bringing a data export; what reads it is fetched when files were chosen. */
+/** Importing a data export; its code is fetched when files were chosen. */
 export function ExportChapter() {
   const texts = useTexts();
   const { t, language } = texts;
@@ -38,7 +38,7 @@ export function ExportChapter() {
             return () => navigate(paths.importReview(begun.id));
           }}
           explain={async (error, stopped) => {
-            // What was begun and not ended stands in the list above.
+            // Unfinished imports are in the list above.
             if (stopped === 'sending') revalidate();
             return (await import('../../features/imports/review/take-over/refusal-text.ts')).refusalText(
               error,

@@ -32,7 +32,7 @@ export const handle: PageHandle = {
   ],
 };
 
-/** The connected account of a member, where there is none an offer to connect one, and the imports that were begun. */
+/** A member's connected account or an offer to connect one, and imports that were begun. */
 async function load({ context }: LoaderFunctionArgs) {
   if (context.get(memberContext) === null) return { status: null, imports: [] };
   const api = context.get(apiContext);
@@ -45,14 +45,14 @@ async function load({ context }: LoaderFunctionArgs) {
 
 export { load as clientLoader, load as loader };
 
-/** The ways to bring stays to Staylore, and what each of them needs. */
+/** The ways to import stays to Staylore, and what each of them needs. */
 export default function ImportHubPage() {
   const { t, language } = useTexts();
   const paths = usePaths();
   const member = useMember();
   const { imports, status } = useLoaderData<typeof load>();
   const link = useSearchParams()[0].get('link');
-  // Who has brought an export before has a personal account.
+  // Somebody who has imported an export before has a personal account.
   const isPersonal = imports.some(({ source }) => source === 'export');
   return (
     <div className="mx-auto max-w-page px-edge pt-8 md:pt-14">
@@ -101,7 +101,7 @@ interface PathProps {
   children: ReactNode;
 }
 
-/** An answer to the question, which opens its way and shuts the others. */
+/** An answer to the question, which opens its path and closes the other. */
 function Path({ title, text, open, children }: PathProps) {
   return (
     <details name="path" open={open} className="group rounded-card border border-line bg-surface">

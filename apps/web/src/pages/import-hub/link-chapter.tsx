@@ -8,7 +8,7 @@ import { useMember } from '../../platform/session/member.tsx';
 import { useTexts } from '../../platform/texts/texts.tsx';
 import { Needs } from './needs.tsx';
 
-/** Saving one post by its link, which may have been pasted elsewhere; visitors sign up first and come back here. */
+/** Saving one post by its link, which may have been pasted elsewhere; visitors sign up first and return here. */
 export function LinkChapter({ link }: { link: string | null }) {
   const { t, language } = useTexts();
   const member = useMember();

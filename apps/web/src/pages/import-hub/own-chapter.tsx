@@ -59,7 +59,7 @@ function Account({ handle, onGone }: { handle: string; onGone(): void }) {
   return (
     <div className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-2">
       <p className="font-medium">{t('instagramAccount.connected', { handle })}</p>
-      <Button kind="quiet" size="small" busy={busy} onClick={() => void disconnect()}>
+      <Button kind="secondary" size="small" busy={busy} onClick={() => void disconnect()}>
         {t('instagramAccount.disconnect')}
       </Button>
     </div>

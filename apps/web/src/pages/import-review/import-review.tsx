@@ -92,7 +92,7 @@ export default function ImportReview() {
   );
 }
 
-/** Turning to another tab asks for nothing here: the queue and what can be taken back stay. */
+/** Switching tabs fetches nothing here: the queue and its undo history stay. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,
@@ -105,7 +105,7 @@ export function shouldRevalidate({
 const reviewKey = ({ begun, first }: Loaded): string =>
   [begun.id, ...Object.values(begun.counts), first.items[0]?.key].join(' ');
 
-/** What the opened export tells of saved posts; shut exports tell nothing. */
+/** What the opened export says of saved posts; closed exports say nothing. */
 function SavedPosts({ importId }: { importId: number }) {
   const member = useMember();
   const paths = usePaths();
@@ -117,10 +117,10 @@ function SavedPosts({ importId }: { importId: number }) {
 interface ReviewProps extends Loaded {
   note: string;
   onNote(note: string): void;
-  /** What was last done with many at once; kept by the page, which outlives the queue. */
+  /** The last action on many stays at once; kept by the page, which outlives the queue. */
   batch: Batch | null;
   onBatch(batch: Batch | null): void;
-  /** Says what was done with many, and asks how things stand now. */
+  /** Reports an action on many stays, and fetches the new state. */
   onShow(batch: Batch): void;
   onPublished(count: number): void;
   takeOver: ReturnType<typeof useTakeOver>;
@@ -177,7 +177,7 @@ function Review(props: ReviewProps) {
   );
 }
 
-/** Publishing what was accepted: it stays in sight above the stays, however far one has read. */
+/** Publishing what was accepted: stays visible above the stays, however far one has scrolled. */
 function Publishing({ begun, note, onNote, onPublished, review, takeOver }: PublishingProps) {
   const { counts } = review;
   return (
@@ -199,7 +199,7 @@ function Publishing({ begun, note, onNote, onPublished, review, takeOver }: Publ
   );
 }
 
-/** What holds for many at once: accepting from a confidence on, and how new posts start. */
+/** Actions on many stays at once: accepting from a confidence on, and how new posts start. */
 function Tools({ begun, onShow, review }: PublishingProps) {
   const { t } = useTexts();
   return (

@@ -6,10 +6,10 @@ import { useTexts } from '../../platform/texts/texts.tsx';
 
 const tabs = ['review', 'accepted', 'imported', 'duplicate', 'skipped', 'rejected'] as const;
 
-/** What of an import is shown: the posts of a state, or how all of them ended. */
+/** What is shown of an import: the posts of a state, or how all of them ended. */
 export type Shown = ImportItem['state'] | 'report';
 
-/** What the address asks to see; the stays to review unless it says something else. */
+/** The view in the address; by default the stays to review. */
 export function readShown(value: string | null): Shown {
   return value === 'report' ? value : (tabs.find((tab) => tab === value) ?? 'review');
 }
@@ -20,7 +20,7 @@ interface Props {
   shown: Shown;
 }
 
-/** How many posts stand where, each count leading to its posts. */
+/** How many posts are in which state, each count linking to its posts. */
 export function ReviewTabs({ importId, counts, shown }: Props) {
   const { t, language } = useTexts();
   const paths = usePaths();

@@ -21,7 +21,7 @@ export function loader(args: LoaderFunctionArgs): Promise<Loaded> {
   }));
 }
 
-/** In the browser the list fetches itself, behind its skeletons. */
+/** In the browser the list is fetched behind its skeletons. */
 export function clientLoader(args: LoaderFunctionArgs): Promise<Loaded> {
   return loadForMember(args, async () => ({ first: null }));
 }

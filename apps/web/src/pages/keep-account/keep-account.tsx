@@ -16,7 +16,7 @@ import { useTexts } from '../../platform/texts/texts.tsx';
 
 export const handle: PageHandle = { texts: ['homePage', 'leaving'] };
 
-/** Who is looking: somebody who is leaving, or nobody any more. Members have nothing to keep. */
+/** The viewer: somebody who is leaving, or nobody any more. Other members have nothing to restore. */
 async function load({ context }: LoaderFunctionArgs) {
   const { user, leaving } = await context.get(apiContext).call('GET /api/me');
   if (user !== null) throw redirect('/');
@@ -25,7 +25,7 @@ async function load({ context }: LoaderFunctionArgs) {
 
 export { load as clientLoader, load as loader };
 
-/** After an account was deleted: how to get it back, and for its member the button that does it. */
+/** After an account was deleted: how to restore it, and for its member the button that does it. */
 export default function KeepAccount() {
   const { leaving } = useLoaderData<typeof load>();
   return leaving === null ? <Gone /> : <Keep leaving={leaving} />;

@@ -3,7 +3,7 @@ import { languageContext } from '../../platform/page/page-context.ts';
 import { pathsIn } from '../../platform/page/paths.ts';
 import { asLanguage } from '../../platform/texts/language.ts';
 
-/** Pages live below a language that exists; `/xx/feed` is not found. `/@name` leads to the atlas in the reader's language. */
+/** Pages exist below a supported language; `/xx/feed` is not found. `/@name` leads to the atlas in the reader's language. */
 function load({ params, context, request }: Omit<LoaderFunctionArgs, 'pattern'>): null {
   const lang = params['lang'] ?? '';
   if (asLanguage(lang) !== null) return null;
@@ -12,7 +12,7 @@ function load({ params, context, request }: Omit<LoaderFunctionArgs, 'pattern'>)
   throw data(null, { status: 404 });
 }
 
-/** Asked before any page below is loaded: one for members would send to a login that does not exist either. */
+/** Checked before any page below is loaded: one for members would redirect to a login that does not exist either. */
 export const middleware: MiddlewareFunction<Response>[] = [
   (args) => {
     load(args);

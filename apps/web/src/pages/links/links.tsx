@@ -21,12 +21,12 @@ export function loader(args: LoaderFunctionArgs): Promise<Loaded> {
   }));
 }
 
-/** In the browser the list fetches itself, behind its skeletons. */
+/** In the browser the list is fetched behind its skeletons. */
 export function clientLoader(args: LoaderFunctionArgs): Promise<Loaded> {
   return loadForMember(args, async () => ({ first: null }));
 }
 
-/** A member's booking links: the generator, and what every link leads to and brought. */
+/** A member's booking links: the generator, and each link's target and results. */
 export default function LinksPage() {
   const { t } = useTexts();
   const { first } = useLoaderData<typeof loader>();

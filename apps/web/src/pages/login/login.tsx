@@ -47,8 +47,8 @@ export default function Login() {
         </Link>
       </p>
       <OtherWays next={next} providers={providers} />
-      <p className="mt-4 text-center">
-        <Link to={paths.terms} className={link}>
+      <p className="mt-4 text-center text-12 text-ink-soft">
+        <Link to={paths.terms} className="inline-block py-1.5 underline underline-offset-2 hover:text-ink">
           {t('accounts.login.terms')}
         </Link>
       </p>

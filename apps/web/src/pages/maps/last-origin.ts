@@ -2,7 +2,7 @@ import type { Origin } from './map-address.ts';
 
 const key = 'staylore_map_origin';
 
-/** Where this browser's last map began, null where it has none. */
+/** Where this browser's last map began, null if there was none. */
 export function readLastOrigin(): Origin | null {
   try {
     const stored = JSON.parse(window.localStorage.getItem(key) ?? 'null') as Partial<Origin> | null;
@@ -15,7 +15,7 @@ export function readLastOrigin(): Origin | null {
   }
 }
 
-/** Keeps where the map began, for the next time. */
+/** Stores where the map began, for the next time. */
 export function keepLastOrigin(origin: Origin): void {
   try {
     window.localStorage.setItem(key, JSON.stringify(origin));

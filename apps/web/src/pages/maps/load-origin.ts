@@ -3,13 +3,13 @@ import type { Language } from '../../platform/texts/language.ts';
 import type { NamedPlace, Origin } from './map-address.ts';
 
 export interface LoadedOrigin {
-  /** Null where no place was named: the map begins with all stays in view. */
+  /** Null if no place was named: the map begins with all stays in view. */
   origin: Origin | null;
-  /** A place that the address names and nobody knows. */
+  /** An unknown place from the address. */
   unknown: string | null;
 }
 
-/** Where the map begins: at the place of the address; at one that nobody knows, where most of the newest stays are. @throws {Problem} */
+/** Where the map begins: at the place in the address; if that is unknown, where most of the newest stays are. @throws {Problem} */
 export async function loadOrigin(
   api: Api,
   language: Language,

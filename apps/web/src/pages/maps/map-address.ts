@@ -8,7 +8,7 @@ export interface Origin {
   long: number;
 }
 
-/** What counts as around a place until a map tells what it shows, in degrees. */
+/** What counts as around a place until a map reports its window, in degrees. */
 const nearbyDegrees = 0.6;
 
 /** The part of the world that a list of stays begins with. */
@@ -23,7 +23,7 @@ export function startWindow(origin: Origin | null): MapWindow {
   });
 }
 
-/** The place that an address names; without coordinates it has to be looked up. */
+/** The place in an address; without coordinates it has to be looked up. */
 export interface NamedPlace {
   place: string;
   at: { lat: number; long: number } | null;
@@ -37,7 +37,7 @@ const number = (value: string | null, limit: number): number | null => {
   return Math.abs(read) <= limit ? read : null;
 };
 
-/** Reads `?place=&lat=&long=`; what makes no sense is as good as absent. */
+/** Parses `?place=&lat=&long=`; what is invalid counts as missing. */
 export function readPlace(params: URLSearchParams): NamedPlace | null {
   const place = params.get('place')?.trim().slice(0, 200) ?? '';
   if (place === '') return null;
@@ -46,7 +46,7 @@ export function readPlace(params: URLSearchParams): NamedPlace | null {
   return { place, at: lat === null || long === null ? null : { lat, long } };
 }
 
-/** The query of a map that begins at a place, with its coordinates where they are known. */
+/** The query of a map that begins at a place, with its coordinates if they are known. */
 export function placeQuery({ place, lat, long }: { place: string; lat: number | null; long: number | null }) {
   const params = new URLSearchParams();
   if (place.trim() !== '') params.set('place', place.trim());

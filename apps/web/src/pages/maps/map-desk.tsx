@@ -21,18 +21,18 @@ import { StaysInView } from './stays-in-view.tsx';
 const StayMap = lazyPart(() => import('../../features/discovery/map/components/stay-map.tsx'));
 
 interface Props {
-  /** Null where the map begins with all stays in view. */
+  /** Null if the map begins with all stays in view. */
   origin: Origin | null;
   /** What came with the document for the list. */
   first: AnswerOf<'GET /api/map/stays'> | null;
-  /** A place that the reader named and nobody knows. */
+  /** An unknown place that the reader entered. */
   unknown: string | null;
 }
 
 /** As near as a map of a place begins. */
 const placeZoom = 10;
 
-/** The map, and beside it where it begins and what is on it. */
+/** The map, and beside it the form for its origin and what is on it. */
 export function MapDesk({ origin, first, unknown }: Props) {
   const { t } = useTexts();
   const api = useApi();
@@ -86,7 +86,7 @@ interface DrawnProps {
   onMove(seen: MapSection): void;
 }
 
-/** The map itself, once the page is alive and where the browser can draw one; without a place, once it is known where all stays are. */
+/** The map itself, once the page is hydrated and if the browser can draw one; without a place, once it is known where all stays are. */
 function DrawnMap({ origin, spots, raised, onMove }: DrawnProps) {
   const { t } = useTexts();
   const [all, setAll] = useState<MapWindow | null>(null);
@@ -112,7 +112,7 @@ function DrawnMap({ origin, spots, raised, onMove }: DrawnProps) {
   );
 }
 
-/** One stay opens its details, several the grid of their cards; both stand in the address. */
+/** One stay opens its details, several a grid of their cards; both are in the address. */
 function useOpenSpot() {
   const navigate = useNavigate();
   const [search] = useSearchParams();

@@ -7,7 +7,7 @@ import { type FakeCall, fakeApi, json, problem } from '../../testing/fake-api.ts
 import { renderPage } from '../../testing/render-page.tsx';
 import { MapDesk } from './map-desk.tsx';
 
-// The browser of these tests knows no WebGL: what they show is what people see whose browser cannot draw a map.
+// The browser of these tests has no WebGL: what they show is what people see whose browser cannot draw a map.
 
 beforeEach(() => {
   window.localStorage.clear();
@@ -24,6 +24,8 @@ const stay = (id: number, hotel_name: string, lat: number) => ({
   lat,
   long: 7.75,
   location: `${hotel_name}, Zermatt`,
+  city: 'Zermatt',
+  country: 'CH',
   hotel_name,
   author: 'Lena Winter',
   small: null,
@@ -32,7 +34,7 @@ const stay = (id: number, hotel_name: string, lat: number) => ({
 const show = (unknown: string | null = null) =>
   renderPage(<MapDesk origin={zermatt} first={null} unknown={unknown} />);
 
-/** The stays as the server answers them for the part of the map that is asked. */
+/** The stays as the server returns them for the requested part of the map. */
 const told = (stays: ReturnType<typeof stay>[], more = 0) => {
   const inside = ({ query }: FakeCall) =>
     stays.filter(({ lat }) => lat >= Number(query.get('south')) && lat <= Number(query.get('north')));

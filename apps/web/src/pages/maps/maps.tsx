@@ -30,7 +30,7 @@ async function load({ context, request }: LoaderFunctionArgs) {
   const asked = readPlace(new URL(request.url).searchParams);
   const start = await loadOrigin(api, context.get(languageContext), asked);
   const query = { ...startWindow(start.origin), limit: mostRows };
-  // Without its list the page still is a map, which asks again.
+  // Without its list the page still has a map, which asks again.
   const first = await api.call('GET /api/map/stays', { query }).catch(() => null);
   return { ...start, first };
 }
@@ -53,7 +53,7 @@ export default function Maps() {
   const { origin: loaded, unknown, first } = useLoaderData<typeof load>();
   const [search] = useSearchParams();
   const hydrated = useHydrated();
-  // The document is the same for everybody; where the last map began, only this browser knows.
+  // The document is the same for everybody; only this browser knows where its last map began.
   const last = useMemo(
     () => (hydrated && loaded === null && unknown === null ? readLastOrigin() : null),
     [hydrated, loaded, unknown],

@@ -8,7 +8,7 @@ import { useTexts } from '../../platform/texts/texts.tsx';
 import { keepLastOrigin } from './last-origin.ts';
 import { type Origin, placeQuery } from './map-address.ts';
 
-/** Where the map begins: a chosen place moves it at once, a written one when it is sent. */
+/** Where the map begins: choosing a place moves it at once, a typed one when it is sent. */
 export function OriginForm({ origin }: { origin: Origin | null }) {
   const { t } = useTexts();
   const navigate = useNavigate();

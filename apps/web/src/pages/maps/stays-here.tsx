@@ -12,14 +12,14 @@ import { useApi } from '../../platform/api/api.tsx';
 import { useTexts } from '../../platform/texts/texts.tsx';
 import { hereParameter } from './map-address.ts';
 
-/** The stays of one spot as cards over the map; closing takes it out of the address. */
+/** The stays of one spot as cards over the map; closing removes it from the address. */
 export default function StaysHere({ window }: { window: MapWindow }) {
   const { t } = useTexts();
   const api = useApi();
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const count = useQuery(spotsOnMap(api, { window, zoom: 20 })).data?.total;
-  // The address gives a new object at every turn; the list must not begin anew with it.
+  // The address gives a new object on every navigation; the list must not start again with it.
   const key = JSON.stringify(window);
   const source = useMemo(() => postsOnMap(api, JSON.parse(key) as MapWindow), [api, key]);
   const close = () => {

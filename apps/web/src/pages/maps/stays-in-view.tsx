@@ -8,13 +8,14 @@ import { Skeleton } from '../../design/primitives/skeleton/skeleton.tsx';
 import { PostOpener } from '../../features/stays/posts/components/dialog/post-opener.tsx';
 import { problemText } from '../../platform/api/problem-text.ts';
 import { usePaths } from '../../platform/page/paths.ts';
-import { useTexts } from '../../platform/texts/texts.tsx';
+import { townName } from '../../platform/texts/place-name.ts';
+import { type Texts, useTexts } from '../../platform/texts/texts.tsx';
 
 interface Props {
   query: UseQueryResult<{ stays: MapStay[]; complete: boolean }>;
-  /** Of all stays that are seen, the list has the newest; null until it is known. */
+  /** Total number of stays in view, of which the list has the newest; null until it is known. */
   total: number | null;
-  /** A row is pointed at or has the focus; null when none is. */
+  /** A row is hovered or focused; null if none is. */
   onPoint(stay: MapStay | null): void;
 }
 
@@ -63,14 +64,16 @@ export function StaysInView({ query, total, onPoint }: Props) {
   );
 }
 
-/** The place without the name of the hotel that it often begins with. */
-function placeOf({ hotel_name, location }: MapStay): string {
+/** The town in the reader's language, else the place without the name of the hotel that it often begins with. */
+function placeOf({ city, country, hotel_name, location }: MapStay, texts: Texts): string {
+  if (city !== null) return townName(city, country, texts);
   if (hotel_name === null || hotel_name === location) return '';
   return location.startsWith(`${hotel_name}, `) ? location.slice(hotel_name.length + 2) : location;
 }
 
 function Row({ stay, onPoint }: { stay: MapStay } & Pick<Props, 'onPoint'>) {
-  const name = stay.hotel_name ?? stay.location;
+  const texts = useTexts();
+  const name = (stay.hotel_name ?? stay.location) || texts.t('posts.untitled');
   const point = () => onPoint(stay);
   const leave = () => onPoint(null);
   return (
@@ -95,7 +98,7 @@ function Row({ stay, onPoint }: { stay: MapStay } & Pick<Props, 'onPoint'>) {
           className="block truncate font-serif text-18 after:absolute after:inset-0 after:rounded-8 group-hover:underline focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-accent"
         />
         <span className="block truncate text-14 text-ink-soft">
-          {[placeOf(stay), stay.author].filter(Boolean).join(' · ')}
+          {[placeOf(stay, texts), stay.author].filter(Boolean).join(' · ')}
         </span>
       </span>
     </li>

@@ -28,7 +28,7 @@ async function load({ context, params }: LoaderFunctionArgs): Promise<{ token: s
 
 export { load as clientLoader, load as loader };
 
-/** Sets a new password by a mailed link; a dead link says so and offers a new one. */
+/** Sets a new password by a mailed link; an expired link says so and offers a new one. */
 export default function NewPassword() {
   const { t } = useTexts();
   const paths = usePaths();

@@ -11,9 +11,9 @@ afterEach(cleanup);
 test('Only the button closes the account; a link that is over says so and leads to a new password', async () => {
   const calls = fakeApi({ 'POST /api/users/not-me': () => json({}) });
   renderPage(<NotMe />);
-  expect(screen.getByRole('heading', { name: 'Wasn’t this you?' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'This wasn’t you?' })).toBeTruthy();
   expect(calls).toEqual([]);
-  await userEvent.click(screen.getByRole('button', { name: 'It was not me' }));
+  await userEvent.click(screen.getByRole('button', { name: 'This wasn’t me' }));
   await screen.findByRole('heading', { name: 'Your account is safe' });
   expect(calls).toHaveLength(1);
   cleanup();
@@ -28,7 +28,7 @@ test('Only the button closes the account; a link that is over says so and leads 
 test('What fails for another reason is told beside the button, which can be pressed again', async () => {
   fakeApi({ 'POST /api/users/not-me': () => problem(503, 'server.unavailable') });
   renderPage(<NotMe />);
-  await userEvent.click(screen.getByRole('button', { name: 'It was not me' }));
+  await userEvent.click(screen.getByRole('button', { name: 'This wasn’t me' }));
   expect((await screen.findByRole('alert')).textContent).toContain('could not be secured');
-  expect(screen.getByRole('button', { name: 'It was not me' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'This wasn’t me' })).toBeTruthy();
 });

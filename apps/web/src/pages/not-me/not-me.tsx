@@ -6,7 +6,7 @@ import { useTexts } from '../../platform/texts/texts.tsx';
 
 export const handle: PageHandle = { texts: ['homePage', 'passwordReset'] };
 
-/** Closes an account to a stranger who signed in to it. What is left to do is a new password, by the link that was mailed or by another one. */
+/** Locks out a stranger who signed in to an account. What remains is to set a new password, by the mailed link or another one. */
 export default function NotMe() {
   const { t } = useTexts();
   const paths = usePaths();

@@ -1,4 +1,4 @@
-/** A message as a partner sends it: the same in every language. */
+/** An event as a partner sends it: the same in every language. */
 export const conversionExample = `POST /api/partners/{partner}/conversions
 Content-Type: application/json
 X-Staylore-Signature: t=1794996000,v1=5f2b…c09e

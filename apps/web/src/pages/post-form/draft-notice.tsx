@@ -2,14 +2,14 @@ import { Button } from '../../design/primitives/button/button.tsx';
 import { useTexts } from '../../platform/texts/texts.tsx';
 
 interface Props {
-  /** What was written earlier is back; `sent`: it may have been saved. */
+  /** An earlier draft is back; `sent`: it may have been saved. */
   restored: false | 'kept' | 'sent';
   /** The form began with a wish. */
   isWish: boolean;
   discard(): void;
 }
 
-/** Says where the first words of the form come from; what was written earlier can be thrown away. */
+/** Says where the form's initial text comes from; an earlier draft can be discarded. */
 export function DraftNotice({ discard, isWish, restored }: Props) {
   const { t } = useTexts();
   if (restored === false)

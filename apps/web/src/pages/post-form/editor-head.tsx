@@ -8,7 +8,7 @@ interface Props {
   action?: ReactNode;
 }
 
-/** What this page is for, and the shorter way: taking a post over from the photo network. */
+/** What this page is for, and a shortcut: importing a post from the photo network. */
 export function EditorHead({ title, isEdit, action }: Props) {
   const { t } = useTexts();
   return (

@@ -13,7 +13,7 @@ interface Props {
 /** Asks before unsaved work is left; closing the window asks in the browser's own words. */
 export function LeaveGuard({ active, isEdit, onLeave }: Props) {
   const { t } = useTexts();
-  // The dialog also reports its closing after the way on was chosen.
+  // The dialog also reports its closing after leaving was confirmed.
   const leaving = useRef(false);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => active && currentLocation.pathname !== nextLocation.pathname,

@@ -21,7 +21,7 @@ export const handle: PageHandle = {
   ],
 };
 
-/** `?wish=` names the wish that came true; one that is gone leaves an empty form. */
+/** `?wish=` names the wish that came true; an unknown one leaves an empty form. */
 async function load(args: LoaderFunctionArgs) {
   const id = Number(new URL(args.request.url).searchParams.get('wish'));
   return loadForMember(args, async ({ api, member }) => {

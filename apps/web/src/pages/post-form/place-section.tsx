@@ -38,7 +38,7 @@ export function PlaceSection({ form, lookUp }: { form: PostForm; lookUp: LookUp 
       </CustomField>
       <AddressFields form={form} />
       {lat === null || lng === null ? null : (
-        <PinMap lat={lat} long={lng} label={text} className="mb-5 h-56" />
+        <PinMap lat={lat} long={lng} zoom={7} label={text} className="mb-5 h-56" />
       )}
     </>
   );

@@ -24,7 +24,7 @@ import { usePostForm } from './use-post-form.ts';
 
 interface Props {
   member: Member;
-  /** The post that is changed, null for a new one. */
+  /** The post that is edited, null for a new one. */
   post: Post | null;
   initial: Draft;
   pictures: readonly DraftPicture[];
@@ -50,14 +50,14 @@ export function PostEditor({ member, post, initial, pictures, wishId }: Props) {
     onSaved: ({ id: postId, held }) => {
       writing.finish();
       if (wishId !== undefined) void fulfil({ wishId, postId });
-      // A post that waits is not on the profile yet; its own page says why.
+      // A held post is not on the profile yet; its own page says why.
       setSavedTo(held ? paths.post(postId) : paths.profile(member.username));
       setHeld(held);
     },
   });
   const writing = useDraft(key, initial, form);
   const album = usePictures(form);
-  // Goes on after the guard has heard that everything is saved.
+  // Navigates after the guard knows that everything is saved.
   useEffect(() => {
     if (savedTo === null) return;
     toast(t(post === null && !held ? 'postForm.saved_new' : 'postForm.saved_edit'), { tone: 'good' });
@@ -85,7 +85,10 @@ export function PostEditor({ member, post, initial, pictures, wishId }: Props) {
           <DraftNotice {...writing} isWish={wishId !== undefined} />
           <EditorForm form={form} album={album} lookUp={lookUp} sent={sent} isEdit={post !== null} />
         </div>
-        <aside className="max-w-form md:sticky md:top-24 md:self-start" aria-labelledby="preview">
+        <aside
+          className="max-w-form sm:max-w-none md:sticky md:top-24 md:self-start"
+          aria-labelledby="preview"
+        >
           <h2 id="preview" className="mb-3 text-22">
             {t('postForm.preview')}
           </h2>
@@ -98,7 +101,7 @@ export function PostEditor({ member, post, initial, pictures, wishId }: Props) {
         </aside>
       </div>
       <LeaveGuard
-        // What waits for the network goes out without this page.
+        // What waits for the network is sent without this page.
         active={
           savedTo === null &&
           !(form.isBusy && !isOnline) &&
@@ -114,7 +117,7 @@ export function PostEditor({ member, post, initial, pictures, wishId }: Props) {
 const subjectOf = (post: Post | null, wishId: number | undefined) =>
   post?.id ?? (wishId === undefined ? null : (`wish-${wishId}` as const));
 
-/** The day of the post, or today; the server renders its own today, the browser then says the reader's. */
+/** The day of the post, or today; the server renders its own today, the browser then the reader's. */
 function useToday(day: string | undefined): string {
   const [today] = useState(() => new Date().toISOString());
   return day ?? today;

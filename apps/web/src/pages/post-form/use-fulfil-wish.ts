@@ -3,7 +3,7 @@ import { useApi } from '../../platform/api/api.tsx';
 import { problemText } from '../../platform/api/problem-text.ts';
 import { useTexts } from '../../platform/texts/texts.tsx';
 
-/** Ties a wish to the stay that was just written about it. The post is saved whether or not this works, so a failure only says so. */
+/** Links a wish to the stay that was just written about it. The post is saved whether or not this works, so a failure is only reported. */
 export function useFulfilWish() {
   const api = useApi();
   const texts = useTexts();

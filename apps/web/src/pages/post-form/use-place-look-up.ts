@@ -12,7 +12,7 @@ import { useTexts } from '../../platform/texts/texts.tsx';
 
 export type LookUp = ReturnType<typeof usePlaceLookUp>['lookUp'];
 
-/** Looks a place up and fills coordinates and address; `settled` waits for the latest look-up. */
+/** Looks a place up and fills in coordinates and address; `settled` waits for the latest look-up. */
 export function usePlaceLookUp(form: PostForm) {
   const api = useApi();
   const texts = useTexts();
@@ -47,10 +47,10 @@ export function usePlaceLookUp(form: PostForm) {
   return { lookUp, settled: async () => latest.current };
 }
 
-/** The address at the point; what the found place itself tells counts more than what stands nearby. */
+/** The address at the point; what the place itself has overrides what is nearby. */
 function addressOf(found: Place, here: Place | null) {
   const of = (part: keyof Place['address']) => found.address[part] ?? here?.address[part] ?? '';
-  // The street of a neighbour is no street of a whole town or region.
+  // The street of a neighbour is not the street of a whole town or region.
   const exact = found.kind === 'hotel' || found.kind === 'address';
   const street = [of('route'), of('street_number')].filter((part) => part !== '').join(' ');
   return {

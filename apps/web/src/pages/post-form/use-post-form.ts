@@ -13,7 +13,7 @@ import { type Texts, useTexts } from '../../platform/texts/texts.tsx';
 import { usePlaceLookUp } from './use-place-look-up.ts';
 
 interface Options {
-  /** The post that is changed, null for a new one. */
+  /** The post that is edited, null for a new one. */
   postId: number | null;
   /** Where the browser keeps the draft. */
   draftKey: string;
@@ -23,7 +23,7 @@ interface Options {
   onSaved(post: SentPost): void;
 }
 
-/** The form of a post: saving tells how far each picture is, and keeps everything where it fails. */
+/** The form of a post: saving reports the upload progress of each picture, and keeps everything if it fails. */
 export function usePostForm({ postId, draftKey, initial, pictures, onSaved }: Options) {
   const texts = useTexts();
   const [sent, setSent] = useState<SentShares>(null);
@@ -31,7 +31,7 @@ export function usePostForm({ postId, draftKey, initial, pictures, onSaved }: Op
     values: { ...initial, pictures },
     check: (values) => faultsOf(values, texts),
     send: async () => {
-      // Leaving the place for the button looks the place up; the post goes with the coordinates.
+      // Leaving the place field for the button looks the place up; the post is sent with its coordinates.
       await place.settled();
       const values = form.getValues();
       const send = async () => {
@@ -47,7 +47,7 @@ export function usePostForm({ postId, draftKey, initial, pictures, onSaved }: Op
     },
     refused: ({ code, errors, message }) => {
       const atFields = errorsAtFields(errors);
-      // Why a picture was refused is told by the whole answer better than by its field.
+      // The whole answer says better than its field why a picture was refused.
       if (code.startsWith('pictures.')) atFields.pictures = message;
       return Object.keys(atFields).length > 0 ? atFields : undefined;
     },

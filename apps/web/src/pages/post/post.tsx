@@ -1,9 +1,11 @@
 import type { Post } from '@staylore/contract/stays/posts';
+import { memo } from 'react';
 import { data, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { MoreStays, moreStays } from '../../blocks/stays/more-stays.tsx';
 import { ReportLink } from '../../blocks/stays/report-link.tsx';
 import { WishButton } from '../../features/imports/wishes/wish-button.tsx';
 import { FavouriteButton } from '../../features/stays/favourites/components/favourite-button.tsx';
+import { othersByAuthor } from '../../features/stays/posts/api/others-by-author.ts';
 import { staysNear } from '../../features/stays/posts/api/stays-near.ts';
 import { useAuthorPath } from '../../features/stays/posts/author-path.ts';
 import { captionText } from '../../features/stays/posts/caption-text.ts';
@@ -19,12 +21,15 @@ import {
   HotelPageLink,
   Tags,
 } from '../../features/stays/posts/components/parts/post-links.tsx';
+import { useApi } from '../../platform/api/api.tsx';
+import type { Api } from '../../platform/api/api-client.ts';
 import { isProblem } from '../../platform/api/problem.ts';
 import { apiContext, memberContext } from '../../platform/page/page-context.ts';
 import { PageHead } from '../../platform/page/page-head.tsx';
 import type { PageHandle } from '../../platform/page/page-texts.tsx';
 import { usePaths } from '../../platform/page/paths.ts';
 import { useOrigin } from '../../platform/page/site.tsx';
+import { useMember } from '../../platform/session/member.tsx';
 import { formatDay } from '../../platform/texts/format.ts';
 import { useTexts } from '../../platform/texts/texts.tsx';
 import { PostData } from './post-data.tsx';
@@ -34,16 +39,14 @@ export const handle: PageHandle = {
   texts: ['countries', 'hotels', 'instagramImport', 'moderation', 'towns', 'wishes'],
 };
 
-/** Characters up to which a caption is set like a quotation. */
+/** Captions up to this many characters are set like a quotation. */
 const shortCaption = 220;
 
 interface Loaded {
   post: Post;
-  /** Other stays of the author. */
-  others: Post[];
-  /** Other hotels around. */
-  near: Post[];
-  /** Why its author finds it withheld; null where it is not, and where the account as a whole is suspended. */
+  /** Other stays of the author, which the page has without scripts too; null for members, whose browsers fetch them later. */
+  others: Post[] | null;
+  /** Why it is withheld, for its author; null if it is not, or if the account as a whole is suspended. */
   why: Withheld | null;
 }
 
@@ -58,22 +61,10 @@ async function load({
     const post = await api.call('GET /api/posts/:id', { params: { id } });
     if (post.withheld !== null && post.withheld !== 'held') {
       const why = await api.call('GET /api/posts/:id/statement', { params: { id } }).catch(() => null);
-      return data({ post, others: [], near: [], why }, { status: 410 });
+      return data({ post, others: [], why }, { status: 410 });
     }
-    const [list, near] = await Promise.all([
-      api.call('GET /api/user/:id/posts/:flag', {
-        params: { id: post.user_id, flag: 0 },
-        query: { limit: moreStays + 1 },
-      }),
-      staysNear(api, {
-        viewerId: context.get(memberContext)?.id ?? 0,
-        at: post,
-        of: { postId: post.id, hotelSlug: post.hotel_slug },
-        most: moreStays,
-      }),
-    ]);
-    const others = list.filter((other) => other.id !== post.id).slice(0, moreStays);
-    return { post, others, near, why: null };
+    const others = context.get(memberContext) === null ? await loadOthers(api, post) : null;
+    return { post, others, why: null };
   } catch (error) {
     if (isProblem(error) && (error.status === 404 || error.status === 400)) throw data(null, { status: 404 });
     throw error;
@@ -82,21 +73,32 @@ async function load({
 
 export { load as clientLoader, load as loader };
 
+const loadOthers = (api: Api, post: Post) => othersByAuthor(api, { post, most: moreStays });
+const loadNear = (api: Api, post: Post, viewerId: number) =>
+  staysNear(api, {
+    viewerId,
+    at: post,
+    of: { postId: post.id, hotelSlug: post.hotel_slug },
+    most: moreStays,
+  });
+
 /** The public page of a stay, for everybody who was sent its link. */
 export default function PostPage() {
-  const { post, others, near, why } = useLoaderData<typeof load>();
+  const { post, others, why } = useLoaderData<typeof load>();
   return post.withheld === null || post.withheld === 'held' ? (
-    <ShownPost post={post} others={others} near={near} />
+    <ShownPost post={post} others={others} />
   ) : (
     <WithheldPost post={post} why={why} />
   );
 }
 
-function ShownPost({ post, others, near }: Omit<Loaded, 'why'>) {
+const ShownPost = memo(function ShownPost({ post, others }: Omit<Loaded, 'why'>) {
   const texts = useTexts();
   const { t } = texts;
   const paths = usePaths();
   const origin = useOrigin();
+  const api = useApi();
+  const viewerId = useMember()?.id ?? 0;
   const title = titleOf(post) || t('posts.untitled');
   const place = placeOf(post, texts);
   const author = [post.name, post.last_name].filter(Boolean).join(' ');
@@ -130,16 +132,19 @@ function ShownPost({ post, others, near }: Omit<Loaded, 'why'>) {
         title={t('posts.others', { name: author })}
         all={{ to: useAuthorPath(post), label: t('posts.all_of', { username: post.username }) }}
         posts={others}
+        load={() => loadOthers(api, post)}
       />
-      <MoreStays
-        id="near-stays"
-        title={t('posts.near')}
-        all={{ to: paths.place({ ...post, location: place || title }), label: t('posts.all_near') }}
-        posts={near}
-      />
+      {post.lat === null ? null : (
+        <MoreStays
+          id="near-stays"
+          title={t('posts.near')}
+          all={{ to: paths.place({ ...post, location: place || title }), label: t('posts.all_near') }}
+          load={() => loadNear(api, post, viewerId)}
+        />
+      )}
     </>
   );
-}
+});
 
 function StayText({ post, title }: { post: Post; title: string }) {
   const { t, language } = useTexts();
@@ -173,12 +178,13 @@ function StayText({ post, title }: { post: Post; title: string }) {
       <div className="mt-6">
         <Tags tags={post.tags} />
       </div>
-      <div className="mt-8 flex flex-wrap items-center gap-3">
+      <div className="mt-8 flex flex-wrap items-center gap-3 max-sm:w-full">
         <HotelLink post={post} size="normal" />
-        <div className="flex gap-3">
-          <ShareButton post={post} />
+        {/* At the end of a phone's row, where the panel for sharing has room. */}
+        <div className="flex gap-3 max-sm:ms-auto">
           <WishButton post={post} />
           <FavouriteButton post={post} over="page" />
+          <ShareButton post={post} />
         </div>
       </div>
       <div className="mt-3">
@@ -193,7 +199,7 @@ function StayText({ post, title }: { post: Post; title: string }) {
   );
 }
 
-/** Where it was told first; who saved it from an account that is not proven theirs is led to prove it. */
+/** Where it was first posted; a member who saved it from an account that is not proven theirs is led to prove it. */
 function StaySource({ post }: { post: Post }) {
   const { t } = useTexts();
   const paths = usePaths();
@@ -212,7 +218,7 @@ function StaySource({ post }: { post: Post }) {
   );
 }
 
-/** What a link preview says: the disclosure first where the link can pay, whose words they are, then the caption, else who tells it. */
+/** The text of a link preview: the disclosure first if the link can pay, whose words they are, then the caption, else the author. */
 function describe(post: Post, texts: { ad: string; by: string; credit: string }): string {
   const caption = post.caption.replace(/\s+/g, ' ').trim();
   const text =

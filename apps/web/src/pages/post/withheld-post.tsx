@@ -4,13 +4,13 @@ import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
 import { PageHead } from '../../platform/page/page-head.tsx';
 import { useTexts } from '../../platform/texts/texts.tsx';
 
-/** The decision by which a post is withheld, with the token of its own page. */
+/** The decision that withholds a post, with the token of its own page. */
 export interface Withheld {
   token: string;
   statement: Statement;
 }
 
-/** What the author of a withheld post finds in its place: that it is, why, and where to appeal. */
+/** What the author sees instead of a withheld post: that it is withheld, why, and where to appeal. */
 export function WithheldPost({ post, why }: { post: Post; why: Withheld | null }) {
   const { t, language } = useTexts();
   const reason = post.withheld === null || post.withheld === 'held' ? 'hidden' : post.withheld;

@@ -25,7 +25,7 @@ interface Loaded {
   first: Page<Post[]> | null;
 }
 
-/** Only their author sees archived posts; other members are sent to the author's profile. */
+/** Only their author sees archived posts; other members are redirected to the author's profile. */
 function ownOnly({ params, context }: LoaderFunctionArgs, member: Member): void {
   const username = params['username'] ?? '';
   if (username.toLowerCase() === member.username.toLowerCase()) return;
@@ -40,7 +40,7 @@ export function loader(args: LoaderFunctionArgs): Promise<Loaded> {
   });
 }
 
-/** In the browser the list fetches itself, behind its skeletons. */
+/** In the browser the list is fetched behind its skeletons. */
 export function clientLoader(args: LoaderFunctionArgs): Promise<Loaded> {
   return loadForMember(args, async ({ member }) => {
     ownOnly(args, member);
@@ -48,7 +48,7 @@ export function clientLoader(args: LoaderFunctionArgs): Promise<Loaded> {
   });
 }
 
-/** What the member has put away; it comes back from here. */
+/** What the member has archived; it can be restored from here. */
 export default function ArchivedPosts() {
   const { first } = useLoaderData<typeof loader>();
   const { profile, mode } = useOutletContext<ProfileContext>();

@@ -32,10 +32,10 @@ export function loader(args: LoaderFunctionArgs): Promise<{ first: Page<Post[]> 
   });
 }
 
-/** In the browser the list fetches itself, behind its skeletons. */
+/** In the browser the list is fetched behind its skeletons. */
 export const clientLoader = (): { first: Page<Post[]> | null } => ({ first: null });
 
-/** A member's stays, as everybody sees them; with a menu each on one's own page. */
+/** A member's stays, as everybody sees them; each with a menu on one's own page. */
 export default function ProfilePosts() {
   const { first } = useLoaderData<typeof loader>();
   const { profile, own, mode } = useOutletContext<ProfileContext>();

@@ -18,7 +18,7 @@ interface Props {
   onChanged(): void;
 }
 
-/** Cover, picture, name, numbers and what the member says about themselves. */
+/** Cover, picture, name, counts and the biography. */
 export function ProfileHead({ profile, own, onChanged }: Props) {
   const { t } = useTexts();
   const paths = usePaths();
@@ -97,7 +97,7 @@ function OwnTools({ username }: { username: string }) {
   );
 }
 
-/** The wide picture above; without one, hills at dusk in the colours of the page. */
+/** The cover picture; without one, hills at dusk in the colours of the page. */
 function Cover({ src }: { src: string | null }) {
   const box = 'block h-40 w-full object-cover sm:h-56 md:h-72 md:rounded-card';
   if (src !== null) return <img src={src} alt="" fetchPriority="high" className={`bg-sunken ${box}`} />;

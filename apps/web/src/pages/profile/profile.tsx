@@ -45,13 +45,13 @@ function load(args: LoaderFunctionArgs): Promise<Profile> {
 
 export { load as clientLoader, load as loader };
 
-/** Tabs and dialogs are addresses of the same member: only another member, or asking again, fetches anew. */
+/** Tabs and dialogs are addresses of the same member: only another member, or a reload, fetches again. */
 export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean {
   if (change.currentUrl.href === change.nextUrl.href) return change.defaultShouldRevalidate;
   return change.currentParams['username'] !== change.nextParams['username'];
 }
 
-/** A member's page: who they are, and the tab that the address names. */
+/** A member's page: who they are, and the active tab. */
 export default function ProfilePage() {
   const profile = useLoaderData<typeof load>();
   const { t } = useTexts();
@@ -76,7 +76,7 @@ export default function ProfilePage() {
         ) : (
           <div className="group/tabs relative">
             <TabLinks label={t('profile.tabs.label')} tabs={tabs} />
-            {/* Nothing is listed where the list says that it is empty. */}
+            {/* Nothing is listed if the list says that it is empty. */}
             <div className="absolute top-0 right-0 group-has-[.empty]/tabs:hidden">
               {listsStays ? <ViewToggle {...view} /> : null}
             </div>
@@ -116,8 +116,7 @@ function useTabs(username: string, own: boolean): (TabLink & { lists: 'stays' | 
   const all = [
     {
       to: paths.profile(username),
-      // The tab Posts, like Archived, stands on one's own page alone.
-      label: t(own ? 'profile.tabs.posts' : 'profile.tabs.stays'),
+      label: t('profile.tabs.posts'),
       active: posts,
       lists: 'stays',
     },

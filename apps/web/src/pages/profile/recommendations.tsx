@@ -27,7 +27,7 @@ export function loader(args: LoaderFunctionArgs): Promise<{ first: Page<Recommen
   }));
 }
 
-/** In the browser the list fetches itself, behind its skeletons. */
+/** In the browser the list is fetched behind its skeletons. */
 export const clientLoader = (): { first: Page<Recommendation[]> | null } => ({ first: null });
 
 /** Hotels recommended by and to the member. */

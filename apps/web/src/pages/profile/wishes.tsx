@@ -29,7 +29,7 @@ interface Loaded {
 const readState = (params: URLSearchParams): ShownWishes =>
   params.get('show') === 'stayed' ? 'stayed' : 'open';
 
-/** Members see their own wishes only; for those of another they are sent to that member's profile. */
+/** Members see their own wishes only; for another member's they are redirected to that profile. */
 function ownOnly({ params, context }: LoaderFunctionArgs, member: Member): void {
   const username = params['username'] ?? '';
   if (username.toLowerCase() === member.username.toLowerCase()) return;
@@ -45,7 +45,7 @@ export function loader(args: LoaderFunctionArgs): Promise<Loaded> {
   });
 }
 
-/** In the browser the list fetches itself, behind its skeletons. */
+/** In the browser the list is fetched behind its skeletons. */
 export function clientLoader(args: LoaderFunctionArgs): Promise<Loaded> {
   return loadForMember(args, async ({ member }) => {
     ownOnly(args, member);

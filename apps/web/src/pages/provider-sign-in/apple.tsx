@@ -9,7 +9,7 @@ export default function AppleSignIn() {
   return <ProviderSignIn provider="apple" finish={finish} />;
 }
 
-/** Apple's answer has reached the server by now; what is left is to enter as whom it verified. */
+/** Apple's answer has reached the server by now; what remains is to sign in with the identity it verified. */
 async function finish(api: Api, search: URLSearchParams): Promise<Finished> {
   const state = search.get('state') ?? '';
   const { profile, next } = await api.call('GET /api/auth/apple', { query: { state } });

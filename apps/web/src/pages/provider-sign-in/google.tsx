@@ -9,7 +9,7 @@ export default function GoogleSignIn() {
   return <ProviderSignIn provider="google" finish={finish} />;
 }
 
-/** Redeems the code that Google sent along and signs in as whom it stands for. */
+/** Redeems the code from Google and signs in with the identity behind it. */
 async function finish(api: Api, search: URLSearchParams): Promise<Finished> {
   const iss = search.get('iss');
   const { profile, next } = await api.call('GET /api/auth/google', {

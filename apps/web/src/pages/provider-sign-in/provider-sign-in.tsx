@@ -15,7 +15,7 @@ import { usePaths } from '../../platform/page/paths.ts';
 import { useTexts } from '../../platform/texts/texts.tsx';
 import { reasonFor } from './reason-for.ts';
 
-/** The session, or null where the account asks for a second factor. */
+/** The session, or null if the account asks for a second factor. */
 export interface Finished {
   session: Session | null;
   next: string | null;
@@ -23,11 +23,11 @@ export interface Finished {
 
 interface Props {
   provider: 'google' | 'apple';
-  /** What is left to do with what the provider sent along. @throws {Problem} */
+  /** Completes the sign-in with what the provider sent. @throws {Problem} */
   finish(api: Api, search: URLSearchParams): Promise<Finished>;
 }
 
-/** Where a provider leads back to: signs in and loads the page where it began, or says why it did not work. */
+/** Where a provider returns to: signs in and loads the page where it began, or says why it did not work. */
 export function ProviderSignIn({ provider, finish }: Props) {
   const api = useApi();
   const texts = useTexts();
@@ -78,7 +78,7 @@ export function ProviderSignIn({ provider, finish }: Props) {
   );
 }
 
-/** What the address itself says went wrong; null when the sign-in can go on. */
+/** The error in the address; null if the sign-in can go on. */
 function toldIn(search: URLSearchParams): string | null {
   const error = search.get('error');
   if (error !== null) return error;

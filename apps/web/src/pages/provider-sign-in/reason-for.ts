@@ -2,7 +2,7 @@ import { isProblem } from '../../platform/api/problem.ts';
 import { problemText } from '../../platform/api/problem-text.ts';
 import type { TextKey, Texts } from '../../platform/texts/texts.tsx';
 
-/** Texts for what an address may say went wrong: codes of the provider's own, and those that the server leads here with. */
+/** Texts for the errors in an address: the provider's own codes, and those of our server. */
 const told: Record<string, TextKey> = {
   access_denied: 'accounts.provider.cancelled',
   nothing_sent: 'accounts.provider.nothing_sent',

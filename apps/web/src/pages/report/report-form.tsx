@@ -95,7 +95,7 @@ function GoodFaith({ form }: { form: FormOf<typeof empty> }) {
   );
 }
 
-/** Name and address, where no account says them. */
+/** Name and address, unless an account has them. */
 function Reporter({ form }: { form: FormOf<typeof empty> }) {
   const { t } = useTexts();
   const member = useMember();

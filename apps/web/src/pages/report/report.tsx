@@ -34,7 +34,7 @@ export default function ReportPage() {
         <div role="status">
           <h1 className="text-36">{t('reports.done.title')}</h1>
           <p className="mt-4 mb-8 max-w-text text-18 text-ink-soft">
-            {t(sent.mailed ? 'reports.done.mailed' : 'reports.done.silent', { id: sent.id })}
+            {t(sent.mailed ? 'reports.done.mailed' : 'reports.done.silent', { id: String(sent.id) })}
           </p>
           <ButtonLink to={paths.home}>{t('reports.done.home')}</ButtonLink>
         </div>

@@ -23,7 +23,10 @@ export default function LeaveSettings() {
   const paths = usePaths();
   const api = useApi();
   const leave = async (call: () => Promise<unknown>) => {
-    await endSession(api, call);
+    await endSession(api, async () => {
+      await call();
+      return true;
+    });
     window.location.assign(paths.keepAccount);
   };
   return (

@@ -14,7 +14,7 @@ export const handle: PageHandle = { texts: ['atlas'] };
 
 async function load(args: LoaderFunctionArgs) {
   return loadForMember(args, async ({ api, member }) => {
-    // Asked anew: the document's member may be older than the last change.
+    // Fetched again: the document's member may be older than the last change.
     const user = (await api.call('GET /api/me')).user ?? member;
     const profile = await api.call('GET /api/users/username/:username', {
       params: { username: user.username },
@@ -38,11 +38,11 @@ export default function ProfileSettings() {
         onSaved={(saved, newEmail) => {
           storeMember(saved);
           if (newEmail !== null) {
-            // The sentence has to outlive this page, so the document stays.
+            // The message has to outlive this page, so the document stays.
             toast(t('settings.profile.email_asked', { email: newEmail }), { tone: 'good' });
             return navigate(paths.feed);
           }
-          // A new document, so that header and pages know the new name and photo.
+          // A new document, so that header and pages have the new name and photo.
           window.location.assign(paths.feed);
         }}
       />

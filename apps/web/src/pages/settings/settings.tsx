@@ -13,7 +13,7 @@ async function load(args: Parameters<typeof loadForMember>[0]): Promise<null> {
 
 export { load as clientLoader, load as loader };
 
-/** Frame of all settings: the heading and the menu beside the chosen part. */
+/** Layout of all settings: the heading and the menu beside the chosen part. */
 export default function Settings() {
   const { t, language } = useTexts();
   const { pathname } = useLocation();
@@ -27,7 +27,7 @@ export default function Settings() {
   return (
     <div className="mx-auto max-w-page px-edge pt-8 md:pt-12">
       <h1 className="text-36">{t('settings.title')}</h1>
-      <div className="mt-6 grid gap-8 md:mt-8 md:grid-cols-[14rem_minmax(0,1fr)] md:gap-12">
+      <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-8 md:mt-8 md:grid-cols-[14rem_minmax(0,1fr)] md:gap-12">
         <nav
           ref={menu}
           aria-label={t('settings.menu.label')}

@@ -1,11 +1,10 @@
 import { Trans } from 'react-i18next';
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { OtherWays, offeredProviders } from '../../blocks/sign-in/other-ways.tsx';
+import { Picked } from '../../blocks/sign-in/picked.tsx';
 import { useEntrance, usePicked } from '../../blocks/sign-in/use-entrance.ts';
 import { Entrance } from '../../features/members/accounts/components/entrance.tsx';
 import { SignUpForm } from '../../features/members/accounts/forms/sign-up-form.tsx';
-import { LazyPart } from '../../platform/page/lazy-part.tsx';
-import { lazyPart } from '../../platform/page/lazy-part-loading.ts';
 import { apiContext } from '../../platform/page/page-context.ts';
 import { PageHead } from '../../platform/page/page-head.tsx';
 import type { PageHandle } from '../../platform/page/page-texts.tsx';
@@ -14,8 +13,6 @@ import { requireGuest } from '../../platform/session/guards.ts';
 import { useTexts } from '../../platform/texts/texts.tsx';
 
 export const handle: PageHandle = { texts: ['homePage'] };
-
-const PickedStays = lazyPart(() => import('../../blocks/sign-in/picked-stays.tsx'));
 
 async function load(args: LoaderFunctionArgs) {
   requireGuest(args);
@@ -38,11 +35,7 @@ export default function SignUp() {
       title={t('accounts.sign_up.title')}
       lead={t(picked ? 'accounts.sign_up.keeps' : 'accounts.sign_up.lead')}
       {...(picked && {
-        aside: (
-          <LazyPart>
-            <PickedStays />
-          </LazyPart>
-        ),
+        aside: <Picked />,
       })}
     >
       <PageHead

@@ -1,6 +1,6 @@
 import type { Post } from '@staylore/contract/stays/posts';
 import { useMemo } from 'react';
-import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { data, type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router';
 import { OpenStay } from '../../blocks/stays/open-stay.tsx';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
 import { EmptyState } from '../../design/primitives/empty-state/empty-state.tsx';
@@ -11,6 +11,7 @@ import { postsWithDocument } from '../../features/stays/posts/posts-per-page.ts'
 import { useApi } from '../../platform/api/api.tsx';
 import type { Page } from '../../platform/api/api-client.ts';
 import { isProblem } from '../../platform/api/problem.ts';
+import { listStart } from '../../platform/lists/list-start.ts';
 import { apiContext, memberContext } from '../../platform/page/page-context.ts';
 import { PageHead } from '../../platform/page/page-head.tsx';
 import type { PageHandle } from '../../platform/page/page-texts.tsx';
@@ -26,10 +27,11 @@ interface Loaded {
   first: Page<Post[]>;
 }
 
-async function load({ context, params }: LoaderFunctionArgs): Promise<Loaded> {
+async function load({ context, params, request }: LoaderFunctionArgs): Promise<Loaded> {
   const tag = (params['tag'] ?? '').toLowerCase();
   try {
-    const query = { limit: postsWithDocument(context.get(memberContext)) };
+    const cursor = listStart(new URL(request.url).search);
+    const query = { limit: postsWithDocument(context.get(memberContext)), cursor };
     return {
       tag,
       first: await context.get(apiContext).page('GET /api/tags/:tag/posts', { params: { tag }, query }),
@@ -42,13 +44,14 @@ async function load({ context, params }: LoaderFunctionArgs): Promise<Loaded> {
 
 export { load as clientLoader, load as loader };
 
-/** Everything that members told under a hashtag. */
+/** All posts under a hashtag. */
 export default function TagPage() {
   const { tag, first } = useLoaderData<typeof load>();
   const { t } = useTexts();
   const paths = usePaths();
   const api = useApi();
-  const source = useMemo(() => postsWithTag(api, tag), [api, tag]);
+  const start = listStart(useLocation().search);
+  const source = useMemo(() => postsWithTag(api, tag, start), [api, tag, start]);
   return (
     <div className="mx-auto max-w-page px-edge pt-8 md:pt-12">
       <PageHead
@@ -64,6 +67,7 @@ export default function TagPage() {
         </h2>
         <PostList
           key={tag}
+          linked
           source={source}
           first={first}
           empty={

@@ -16,7 +16,7 @@ export const handle: PageHandle = {
 
 const steps = ['stays', 'people', 'notices'] as const;
 
-/** A step that is not known is not found; the first needs no name. */
+/** An unknown step is not found; the first needs no name. */
 function load(args: LoaderFunctionArgs) {
   return loadForMember(args, async ({ api, member }) => {
     const step = steps.find((name) => name === (args.params['step'] ?? 'stays'));
@@ -28,7 +28,7 @@ function load(args: LoaderFunctionArgs) {
 
 export { load as clientLoader, load as loader };
 
-/** The first run of somebody who has just signed up, step by step; each can be skipped. */
+/** The onboarding of a new member, step by step; each can be skipped. */
 export default function Welcome() {
   const { t } = useTexts();
   const paths = usePaths();
@@ -76,7 +76,7 @@ export default function Welcome() {
         )}
         <ButtonLink
           to={next === undefined ? paths.feed : `${paths.welcome}/${next}`}
-          // The first step has a search of its own, which is what one should press.
+          // The first step has a search of its own, which is the main action.
           kind={step === 'stays' ? 'secondary' : 'primary'}
         >
           {t(next === undefined ? 'welcome.done' : 'welcome.next')}

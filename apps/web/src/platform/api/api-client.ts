@@ -10,7 +10,7 @@ type Given<Name extends string, Value> = [Value] extends [undefined]
     ? { [K in Name]?: Value }
     : { [K in Name]: Value };
 
-/** What a call of an endpoint takes: params, query and body as its contract says; a form is sent as multipart. */
+/** The input of an endpoint: params, query and body as its contract says; a form is sent as multipart. */
 export type CallOptions<K extends EndpointKey> = Given<'params', SentTo<K>['params']> &
   Given<'query', SentTo<K>['query']> &
   ([SentTo<K>['body']] extends [undefined]
@@ -28,20 +28,20 @@ export interface Page<T> {
   next: string | null;
 }
 
-/** The one way to the API: in the browser over the network, on the server in-process. */
+/** The only way to the API: in the browser over the network, on the server in-process. */
 export interface Api {
   /** Answers the body; throws `Problem`. */
   call<K extends EndpointKey>(key: K, ...rest: Rest<K>): Promise<AnswerOf<K>>;
-  /** Answers a list with the cursor of its `Link` header; throws `Problem`. */
+  /** Returns a list with the cursor of its `Link` header; throws `Problem`. */
   page<K extends EndpointKey>(key: K, ...rest: Rest<K>): Promise<Page<AnswerOf<K>>>;
-  /** The raw answer, for streams; throws `Problem` where the status is not 2xx. */
+  /** The raw answer, for streams; throws `Problem` if the status is not 2xx. */
   open<K extends EndpointKey>(key: K, ...rest: Rest<K>): Promise<Response>;
 }
 
 export interface ApiTransport {
-  /** Scheme and host put before paths; empty in the browser, where paths are of this site. */
+  /** Scheme and host prefixed to paths; empty in the browser, where paths belong to this site. */
   origin: string;
-  /** Sends the request; rejects when nobody answers. */
+  /** Sends the request; rejects if there is no answer. */
   send(request: Request): Promise<Response>;
   /** Headers of every call: identity, language. */
   headers(): Record<string, string>;
@@ -79,14 +79,14 @@ const questions: Partial<Record<Problem['code'], Question>> = {
   'session.proof_needed': 'proof',
 };
 
-/** Asks the member; resolves whether the call is worth repeating. */
+/** Asks the member; resolves whether the call should be repeated. */
 const ask = (key: string, question: Question, isPressed = false): Promise<boolean> =>
   import('./sign-in-again.ts').then(
     (asking) => asking.ask(key, question, isPressed),
     () => false,
   );
 
-/** Characters of a body up to which a change outlives its page; browsers carry 64 KiB for all such calls together. */
+/** Characters of a body up to which a change outlives its page; browsers allow 64 KiB for all such calls together. */
 const keptLength = 2_000;
 
 async function send(transport: ApiTransport, key: string, options: LooseOptions): Promise<Response> {
@@ -110,7 +110,7 @@ async function send(transport: ApiTransport, key: string, options: LooseOptions)
   }
 }
 
-/** Puts the parameters into a path like `/api/posts/:id`. */
+/** Fills the parameters into a path like `/api/posts/:id`. */
 export function fillPath(path: string, params: Record<string, unknown>): string {
   return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')));
 }
@@ -129,7 +129,7 @@ export function queryString(query: Record<string, unknown>): string {
   return given.size === 0 ? '' : `?${given}`;
 }
 
-/** The cursor in `<…?cursor=X>; rel="next"`, null when there is no next page. */
+/** The cursor in `<…?cursor=X>; rel="next"`, null if there is no next page. */
 export function nextCursor(link: string | null): string | null {
   const target = /<([^>]*)>\s*;[^,]*rel="?next"?/.exec(link ?? '')?.[1];
   return target === undefined ? null : new URL(target, 'http://staylore.invalid').searchParams.get('cursor');
@@ -168,7 +168,7 @@ export function problemOf(answer: {
     if (typeof code === 'string')
       return new Problem({ status, retryAfter, code: code as ErrorCode, detail, errors });
   } catch {
-    // Not of ours: perhaps of something that stands between.
+    // Not from our server: perhaps from a proxy in between.
   }
   return new Problem({ status, retryAfter, code: 'client.unreadable', detail: '' });
 }

@@ -5,7 +5,7 @@ import { createBrowserApi } from './browser-api.ts';
 
 const ApiContext = createContext<Api | null>(null);
 
-/** Hands the API to components, for what they fetch and change in the browser. */
+/** Provides the API to components, for what they fetch and change in the browser. */
 export function ApiProvider({ children }: { children: ReactNode }) {
   const { language } = useTexts();
   const [api] = useState(() => createBrowserApi(language));

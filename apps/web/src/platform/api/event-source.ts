@@ -13,7 +13,7 @@ export async function* readEventData(body: ReadableStream<Uint8Array>): AsyncGen
       yield value.data;
     }
   } finally {
-    // Leaving early closes the connection, so that the server stops reading for nobody.
+    // Leaving early closes the connection, so that the server stops sending.
     await reader.cancel().catch(() => undefined);
   }
 }

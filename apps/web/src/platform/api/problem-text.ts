@@ -1,7 +1,7 @@
 import type { Texts } from '../texts/texts.tsx';
 import { isProblem } from './problem.ts';
 
-/** What to tell a reader about something caught: the server's sentence, or ours where no answer came. */
+/** The text for a caught error: the server's sentence, or ours if there was no answer. */
 export function problemText(error: unknown, { t }: Texts): string {
   if (isProblem(error)) {
     if (error.message !== '') return error.message;

@@ -1,9 +1,9 @@
 import type { ErrorCode } from '@staylore/contract/error-codes';
 
-/** Codes that arise in the browser, where no answer of the server came. */
+/** Codes of errors in the browser, without an answer of the server. */
 export type ClientErrorCode = 'client.unreachable' | 'client.unreadable' | 'client.text';
 
-/** An error answer of the API, or its absence, as something that can be shown. */
+/** An error answer of the API, or its absence, in a form that can be shown. */
 export class Problem extends Error {
   override readonly name = 'Problem';
   /** HTTP status; 0 when no answer came. */
@@ -11,7 +11,7 @@ export class Problem extends Error {
   readonly code: ErrorCode | ClientErrorCode;
   /** One sentence a field, in the reader's language. */
   readonly errors: Readonly<Record<string, string>>;
-  /** Seconds after which the server asks to be tried again. */
+  /** Seconds after which the server asks to retry. */
   readonly retryAfter: number | null;
 
   constructor(options: {

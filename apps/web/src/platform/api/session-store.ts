@@ -4,12 +4,12 @@ const userKey = 'user';
 const tokenKey = 'token';
 
 /**
- * The session as the browser keeps it: the member's record and the bearer token in local storage. Where storage is
- * disabled the token lives as long as the page, and the HttpOnly cookie of the same session carries identity on.
+ * The session as stored in the browser: the member's record and the bearer token in local storage. If storage is disabled the token lives
+ * as long as the page, and the HttpOnly cookie of the same session keeps the identity.
  */
 let token: string | null = null;
 
-/** Runs against local storage; answers null where it is disabled or full. */
+/** Runs with local storage; returns null if it is disabled or full. */
 function withStorage<T>(act: (storage: Storage) => T): T | null {
   try {
     return act(window.localStorage);
@@ -46,7 +46,7 @@ export function clearSession(): void {
 }
 
 /**
- * Makes what is stored that of the member for whom the server rendered the page: a token of somebody else is dropped, and a member who came
+ * Makes the stored session that of the member for whom the server rendered the page: somebody else's token is dropped, and a member known
  * by the cookie alone is stored.
  */
 export function reconcileSession(member: Member | null): void {
@@ -57,12 +57,6 @@ export function reconcileSession(member: Member | null): void {
 }
 
 const readUser = () => withStorage((storage) => storage.getItem(userKey));
-
-/** The id of the member who is signed in at this browser, as far as storage tells; null for none. */
-export function storedMemberId(): unknown {
-  const stored = readUser();
-  return stored === null ? null : idIn(stored);
-}
 
 function idIn(stored: string): unknown {
   try {

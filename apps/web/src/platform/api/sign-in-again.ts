@@ -6,15 +6,16 @@ type Answer = (given: boolean) => void;
 const waiting: Record<Question, Answer[]> = { 'sign-in': [], proof: [] };
 let onAsked: ((question: Question) => void) | undefined;
 let isTurning = false;
+let isDeclined = false;
 
 /**
- * Asks the member to sign in again, or to prove who they are, for a call that needs it; resolves whether they did. Calls that wait
- * share one question. Nobody is asked for what a page fetches by itself (`isPressed` says that the member had just pressed something when
- * the call was sent), and turning to another page leads to the sign-in page.
+ * Asks the member to sign in again, or to prove who they are, for a call that needs it; resolves whether they did. Simultaneous calls share
+ * one dialog. Nobody is asked for what a page fetches by itself (`isPressed` says that the member had just pressed something when the call
+ * was sent), nor for anything it fetches once they said no; navigating leads to the sign-in page instead.
  */
 export async function ask(key: string, question: Question, isPressed: boolean): Promise<boolean> {
   if (typeof window === 'undefined') return false;
-  if (key.startsWith('GET ') && (isTurning || !isPressed)) return false;
+  if (key.startsWith('GET ') && (isTurning || isDeclined || !isPressed)) return false;
   return new Promise((resolve) => {
     waiting[question].push(resolve);
     onAsked?.(question);
@@ -23,10 +24,11 @@ export async function ask(key: string, question: Question, isPressed: boolean): 
 
 /** Tells every call that waits for it. */
 export function answer(question: Question, given: boolean): void {
+  if (waiting[question].length > 0) isDeclined = !given;
   for (const tell of waiting[question].splice(0)) tell(given);
 }
 
-/** Hears of questions, also of those asked before; answers how to stop. */
+/** Subscribes to requests, including earlier ones; returns how to unsubscribe. */
 export function onQuestion(listener: (question: Question) => void): () => void {
   onAsked = listener;
   for (const question of ['sign-in', 'proof'] as const) if (waiting[question].length > 0) listener(question);
@@ -35,7 +37,8 @@ export function onQuestion(listener: (question: Question) => void): () => void {
   };
 }
 
-/** Makes known whether another page is on its way. */
+/** Says whether a navigation is in progress; on the next page the member may be asked anew. */
 export function setTurning(turning: boolean): void {
   isTurning = turning;
+  isDeclined = false;
 }

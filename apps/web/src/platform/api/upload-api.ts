@@ -2,13 +2,13 @@ import type { Language } from '../texts/language.ts';
 import type { Api } from './api-client.ts';
 import { createBrowserApi } from './browser-api.ts';
 
-/** Bytes that have left the browser, of all that are to leave. */
+/** Bytes sent so far, and in all. */
 export interface Sent {
   loaded: number;
   total: number;
 }
 
-/** The API over XMLHttpRequest, which tells how much of a request has been sent; `fetch` cannot. */
+/** The API over XMLHttpRequest, which reports upload progress; `fetch` cannot. */
 export function createUploadApi(language: Language, onProgress: (sent: Sent) => void): Api {
   return createBrowserApi(language, (request) => sendWithProgress(request, onProgress));
 }
@@ -41,8 +41,8 @@ function answerOf(sender: XMLHttpRequest): Response {
 }
 
 /**
- * How much of each file has been sent, 0 to 1. Files stand at the end of a multipart body in their order, so what is left to send
- * belongs to the last ones.
+ * How much of each file has been sent, 0 to 1. Files come at the end of a multipart body in their order, so what is left to send belongs to
+ * the last ones.
  */
 export function sentShares({ loaded, total }: Sent, sizes: readonly number[]): number[] {
   let left = total - loaded;

@@ -11,13 +11,13 @@ interface Labelled<Values extends FieldValues, Name extends Path<Values>> {
   name: Name;
   label: string;
   hint?: ReactNode;
-  /** What to say where nothing is filled in, instead of the general sentence. */
+  /** Shown instead of the general sentence if nothing is filled in. */
   missing?: string;
 }
 
 type FieldProps<Values extends FieldValues, Control> = Labelled<Values, Path<Values>> &
   Omit<Control, keyof Labelled<Values, Path<Values>> | keyof ControlProps | 'as' | 'defaultValue'> & {
-    /** The control where it is no line of text; it takes what an `<input>` takes. */
+    /** The control if it is not a text input; it takes what an `<input>` takes. */
     as?: ComponentType<Control>;
   };
 
@@ -35,7 +35,7 @@ export function FormField<Values extends FieldValues, Control = ComponentProps<t
           {...control}
           {...rest}
           {...form.register(name, { onChange: () => errors[name] && form.clearErrors(name) })}
-          // Stands in the document of the server as well; what is typed before hydration differs from it and is kept.
+          // Part of the server's document as well; what is typed before hydration differs from it and is kept.
           defaultValue={defaultValues?.[name]}
         />
       )}
@@ -50,11 +50,11 @@ interface CustomProps<Values extends FieldValues, Name extends Path<Values>> ext
 interface Held<Value> {
   value: Value;
   onChange(value: Value): void;
-  /** Says at the field why something was not taken; its value stays. */
+  /** Says at the field why something was refused; its value stays. */
   refuse(message: string): void;
 }
 
-/** A field whose control is handed its value, for what is more than an input: a place, a file. */
+/** A field whose control is given its value, for what is more than an input: a place, a file. */
 export function CustomField<Values extends FieldValues, Name extends Path<Values>>(
   props: CustomProps<Values, Name>,
 ) {

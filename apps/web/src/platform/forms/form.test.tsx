@@ -71,7 +71,7 @@ test('Each wrong field says so at its place, the first one has the keyboard, and
   expect(send).not.toHaveBeenCalled();
 });
 
-test('Limits of the contract are told in the language of the reader', async () => {
+test('Limits of the contract are shown in the reader’s language', async () => {
   renderPage(<Guestbook />, { language: 'de' });
   await userEvent.type(field('Name'), 'Leopoldine');
   await write();
@@ -138,7 +138,7 @@ test('What the server refuses stands at its field, all else above the button; wh
   expect(field('Name').value).toBe('Ida');
 });
 
-test('Limits that cannot be fetched are told as a failure, and the next try fetches them', async () => {
+test('Limits that cannot be fetched are shown as a failure, and the next try fetches them', async () => {
   const load = vi.fn(async () => guestbook).mockRejectedValueOnce(new TypeError('offline'));
   const send = vi.fn(async () => undefined);
   renderPage(<Guestbook load={load} send={send} />);

@@ -9,13 +9,13 @@ import type { FormOf } from './use-form.ts';
 interface Props<Values extends FieldValues>
   extends Omit<ComponentProps<'form'>, 'form' | 'ref' | 'onSubmit'> {
   form: FormOf<Values>;
-  /** One that was sent before hydration is sent by React then. A form with an address in `action` is sent there instead. */
+  /** A form that was submitted before hydration is sent by React then. One with an address in `action` is sent there instead. */
   replayed?: boolean;
 }
 
 /**
- * Every form but those of a single field without limits, such as searches and filters by GET, which are plain HTML. Holds `FormField`s,
- * `CustomField`s and a `Submit` of the same `useForm`.
+ * Every form except those of a single field without limits, such as searches and filters by GET, which are plain HTML. Contains
+ * `FormField`s, `CustomField`s and a `Submit` of the same `useForm`.
  */
 export function Form<Values extends FieldValues>({ form, replayed = false, ...rest }: Props<Values>) {
   return (
@@ -42,7 +42,7 @@ interface SubmitProps<Values extends FieldValues>
   form: FormOf<Values>;
 }
 
-/** The button that sends a form; above it stands what no field can mend. */
+/** The submit button; above it are errors that belong to no field. */
 export function Submit<Values extends FieldValues>({ form, ...button }: SubmitProps<Values>) {
   const { t } = useTexts();
   const { root } = form.formState.errors;

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { TextInput } from '../../design/primitives/text-input/text-input.tsx';
 
-/** A handle or username: the `@` stands before it and is removed where it is typed or pasted as well. */
+/** A handle or username: `@` is shown before it, and removed if typed or pasted. */
 export function HandleInput(props: ComponentProps<typeof TextInput>) {
   return (
     <TextInput

@@ -6,7 +6,7 @@ import type { Texts } from '../texts/texts.tsx';
 type Checked<Sent> = { sent: Sent } | { faults: Record<string, FieldCode> };
 
 /**
- * Imports a schema and the texts of its faults; answers what checks values by it. Each is fetched once and kept by the browser.
+ * Imports a schema and the texts of its errors; returns what validates values by it. Each is fetched once and cached by the browser.
  * @throws {Problem} when they cannot be fetched
  */
 export async function loadLimits<Sent>(

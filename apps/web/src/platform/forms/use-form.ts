@@ -14,30 +14,30 @@ import { problemText } from '../api/problem-text.ts';
 import { useTexts } from '../texts/texts.tsx';
 import { loadLimits } from './load-limits.ts';
 
-/** What is wrong with a form, a sentence a field. */
+/** The errors of a form, a sentence for each field. */
 export type Refusals<Values> = Partial<Record<keyof Values & string, string>>;
 
 /** Refusals, or nothing where all went well. */
 type Outcome<Values> = Promise<Refusals<Values> | undefined> | Promise<void>;
 
 interface Options<Values, Sent> {
-  /** What the fields begin with; names every field of the form. */
+  /** Initial values; names every field of the form. */
   values: Values;
   /**
    * The limits of the contract: `() => import('@staylore/contract/members/accounts').then((it) => it.login.body)`. They are imported when
-   * the form gets the focus, so that zod costs no page its first load.
+   * the form gets the focus, so that zod is not part of any page's first load.
    */
   schema?(): Promise<ZodType<Sent>>;
-  /** Rules that the contract cannot know, such as a repeated password. What they say of a field counts more than its limits. */
+  /** Rules that the contract cannot know, such as a repeated password. Their errors override those of the limits. */
   check?(values: NoInfer<Values>): Refusals<NoInfer<Values>>;
   /**
-   * Sends what the schema answered; `typed` is what stands in the fields. Refusals stand at their fields, be they answered or the errors
-   * of a `Problem` that is thrown.
+   * Sends the validated values; `typed` is what the fields contain. Errors are shown at their fields, whether returned or in a thrown
+   * `Problem`.
    */
   send(values: Sent, typed: NoInfer<Values>): Outcome<NoInfer<Values>>;
-  /** What to say at fields of an error that the server words too generally, instead of its own sentences. */
+  /** Sentences for fields where the server's are too general. */
   refused?(problem: Problem, typed: NoInfer<Values>): Refusals<NoInfer<Values>> | undefined;
-  /** What to say of an error that names no field: a sentence above the button, the reason alone unless given, or one at a field. */
+  /** What to say of an error without a field: a sentence above the button (by default the reason), or one at a field. */
   failed?(reason: string, error: unknown): string | Refusals<NoInfer<Values>>;
 }
 
@@ -54,19 +54,19 @@ type Kept =
 /** A form as `Form`, its fields and `Submit` take it. */
 export interface FormOf<Values extends FieldValues> extends Pick<UseFormReturn<Values>, Kept> {
   element: RefObject<HTMLFormElement | null>;
-  /** It is being checked or sent and takes no second press. */
+  /** It is being validated or sent and ignores further presses. */
   isBusy: boolean;
   /** Fetches the limits before they are needed. */
   prepare(): void;
   /** Checks the fields and sends them. */
   submit(): Promise<void>;
-  /** Does something else in the name of the form, e.g. after a question: busy meanwhile, refusals at their fields. */
+  /** Does something else on behalf of the form, e.g. after a question: busy meanwhile, errors at their fields. */
   run(action: () => Outcome<Values>): Promise<void>;
 }
 
 /**
- * State and rules of a form, over react-hook-form: checks when it is sent, puts each refusal at its field and the keyboard into the first
- * wrong one. What was typed stays until `reset`.
+ * State and rules of a form, over react-hook-form: validates when it is submitted, puts each error at its field and the focus into the
+ * first wrong one. What was typed stays until `reset`.
  */
 export function useForm<Values extends FieldValues, Sent = Values>(
   options: Options<Values, Sent>,
@@ -128,9 +128,9 @@ export function useForm<Values extends FieldValues, Sent = Values>(
   return { ...(form as unknown as UseFormReturn<Values>), element, isBusy, prepare, submit, run };
 }
 
-/** Runs one thing at a time; what is asked for meanwhile is left out. */
+/** Runs one thing at a time; what is requested meanwhile is ignored. */
 function useRun<Args extends unknown[]>(action: (...args: Args) => Promise<void>) {
-  // State comes too late for a second press in the same moment.
+  // State comes too late for a second press at the same moment.
   const isRunning = useRef(false);
   const [isBusy, setBusy] = useState(false);
   const run = async (...args: Args) => {
@@ -147,7 +147,7 @@ function useRun<Args extends unknown[]>(action: (...args: Args) => Promise<void>
   return { isBusy, run };
 }
 
-/** Refusals as react-hook-form keeps them; what belongs to no field of the form stands above its button. */
+/** Errors as react-hook-form keeps them; those without a field are shown above the button. */
 function errorsOf<Values extends FieldValues>(refusals: object, values: Values): FieldErrors<Values> {
   const entries = Object.entries(refusals).filter(([, message]) => message !== undefined);
   return Object.fromEntries(

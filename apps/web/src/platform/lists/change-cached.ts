@@ -1,7 +1,7 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import type { Page } from '../api/api-client.ts';
 
-/** A query says what it holds by `meta: { holds: 'posts' }`, so that a change reaches every list without naming any. */
+/** A query declares what it holds by `meta: { holds: 'posts' }`, so that a change reaches every list without naming any. */
 export type Holds = 'posts' | 'members' | 'wishes';
 
 interface Item {
@@ -10,7 +10,7 @@ interface Item {
 
 type Held = InfiniteData<Page<Item[]>> | Item[] | Item;
 
-/** Changes, or with `null` removes, the item with this id in everything cached; answers how to put it back. */
+/** Changes, or with `null` removes, the item with this id in everything cached; returns how to undo it. */
 export function changeCached<T extends Item>(
   client: QueryClient,
   target: { holds: Holds; id: number },

@@ -1,9 +1,9 @@
 import { queryClient } from './query-client.ts';
 
-/** What a list may depend on: a change of it makes the list old. */
+/** What a list may depend on: a change of it invalidates the list. */
 export type Topic = 'follows' | 'recommendations' | 'notifications';
 
-/** Tells that a topic has changed: lists about it (first in their key) or depending on it (`meta.dependsOn`) are fetched anew. */
+/** Reports that a topic has changed: lists about it (first in their key) or depending on it (`meta.dependsOn`) are fetched again. */
 export function outdate(topic: Topic): Promise<void> {
   return queryClient().invalidateQueries({
     predicate: ({ queryKey, meta }) => queryKey[0] === topic || meta?.['dependsOn'] === topic,

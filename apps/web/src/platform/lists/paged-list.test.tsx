@@ -7,7 +7,7 @@ import { PagedList } from './paged-list.tsx';
 import { queryClient } from './query-client.ts';
 import { usePages } from './use-pages.ts';
 
-/** Every mark is in sight at once, as for a reader who has flung the page to its foot. */
+/** All sentinels are visible at once, as for a reader who has flung the page to its bottom. */
 class SeenAtOnce {
   readonly #tell: IntersectionObserverCallback;
   constructor(tell: IntersectionObserverCallback) {

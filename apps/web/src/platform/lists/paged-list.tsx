@@ -1,31 +1,37 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
-import { type ReactNode, useCallback } from 'react';
+import { type MouseEvent, type ReactNode, useCallback } from 'react';
+import { Link, useLocation } from 'react-router';
 import { Button } from '../../design/primitives/button/button.tsx';
+import { buttonStyle } from '../../design/primitives/button/button-style.ts';
 import { ErrorState } from '../../design/primitives/error-state/error-state.tsx';
 import { Sentinel } from '../../design/primitives/sentinel/sentinel.tsx';
 import type { Page } from '../api/api-client.ts';
 import { problemText } from '../api/problem-text.ts';
 import { useTexts } from '../texts/texts.tsx';
+import { addressAfter } from './list-start.ts';
 
-/** Pages that come by themselves. From then on a button asks for each, so that a fling on a phone reaches what stands below. */
+/** Pages that load by themselves. After that a button asks for each, so that a fling on a phone reaches what is below. */
 const automaticPages = 4;
 
 interface Props<T> {
   query: UseInfiniteQueryResult<InfiniteData<Page<T[]>>>;
-  /** Places of what is on its way: the first page, or a few more. */
+  /** Skeletons for what is being loaded: the first page, or a few more. */
   skeleton(which: 'first' | 'more'): ReactNode;
   empty: ReactNode;
   /** Stands below the last item. */
   end?: ReactNode;
-  /** Goes on only when asked, where something else stands below the list. */
+  /** Loads more only by the button, if something else is below the list. */
   byButton?: boolean;
+  /** The page's address says where its list begins (`listStart`): readers without scripts get on by a link. */
+  linked?: boolean;
   /** Shows only so many and does not go on. */
   limit?: number;
   children(items: T[]): ReactNode;
 }
 
-/** A paged list that goes on as one reads, in its four states: loading, empty, failed, full. */
-export function PagedList<T>({ query, skeleton, empty, end, byButton = false, limit, children }: Props<T>) {
+/** A paged list that continues as one reads, in its four states: loading, empty, failed, full. */
+export function PagedList<T>(props: Props<T>) {
+  const { query, skeleton, empty, end, byButton = false, linked = false, limit, children } = props;
   const texts = useTexts();
   if (query.isPending) return skeleton('first');
   if (query.data === undefined) {
@@ -43,7 +49,7 @@ export function PagedList<T>({ query, skeleton, empty, end, byButton = false, li
     <>
       {children(limit === undefined ? items : items.slice(0, limit))}
       {query.hasNextPage && limit === undefined ? (
-        <More query={query} skeleton={skeleton} byButton={byButton} />
+        <More query={query} skeleton={skeleton} byButton={byButton} linked={linked} />
       ) : (
         end
       )}
@@ -51,7 +57,9 @@ export function PagedList<T>({ query, skeleton, empty, end, byButton = false, li
   );
 }
 
-function More<T>({ query, skeleton, byButton }: Required<Pick<Props<T>, 'query' | 'skeleton' | 'byButton'>>) {
+type MoreProps<T> = Required<Pick<Props<T>, 'query' | 'skeleton' | 'byButton' | 'linked'>>;
+
+function More<T>({ query, skeleton, byButton, linked }: MoreProps<T>) {
   const texts = useTexts();
   const { data, fetchNextPage, isFetchingNextPage, isFetchNextPageError } = query;
   const isByButton = byButton || (data?.pages.length ?? 0) >= automaticPages;
@@ -71,11 +79,35 @@ function More<T>({ query, skeleton, byButton }: Required<Pick<Props<T>, 'query' 
       ) : null}
       {isFetchingNextPage || isFetchNextPageError ? null : (
         <div className="flex justify-center">
-          <Button kind="secondary" onClick={more}>
-            {texts.t('posts.more')}
-          </Button>
+          {linked ? (
+            <MoreLink after={data?.pages.at(-1)?.next ?? ''} onFollow={more} />
+          ) : (
+            <Button kind="secondary" onClick={more}>
+              {texts.t('posts.more')}
+            </Button>
+          )}
         </div>
       )}
     </div>
+  );
+}
+
+/** Leads to the page on which the list goes on, for search engines and readers without scripts; with them it goes on here. */
+function MoreLink({ after, onFollow }: { after: string; onFollow(): void }) {
+  const { t } = useTexts();
+  const follow = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    onFollow();
+  };
+  return (
+    <Link
+      rel="next"
+      to={addressAfter(after, useLocation())}
+      onClick={follow}
+      className={buttonStyle({ kind: 'secondary' })}
+    >
+      {t('posts.more')}
+    </Link>
   );
 }

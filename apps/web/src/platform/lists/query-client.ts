@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { isProblem } from '../api/problem.ts';
 import { shareBetweenTabs } from './tabs.ts';
 
-/** Milliseconds that something fetched counts as fresh. */
+/** Milliseconds for which fetched data counts as fresh. */
 const freshFor = 60_000;
 
 function createQueryClient(): QueryClient {
@@ -15,11 +15,11 @@ function createQueryClient(): QueryClient {
         refetchOnWindowFocus: false,
         // What was read before is kept for when there is no network.
         networkMode: 'offlineFirst',
-        // What the server refused stays refused; only silence and its own failures are worth another try.
+        // A refusal is final; only missing answers and server errors are worth a retry.
         retry: (count, error) =>
           count < 2 && (!isProblem(error) || error.status === 0 || error.status >= 500),
       },
-      // Without the network a press fails and says so, in place of waiting for it.
+      // Without the network an action fails and says so, instead of waiting for it.
       mutations: { networkMode: 'always' },
     },
   });
@@ -27,7 +27,7 @@ function createQueryClient(): QueryClient {
 
 let ofThisDocument: QueryClient | undefined;
 
-/** The document's query cache; on the server a fresh one for each render. */
+/** The document's query cache; on the server a new one for each render. */
 export function queryClient(): QueryClient {
   if (typeof window === 'undefined') return createQueryClient();
   if (ofThisDocument === undefined) {

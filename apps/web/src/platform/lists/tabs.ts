@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { currentMember } from '../session/member.tsx';
 
-/** Entries, by the first part of their key, that say what the member has just done. */
+/** Entries, by the first part of their key, that reflect what the member has just done. */
 const shared: readonly unknown[] = ['favourites', 'followed'];
 
-/** Tells the member's other tabs what was favourited and followed here, and hears it from them. */
+/** Tells the member's other tabs what was favourited and followed here, and listens to them. */
 export function shareBetweenTabs(client: QueryClient): void {
   const channel = new BroadcastChannel('staylore');
   let isHearing = false;

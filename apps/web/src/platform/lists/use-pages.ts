@@ -4,7 +4,7 @@ import type { Page } from '../api/api-client.ts';
 /** The cursor as the API takes it in a query; none for the first page. */
 export type Cursor = { cursor?: string };
 
-/** A paged list as a query: each page is loaded with the cursor that the one before it named. `gcTime` 0 loads it anew each time it is shown. */
+/** A paged list as a query: each page is loaded with the cursor of the one before. `gcTime` 0 reloads it each time it is shown. */
 export function usePages<T>(
   queryKey: QueryKey,
   load: (cursor: Cursor, signal: AbortSignal) => Promise<Page<T>>,

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** How fetching ended: what came, or the words of the failure; and when each try began, in milliseconds. */
+/** How loading ended: the module, or the message of the error; and when each try began, in milliseconds. */
 async function fetched(load: (nr: number) => Promise<string>) {
   const begun: number[] = [];
   const start = Date.now();
@@ -40,7 +40,7 @@ test('what does not answer is given up after 120 seconds, however often it was t
   expect(Date.now() - start).toBe(120_000);
 });
 
-test('without a network it is told at once', async () => {
+test('without a network it fails at once', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   expect((await fetched(broken)).begun).toEqual([0]);
 });

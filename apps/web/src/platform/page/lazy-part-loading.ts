@@ -8,7 +8,7 @@ const longest = 120_000;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Fetches a file of the script: up to five tries within two minutes. Without a network there is nothing to wait for. */
+/** Fetches a chunk: up to five tries within two minutes. Without a network there is nothing to wait for. */
 export async function fetchPart<Part>(load: () => Promise<Part>): Promise<Part> {
   const end = Date.now() + longest;
   for (let nr = 1; ; nr += 1) {
@@ -22,5 +22,5 @@ export async function fetchPart<Part>(load: () => Promise<Part>): Promise<Part> 
   }
 }
 
-/** A component whose file is fetched when it is first shown; it stands in a `LazyPart`. */
+/** A component whose chunk is fetched when it is first shown; used inside a `LazyPart`. */
 export const lazyPart: typeof lazy = (load) => lazy(() => fetchPart(load));

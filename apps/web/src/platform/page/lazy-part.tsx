@@ -2,12 +2,12 @@ import { Component, type ReactNode, Suspense } from 'react';
 import { useTexts } from '../texts/texts.tsx';
 
 interface Props {
-  /** Shown while the files of the part are on their way. */
+  /** Shown while the chunks of the part are being fetched. */
   fallback?: ReactNode;
   children: ReactNode;
 }
 
-/** Stands around lazily loaded components: one whose file cannot be fetched is replaced by a note, and the page around it stays. */
+/** Wraps lazily loaded components: one whose chunk cannot be fetched is replaced by a note, and the page around it stays. */
 export class LazyPart extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
 

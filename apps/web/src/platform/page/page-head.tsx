@@ -29,7 +29,7 @@ export function PageHead({ title, description, hidden = false, image, type = 'we
       <meta property="og:type" content={type} />
       <meta property="og:locale" content={language === 'de' ? 'de_DE' : 'en_GB'} />
       {description === undefined ? null : <meta property="og:description" content={description} />}
-      <meta property="og:image" content={`${origin}${image ?? '/preview.png'}`} />
+      <meta property="og:image" content={`${origin}${image ?? `/preview-${language}.png`}`} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );

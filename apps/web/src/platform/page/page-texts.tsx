@@ -24,7 +24,7 @@ export const usePageNamespaces = (): string[] => namespacesOf(useMatches().map((
 
 const fetches = new Map<string, Promise<void>>();
 
-/** The same promise each time somebody asks, so that React can wait for it. */
+/** The same promise each time, so that React can wait for it. */
 function fetchTexts(i18n: I18n, namespaces: string[]): Promise<void> {
   const key = namespaces.join();
   const known = fetches.get(key);
@@ -34,7 +34,7 @@ function fetchTexts(i18n: I18n, namespaces: string[]): Promise<void> {
   return fetching;
 }
 
-/** Fetches the texts of the page that is turned to, while the one before still stands. */
+/** Fetches the texts of the page being navigated to, while the current one is still shown. */
 export function PageTexts({ children }: { children: ReactNode }) {
   const namespaces = usePageNamespaces();
   const { i18n } = useTexts();

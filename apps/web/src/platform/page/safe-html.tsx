@@ -1,14 +1,14 @@
 import parse, { type DOMNode } from 'html-dom-parser';
 import { createElement, Fragment, type ReactNode } from 'react';
 
-/** Elements that members' texts may carry; of all others only the content is shown. */
+/** Elements that members' texts may contain; of all others only the content is shown. */
 const allowed = new Set(['p', 'br', 'b', 'strong', 'i', 'em', 'ul', 'ol', 'li', 'a']);
-/** Elements whose content is no text for readers. */
+/** Elements whose content is not text for readers. */
 const dropped = new Set(['script', 'style', 'template', 'iframe', 'noscript']);
 /** As deep as the server lets a text nest. */
 const deepest = 20;
 
-/** The target of a link, null where it does not lead to a page or a mailbox. */
+/** The target of a link, null unless it leads to a page or a mailbox. */
 function linkTarget(href: string | undefined): string | null {
   const target = href?.trim() ?? '';
   return /^(?:https?:\/\/|mailto:)/i.test(target) ? target : null;
@@ -32,8 +32,8 @@ function build(node: DOMNode, key: number, depth: number): ReactNode {
 }
 
 /**
- * React elements of an HTML text out of a short allow-list. The server has sanitised the text already; this never hands markup to
- * the page, so that a mistake there stays harmless.
+ * React elements for an HTML text with a short allow-list. The server has sanitised the text already; no markup is inserted into the page,
+ * so that a mistake there stays harmless.
  */
 export function parseSafeHtml(html: string): ReactNode[] {
   return parse(html).map((node, index) => build(node, index, 0));

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, use } from 'react';
 
 const SiteContext = createContext('');
 
-/** Makes the site's public origin known, for absolute links. */
+/** Provides the site's public origin, for absolute links. */
 export function SiteProvider({ origin, children }: { origin: string; children: ReactNode }) {
   return <SiteContext value={origin}>{children}</SiteContext>;
 }

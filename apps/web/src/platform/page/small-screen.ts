@@ -12,8 +12,7 @@ function subscribe(listener: () => void): () => void {
 const ignore = () => () => undefined;
 
 /**
- * Whether the screen is small; the server takes it for a large one. False where it does not matter: asking makes the browser lay out the
- * page at once.
+ * Whether the screen is small; the server assumes a large one. False if it does not matter: asking forces the browser to lay out the page.
  */
 export function useSmallScreen(matters = true): boolean {
   return useSyncExternalStore(

@@ -28,7 +28,7 @@ interface Place {
   long: number | null;
 }
 
-/** Where something is, in the words of schema.org, its town and state as readers call them; what nobody told is left out. */
+/** Where something is, in the vocabulary of schema.org, with town and state in the reader's language; unknown parts are left out. */
 export function placeData({ street, zip, city, state, country, lat, long }: Place, texts: Texts) {
   return {
     address: {

@@ -11,7 +11,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** What the document shows; the script in its head has read the stored choice before. */
+/** The current theme; the script in the head has read the stored choice before. */
 const current = (): Theme =>
   themes.find((theme) => theme === document.documentElement.dataset['theme']) ?? 'system';
 
@@ -22,7 +22,7 @@ function choose(theme: Theme): void {
     if (theme === 'system') window.localStorage.removeItem(themeKey);
     else window.localStorage.setItem(themeKey, theme);
   } catch {
-    // Without storage the choice holds until the page is left.
+    // Without storage the choice lasts until the page is left.
   }
   for (const listener of listeners) listener();
 }

@@ -1,10 +1,10 @@
-/** Quality of the JPEG, as good as what cameras write. */
+/** Quality of the JPEG, as good as that of cameras. */
 const quality = 0.9;
 
-/** Longest edge in pixels of what is converted: larger than any file that pages show. */
+/** Longest edge in pixels of a converted picture: larger than any file that pages show. */
 const longestEdge = 4000;
 
-/** A HEIC picture as JPEG, by the browser's own decoder (Safari has one); null where there is none. */
+/** A HEIC picture as JPEG, by the browser's own decoder (Safari has one); null if there is none. */
 export async function convertHeic(file: File): Promise<File | null> {
   const bitmap = await createImageBitmap(file).catch(() => null);
   if (bitmap === null) return null;

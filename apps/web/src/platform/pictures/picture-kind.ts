@@ -3,7 +3,7 @@ export type PictureKind = 'jpeg' | 'png' | 'gif' | 'webp' | 'avif' | 'heic';
 /** Brands in the `ftyp` box of HEIF files that hold HEVC pictures (ISO/IEC 23008-12, Apple's cameras). */
 const heicBrands = ['heic', 'heix', 'hevc', 'hevx', 'heim', 'heis', 'mif1', 'msf1'];
 
-/** What a file is by its first bytes, whatever its name says; null where it is no picture of a kind we know. */
+/** The type of a file by its first bytes, whatever its name says; null if it is no picture that we support. */
 export function pictureKind(head: Uint8Array): PictureKind | null {
   const text = (from: number, to: number) => String.fromCharCode(...head.subarray(from, to));
   if (head[0] === 0xff && head[1] === 0xd8 && head[2] === 0xff) return 'jpeg';

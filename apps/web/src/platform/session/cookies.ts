@@ -1,4 +1,4 @@
-/** Reads one cookie of a `Cookie` header or `document.cookie`; null when it is absent or not decodable. */
+/** Reads one cookie of a `Cookie` header or `document.cookie`; null if it is missing or cannot be decoded. */
 export function readCookie(header: string | null, name: string): string | null {
   for (const part of (header ?? '').split(';')) {
     const [key, value] = part.trim().split('=', 2);

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useEffect } from 'react';
+import { createContext, type ReactNode, use, useCallback, useEffect, useState } from 'react';
 import { reconcileSession } from '../api/session-store.ts';
 import type { Member } from '../page/page-context.ts';
 
@@ -7,14 +7,25 @@ let current: Member | null = null;
 /** The member of this page for loaders that run in the browser. */
 export const currentMember = (): Member | null => current;
 
+const ForgetContext = createContext<() => void>(() => undefined);
 const MemberContext = createContext<Member | null>(null);
 
-/** Makes the signed-in member known to components below and, in the browser, to loaders. */
+/** Provides the signed-in member to components below and, in the browser, to loaders. */
 export function MemberProvider({ member, children }: { member: Member | null; children: ReactNode }) {
-  if (typeof window !== 'undefined') current = member;
-  useEffect(() => reconcileSession(member), [member]);
-  return <MemberContext value={member}>{children}</MemberContext>;
+  const [isForgotten, setForgotten] = useState(false);
+  const shown = isForgotten ? null : member;
+  if (typeof window !== 'undefined') current = shown;
+  useEffect(() => reconcileSession(shown), [shown]);
+  const forget = useCallback(() => setForgotten(true), []);
+  return (
+    <ForgetContext value={forget}>
+      <MemberContext value={shown}>{children}</MemberContext>
+    </ForgetContext>
+  );
 }
 
 /** The signed-in member, null for a visitor. */
 export const useMember = (): Member | null => use(MemberContext);
+
+/** Makes the page that of a visitor, once the session has ended without leaving it. */
+export const useForgetMember = (): (() => void) => use(ForgetContext);

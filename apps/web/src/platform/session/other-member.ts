@@ -1,7 +1,6 @@
-import { storedMemberId } from '../api/session-store.ts';
 import type { Member } from '../page/page-context.ts';
 
-/** Hears of members who sign in at another window of this browser, each with their token. @returns how to stop listening */
+/** Subscribes to members who sign in at another window of this browser, each with their token. @returns how to unsubscribe */
 export function onMember(heard: (member: Member, token: string) => void): () => void {
   const listener = ({ key, newValue, storageArea }: StorageEvent) => {
     if (key === 'user' && newValue !== null) heard(JSON.parse(newValue), storageArea?.getItem('token') ?? '');
@@ -11,20 +10,9 @@ export function onMember(heard: (member: Member, token: string) => void): () => 
 }
 
 /**
- * Acts once another member signs in at another window of this browser: all windows share its cookie, and what is sent from here would
- * be theirs. @returns how to stop listening
+ * Acts once another member signs in at another window of this browser: all windows share its cookie, and what is sent from here would be
+ * theirs.
+ * @returns how to unsubscribe
  */
 export const onOtherMember = (member: Member, act: () => void): (() => void) =>
   onMember(({ id }) => (id === member.id ? undefined : act()));
-
-/**
- * Acts when the browser brings back a page as it was left (back/forward cache) and somebody has signed in or out since: it would show the
- * member, or the visitor, of before. @returns how to stop listening
- */
-export function onReturnAsAnother(member: Member | null, act: () => void): () => void {
-  const listener = ({ persisted }: PageTransitionEvent) => {
-    if (persisted && storedMemberId() !== (member?.id ?? null)) act();
-  };
-  window.addEventListener('pageshow', listener);
-  return () => window.removeEventListener('pageshow', listener);
-}

@@ -6,7 +6,7 @@ import { pathsIn } from '../page/paths.ts';
 
 type Args = Pick<LoaderFunctionArgs, 'context' | 'request'>;
 
-/** Where a visitor signs in to come back to the requested path. */
+/** Where a visitor signs in to return to the requested path. */
 function toLogin({ context, request }: Args): Response {
   const { pathname, search } = new URL(request.url);
   const { login } = pathsIn(context.get(languageContext));
@@ -14,8 +14,8 @@ function toLogin({ context, request }: Args): Response {
 }
 
 /**
- * Loads a page that only members see. Visitors, and members whose session has ended meanwhile, are sent to sign in and come
- * back; what does not exist becomes the page that says so.
+ * Loads a page that only members see. Visitors, and members whose session has ended meanwhile, are sent to sign in and return; what does
+ * not exist becomes the page that says so.
  */
 export async function loadForMember<T>(
   args: Args,

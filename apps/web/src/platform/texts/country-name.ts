@@ -3,11 +3,11 @@ import type { Texts } from './texts.tsx';
 
 const names = new Map<Language, Intl.DisplayNames>();
 
-/** The name of a country by its ISO 3166-1 code; whatever is not a code stays as it is. */
+/** The name of a country by its ISO 3166-1 code; anything else stays as it is. */
 export function countryName(code: string, { language, i18n }: Texts): string {
   if (!/^[A-Za-z]{2}$/.test(code)) return code;
   const upper = code.toUpperCase();
-  // Some names Node and browsers write differently: a page must not change its words when it is hydrated.
+  // Names that Node and browsers write differently: a page must not change its words when it is hydrated.
   const settled: Record<string, string> | undefined = i18n.getResourceBundle(language, 'countries');
   if (settled?.[upper] !== undefined) return settled[upper];
   let display = names.get(language);

@@ -4,7 +4,7 @@ import type { Language } from './language.ts';
 
 const made = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>();
 
-/** Formatters are dear to make and free to keep. */
+/** Formatters are expensive to create and cheap to keep. */
 function kept<T extends Intl.NumberFormat | Intl.DateTimeFormat>(key: string, make: () => T): T {
   const known = made.get(key) as T | undefined;
   if (known !== undefined) return known;
@@ -28,7 +28,10 @@ export function formatNumber(value: number, language: Language): string {
   return kept(`${language}#`, () => new Intl.NumberFormat(locales[language])).format(value);
 }
 
-/** A day like `3 November 2026`, its month cut `short` where room is scarce, in UTC unless a time zone is given. */
+/**
+ * A day like `3 November 2026`, with a `short` month if space is scarce, in UTC unless a time zone is given. No line ends between
+ * day and month.
+ */
 export function formatDay(
   iso: string,
   language: Language,
@@ -44,5 +47,5 @@ export function formatDay(
         timeZone,
       }),
   );
-  return format.format(new Date(iso));
+  return format.format(new Date(iso)).replace(' ', '\u00a0');
 }

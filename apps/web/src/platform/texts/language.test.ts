@@ -33,6 +33,14 @@ test('changing the language replaces the first path segment and nothing else', (
   expect(pathInLanguage('/english/en', 'de')).toBe('/english/en');
 });
 
+test.each(['//evil.example', '///evil.example/en', '/\\evil.example', '\\\\evil.example'])(
+  'changing the language at %j leaves nobody on another site',
+  (path) => {
+    const { origin } = new URL(pathInLanguage(path, 'de'), 'https://staylore.example');
+    expect(origin).toBe('https://staylore.example');
+  },
+);
+
 test('there and back again is the same path', () => {
   fc.assert(
     fc.property(fc.array(fc.string()), (rest) => {

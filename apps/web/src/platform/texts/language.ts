@@ -6,15 +6,18 @@ export type { Language };
 export const languages: readonly Language[] = ['en', 'de'];
 const defaultLanguage: Language = 'en';
 
-/** Cookie and storage key that remember a chosen language. */
+/** Storage key of the chosen language. */
 export const languageKey = 'staylore_language';
+
+/** The cookie with the chosen language. Over https only this host can set it, and it is sent over https only, like those of the server. */
+export const languageCookie = (secure: boolean): string => `${secure ? '__Host-' : ''}${languageKey}`;
 
 /** The language that a text names exactly (`en` or `de`), else null. */
 export function asLanguage(value: string | null | undefined): Language | null {
   return languages.find((language) => language === value) ?? null;
 }
 
-/** Traces of the reader's language, in the order in which they count. */
+/** Sources of the reader's language, in order of priority. */
 export interface LanguageTraces {
   pathname: string;
   /** The document's `lang` attribute; a server has none. */
@@ -26,7 +29,10 @@ export interface LanguageTraces {
   accepted?: Language | null;
 }
 
-/** First path segment, the page's language attribute, cookie, local storage, subdomain, and behind them what the browser asks for; English when all are silent. */
+/**
+ * First path segment, the page's language attribute, cookie, local storage, subdomain, and then the browser's preference; English if none
+ * of them says.
+ */
 export function detectLanguage(traces: LanguageTraces): Language {
   return (
     asLanguage(traces.pathname.split('/')[1]) ??
@@ -39,8 +45,12 @@ export function detectLanguage(traces: LanguageTraces): Language {
   );
 }
 
-/** The path with its first segment replaced by the chosen language; a path without a language stays as it is. */
-export function pathInLanguage(path: string, language: Language): string {
+/**
+ * The path with its first segment replaced by the chosen language; a path without a language stays as it is. Always a path of this site: two
+ * slashes at the beginning would name another host.
+ */
+export function pathInLanguage(given: string, language: Language): string {
+  const path = given.replace(/^[/\\]+/, '/');
   const [, first = '', ...rest] = path.split('/');
   const [segment = '', ...query] = first.split(/(?=[?#])/);
   return asLanguage(segment) === null ? path : `/${[language + query.join(''), ...rest].join('/')}`;

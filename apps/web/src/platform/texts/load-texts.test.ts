@@ -57,7 +57,7 @@ test('a failing fetch is tried five times, 350 ms apart and doubling', async () 
   await load('de');
   expect(paths).toHaveLength(5);
   expect(new Set(paths).size).toBe(1);
-  // Besides the pause there is the moment in which the namespaces come together.
+  // Besides the pause there is the moment in which the namespaces are collected.
   expect(pauses().map((pause) => Math.floor(pause / 10) * 10)).toEqual([350, 700, 1400, 2800]);
 });
 

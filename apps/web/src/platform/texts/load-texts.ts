@@ -13,7 +13,7 @@ async function fetchTexts(language: string, namespaces: readonly string[]): Prom
   return (await response.json()) as Resource;
 }
 
-/** Fetches texts for i18next, which asks by namespace; what it asks for in one go comes in one answer. */
+/** Fetches texts for i18next, which asks by namespace; simultaneous requests are combined into one. */
 function fetchingBackend(): BackendModule {
   let open: { namespaces: string[]; answer: Promise<Resource> } | null = null;
   const join = (language: string, namespace: string): Promise<Resource> => {
@@ -45,7 +45,7 @@ function fetchingBackend(): BackendModule {
 export const missingOf = (i18n: I18n, namespaces: readonly string[]): string[] =>
   namespaces.filter((namespace) => !i18n.hasResourceBundle(i18n.language, namespace));
 
-/** An i18next with some namespaces, that fetches others when they are needed. Five tries, then it gives up. */
+/** An i18next with some namespaces, which fetches others when they are needed. Five tries, then it gives up. */
 export async function loadTexts(language: Language, namespaces: string[]): Promise<I18n> {
   const i18n = createI18n(language).use(fetchingBackend());
   await i18n.init({ ns: namespaces, maxRetries: 4, retryTimeout: 350, maxParallelReads: 100 });

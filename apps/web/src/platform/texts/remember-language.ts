@@ -1,11 +1,12 @@
-import { asLanguage, type Language, languageKey } from './language.ts';
+import { asLanguage, type Language, languageCookie, languageKey } from './language.ts';
 
 const year = 365 * 24 * 60 * 60;
 
-/** Remembers the language in a cookie, for pages whose path names none, and in local storage where there is one. */
+/** Stores the language in a cookie, for pages whose path has none, and in local storage if available. */
 export function rememberLanguage(language: Language): void {
+  const secure = isSecure() ? '; secure' : '';
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing before Safari 18.4 and Firefox 140
-  document.cookie = `${languageKey}=${language}; path=/; max-age=${year}; samesite=lax`;
+  document.cookie = `${languageCookie(isSecure())}=${language}; path=/; max-age=${year}; samesite=lax${secure}`;
   try {
     window.localStorage.setItem(languageKey, language);
   } catch {
@@ -14,8 +15,8 @@ export function rememberLanguage(language: Language): void {
 }
 
 /**
- * Asks for the page again in the language of local storage, of which the server cannot know, where a page whose address names none came
- * without the cookie.
+ * Reloads the page in the language of local storage, which the server cannot know, if a page without a language in its address came without
+ * the cookie.
  */
 export function turnToStoredLanguage(shown: Language): void {
   if (hasCookie()) return;
@@ -26,7 +27,11 @@ export function turnToStoredLanguage(shown: Language): void {
   if (hasCookie()) window.location.reload();
 }
 
-const hasCookie = (): boolean => document.cookie.includes(`${languageKey}=`);
+const isSecure = (): boolean => window.location.protocol === 'https:';
+const hasCookie = (): boolean => {
+  const name = `${languageCookie(isSecure())}=`;
+  return document.cookie.split('; ').some((cookie) => cookie.startsWith(name));
+};
 
 function readStored(): string | null {
   try {

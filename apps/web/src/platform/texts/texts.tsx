@@ -9,12 +9,12 @@ export type { TextKey };
 /** The texts of one language. */
 export interface Texts {
   language: Language;
-  /** The text of a key, its `{{name}}` filled; a `count` picks the plural form. An unknown key shows itself. */
+  /** The text of a key with its `{{name}}` filled in; a `count` selects the plural form. An unknown key shows itself. */
   t: TFunction;
   i18n: I18n;
 }
 
-/** The texts that an i18next holds, for functions that are no components. */
+/** The texts of an i18next, for functions that are not components. */
 export const textsOf = (i18n: I18n): Texts => ({ language: i18n.language as Language, t: i18n.t, i18n });
 
 const made = new WeakMap<I18n, Texts>();

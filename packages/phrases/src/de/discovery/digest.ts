@@ -3,7 +3,7 @@ import type { Widen } from '../../widen.ts';
 
 /** Die Mail mit dem, was neu ist, und ihr Schalter. */
 export const digest: Widen<typeof english> = {
-  subject: { daily: 'Neues bei Staylore: dein Tag', weekly: 'Neues bei Staylore: deine Woche' },
+  subject: { daily: 'Heute neu bei Staylore', weekly: 'Diese Woche neu bei Staylore' },
   heading: 'Neu für dich, {{name}}',
   more_one: 'Und {{count}} weitere.',
   more_other: 'Und {{count}} weitere.',
@@ -15,7 +15,7 @@ export const digest: Widen<typeof english> = {
     weekly: 'Diese Mail hast du dir einmal in der Woche gewünscht. Mit diesem Link beendest du sie: {{link}}',
   },
   setting: {
-    label: 'Eine Mail mit dem, was neu ist',
+    label: 'Eine Mail mit Neuigkeiten',
     hint: 'Eine Mail mit allem seit der letzten. Gibt es nichts Neues, kommt keine.',
     off: 'Nie',
     daily: 'Täglich',
@@ -23,7 +23,7 @@ export const digest: Widen<typeof english> = {
     failed: 'Das ließ sich nicht ändern. {{reason}}',
   },
   end: {
-    title: 'Keine solchen Mails mehr?',
+    title: 'Diese Mails beenden?',
     lead: 'Wir schreiben dir dann nur noch, was du einzeln eingeschaltet hast. In deinen Einstellungen kannst du das ändern.',
     submit: 'Mails beenden',
     done_title: 'Die Mails sind beendet',

@@ -18,7 +18,7 @@ export const map: Widen<typeof english> = {
   more_one: 'und {{count}} weiterer: Geh näher heran, dann siehst du ihn.',
   more_other: 'und {{count}} weitere: Geh näher heran, dann siehst du sie.',
   loading: 'Aufenthalte werden geladen',
-  empty_title: 'Von hier hat noch niemand erzählt',
+  empty_title: 'Hier hat noch niemand einen Aufenthalt geteilt',
   empty_text: 'Verschieb die Karte oder wähl einen anderen Ausgangspunkt.',
   empty_action: 'Beitrag schreiben',
   failed: 'Die Aufenthalte konnten nicht geladen werden. {{reason}}',
@@ -41,7 +41,7 @@ export const map: Widen<typeof english> = {
   street: {
     label: 'Straßenkarte',
     question:
-      'Straßen und Wege zeigen? Sie kommen von {{host}}; dort erfährt man dann deine IP-Adresse und wohin du schaust.',
+      'Straßen und Wege zeigen? Sie kommen von {{host}}; dort erfährt man dann deine IP-Adresse und welchen Ausschnitt du ansiehst.',
     accept: 'Straßenkarte laden',
     refuse: 'Schlicht lassen',
     failed: 'Die Straßenkarte antwortet gerade nicht.',

@@ -28,7 +28,7 @@ export const bankDetails: Widen<typeof english> = {
   failed:
     'Deine Bankverbindung konnte nicht gespeichert werden. Deine Eingaben sind noch da; versuch es bitte noch einmal.',
   masked: 'Gespeichert. Gib einen neuen Wert ein, um ihn zu ersetzen.',
-  paused: 'Auszahlungen pausieren bis {{time}}, weil die Bankverbindung geändert wurde.',
+  paused: 'Auszahlungen pausieren bis {{time}}, weil deine Bankverbindung geändert wurde.',
   name_required: 'Der Name der Bank fehlt',
   clearing_required: 'Die Clearingnummer fehlt',
   address_required: 'Die Adresse der Bank fehlt',
@@ -52,8 +52,8 @@ export const bankDetails: Widen<typeof english> = {
   mails: {
     added: {
       subject: 'Bankverbindung bei Staylore hinterlegt',
-      heading: 'Deine Auszahlungen haben ein Ziel',
-      text: 'In deinem Konto wurde eine Bankverbindung hinterlegt. Ab jetzt geht deine Provision auf das Konto, das auf {{last4}} endet.',
+      heading: 'Eine Bankverbindung wurde hinterlegt',
+      text: 'Ab jetzt geht deine Provision auf das Konto, das auf {{last4}} endet.',
       small:
         'Warst du das nicht, ändere sofort dein Passwort und schreib uns: Wir halten die Auszahlungen dann an.',
     },

@@ -7,6 +7,7 @@ export const bookings: Widen<typeof english> = {
     own_click: 'Über deinen eigenen Link gebucht, während du angemeldet warst. Das bringt keine Provision.',
     unproven_account:
       'Dieser Aufenthalt stammt von einem Instagram-Konto, das nicht nachweislich deins ist. Er bringt Provision, sobald du es nachweist: Einstellungen, Konto bestätigen.',
+    before_handing: 'Geklickt, bevor der Aufenthalt deiner wurde. Das bringt keine Provision.',
     before_click: 'Gemeldet für eine Zeit vor dem Klick auf deinen Link. Wir gehen dem nach.',
   },
   mails: {
@@ -24,7 +25,7 @@ export const bookings: Widen<typeof english> = {
       traveller:
         'Du bekommst diese Mail, weil du über einen Link auf Staylore einen Aufenthalt gebucht hast.',
       hotel:
-        'Du bekommst diese Mail, weil über einen Link auf Staylore ein Aufenthalt in deinem Haus gebucht wurde.',
+        'Du bekommst diese Mail, weil über einen Link auf Staylore ein Aufenthalt in deinem Hotel gebucht wurde.',
     },
     booking: {
       subject: 'Jemand hat {{hotel}} über deinen Link gebucht',
@@ -41,7 +42,7 @@ export const bookings: Widen<typeof english> = {
     confirmed: {
       traveller: {
         subject: 'Dein Aufenthalt ist bestätigt: {{hotel}}',
-        text: 'Der volle Betrag für deinen Aufenthalt im {{hotel}} ist eingegangen. Deine Buchung ist bestätigt; wir wünschen dir eine schöne Zeit dort.',
+        text: 'Der volle Betrag für deinen Aufenthalt ist eingegangen: {{hotel}}. Deine Buchung ist bestätigt; wir wünschen dir eine schöne Zeit dort.',
         changes:
           'Andere Daten, oder doch keine Reise? Frag auf der Seite deiner Buchung danach. Eine Änderung gilt, sobald das Hotel zugestimmt hat.',
       },
@@ -58,35 +59,35 @@ export const bookings: Widen<typeof english> = {
       asked: {
         change: 'Andere Daten gewünscht: {{hotel}}',
         cancel: 'Stornierung gewünscht: {{hotel}}',
-        text: 'Die andere Seite der Buchung {{number}} im {{hotel}} bittet darum. Bitte nimm auf der Seite der Buchung an oder lehne ab; bis dahin bleibt alles, wie es ist.',
+        text: 'Die andere Seite der Buchung {{number}} ({{hotel}}) bittet darum. Bitte nimm auf der Seite der Buchung an oder lehne ab; bis dahin bleibt alles, wie es ist.',
       },
       accepted: {
         change: 'Neue Daten angenommen: {{hotel}}',
         cancel: 'Stornierung angenommen: {{hotel}}',
-        text: 'Deine Anfrage zur Buchung {{number}} im {{hotel}} wurde angenommen. Der Buchungspartner wird jetzt benachrichtigt und führt die Änderung aus.',
+        text: 'Deine Anfrage zur Buchung {{number}} ({{hotel}}) wurde angenommen. Der Buchungspartner wird jetzt benachrichtigt und führt die Änderung aus.',
       },
       declined: {
         change: 'Neue Daten abgelehnt: {{hotel}}',
         cancel: 'Stornierung abgelehnt: {{hotel}}',
-        text: 'Deine Anfrage zur Buchung {{number}} im {{hotel}} wurde abgelehnt. Die Buchung bleibt, wie sie ist.',
+        text: 'Deine Anfrage zur Buchung {{number}} ({{hotel}}) wurde abgelehnt. Die Buchung bleibt, wie sie ist.',
       },
       withdrawn: {
         change: 'Wunsch nach anderen Daten zurückgezogen: {{hotel}}',
         cancel: 'Wunsch nach Stornierung zurückgezogen: {{hotel}}',
-        text: 'Die Anfrage zur Buchung {{number}} im {{hotel}} wurde zurückgezogen. Die Buchung bleibt, wie sie ist, und du musst nichts tun.',
+        text: 'Die Anfrage zur Buchung {{number}} ({{hotel}}) wurde zurückgezogen. Die Buchung bleibt, wie sie ist, und du musst nichts tun.',
       },
     },
   },
   by_link: {
     meta_title: 'Deine Buchung',
     title: {
-      traveller: 'Dein Aufenthalt im {{hotel}}',
-      hotel: 'Eine Buchung im {{hotel}}',
+      traveller: 'Dein Aufenthalt: {{hotel}}',
+      hotel: 'Eine Buchung: {{hotel}}',
     },
     lead: {
       traveller:
-        'Frag hier nach anderen Daten oder einer Stornierung. Sie gilt, sobald das Hotel zugestimmt hat.',
-      hotel: 'Frag hier nach anderen Daten oder einer Stornierung. Sie gilt, sobald der Gast zugestimmt hat.',
+        'Frag hier nach anderen Daten oder einer Stornierung. Es gilt, sobald das Hotel zugestimmt hat.',
+      hotel: 'Frag hier nach anderen Daten oder einer Stornierung. Es gilt, sobald der Gast zugestimmt hat.',
     },
     status: 'Stand',
     arrival: 'Anreise',
@@ -128,7 +129,7 @@ export const bookings: Widen<typeof english> = {
       sent: 'Deine Anfrage ist verschickt.',
       failed: 'Die Anfrage konnte nicht verschickt werden. {{reason}}',
       closed:
-        'Diese Buchung lässt sich hier nicht mehr ändern: Sie hat begonnen, oder sie besteht nicht mehr.',
+        'Diese Buchung lässt sich hier nicht mehr ändern: Der Aufenthalt hat begonnen, oder die Buchung wurde storniert.',
       waiting: 'Eine Anfrage wartet auf Antwort. Danach ist eine neue möglich.',
     },
     history: {
@@ -148,7 +149,7 @@ export const bookings: Widen<typeof english> = {
         declined: 'Abgelehnt',
         withdrawn: 'Zurückgezogen',
       },
-      partner: 'Der Buchungspartner führt sie aus; die Daten oben folgen.',
+      partner: 'Der Buchungspartner führt die Änderung aus; danach stimmen auch die Daten oben.',
       reply: 'Deine Antwort (freiwillig)',
       reply_hint: 'Wird mit deiner Entscheidung verschickt.',
       accept: 'Annehmen',

@@ -3,7 +3,7 @@ import type { Widen } from '../../widen.ts';
 
 /** Nachweisen, dass ein Instagram-Konto einem selbst gehört. */
 export const claims: Widen<typeof english> = {
-  lead: 'Zeig, dass ein Instagram-Konto dir gehört. Danach kann niemand sonst seine Beiträge importieren.',
+  lead: 'Zeig, dass ein Instagram-Konto dir gehört. Danach kann niemand sonst seine Aufenthalte importieren.',
   handle: 'Instagram-Name',
   start: 'Konto bestätigen',
   handle_required: 'Um welches Konto geht es?',
@@ -12,20 +12,21 @@ export const claims: Widen<typeof english> = {
   copy: 'Code kopieren',
   copied: 'Code kopiert',
   copy_failed: 'Der Code ließ sich nicht kopieren. Markier ihn und kopier ihn von Hand.',
-  check: 'Nach dem Code sehen',
+  check: 'Code prüfen',
   confirmed: 'Bestätigt: Dieses Konto gehört dir.',
   pending: 'Noch nicht bestätigt',
   yours: 'Deins',
-  rescan: 'Regelmäßig nach neuen Beiträgen sehen',
-  give_up: 'Aufgeben',
-  give_up_named: '@{{handle}} aufgeben',
-  give_up_title: '@{{handle}} aufgeben?',
+  rescan: 'Regelmäßig nach neuen Aufenthalten suchen',
+  give_up: 'Freigeben',
+  give_up_named: '@{{handle}} freigeben',
+  give_up_title: '@{{handle}} freigeben?',
   give_up_text:
-    'Dann können andere das Konto bestätigen und seine Beiträge importieren. Was du gespeichert hast, bleibt bei dir.',
+    'Dann können andere das Konto bestätigen und seine Aufenthalte importieren. Was du gespeichert hast, bleibt bei dir.',
   cancel: 'Abbrechen',
-  given_up: '@{{handle}} gehört nicht mehr zu dir.',
+  given_up: '@{{handle}} ist nicht mehr für dich bestätigt.',
   empty_title: 'Noch kein Konto bestätigt',
-  empty_text: 'Bestätige das Konto, mit dem du deine Reisen teilst. Dann bleiben sie allein deine.',
+  empty_text:
+    'Bestätige das Konto, auf dem du deine Aufenthalte teilst. Dann kann sie niemand sonst importieren.',
   failed: 'Das hat nicht geklappt. {{reason}}',
   taken: {
     title: 'Von anderen aus deinem Konto gespeichert',
@@ -38,7 +39,7 @@ export const claims: Widen<typeof english> = {
     over: 'Übernehmen',
     over_named: '{{stay}} übernehmen',
     is_down: 'Entfernt. Niemand sieht ihn mehr.',
-    is_over: 'Jetzt deiner, auf deinem Profil.',
+    is_over: 'Gehört jetzt dir und steht auf deinem Profil.',
     undo: 'Rückgängig',
     undo_named: 'Rückgängig: {{stay}}',
     all_down: 'Alle entfernen',
@@ -52,11 +53,11 @@ export const claims: Widen<typeof english> = {
     cancel: 'Abbrechen',
     all_done_one: 'Erledigt: {{count}} Aufenthalt.',
     all_done_other: 'Erledigt: {{count}} Aufenthalte.',
-    left_one: '{{count}} bleibt übrig: Du hast ihn schon selbst erzählt. Entfernen kannst du ihn trotzdem.',
+    left_one: '{{count}} bleibt übrig: Du hast ihn schon selbst geteilt. Entfernen kannst du ihn trotzdem.',
     left_other:
-      '{{count}} bleiben übrig: Du hast sie schon selbst erzählt. Entfernen kannst du sie trotzdem.',
+      '{{count}} bleiben übrig: Du hast sie schon selbst geteilt. Entfernen kannst du sie trotzdem.',
     loading: 'Aufenthalte werden geladen …',
-    mail: '@{{handle}} hat Staylore nachgewiesen, dass das Konto dieser Person gehört. Wenn du meinst, dass das nicht stimmt, schreib uns: Alles lässt sich rückgängig machen.',
+    mail: 'Die Person hinter @{{handle}} hat Staylore nachgewiesen, dass das Konto ihr gehört. Wenn du meinst, dass das nicht stimmt, schreib uns: Alles lässt sich rückgängig machen.',
     mail_button: 'Schreib uns',
   },
 };

@@ -18,7 +18,7 @@ export const instagramAccount: Widen<typeof english> = {
     unreachable: 'Instagram ist gerade nicht zu erreichen. Versuch es gleich noch einmal.',
     rate_limited: 'Instagram bittet uns um etwas Geduld. Versuch es in ein paar Minuten noch einmal.',
     not_configured: 'Instagram-Konten lassen sich hier nicht verbinden.',
-    handle_taken: 'Dieses Konto hat ein anderes Mitglied beansprucht.',
+    handle_taken: 'Dieses Konto hat schon ein anderes Mitglied bestätigt.',
   },
   picker: {
     title: 'Beitrag von Instagram wählen',
@@ -42,7 +42,7 @@ export const instagramAccount: Widen<typeof english> = {
   import: {
     title: 'Dein eigenes Konto importieren',
     lead: 'Melde dich einmal bei Instagram an; wir lesen alle deine Beiträge und zeigen die Aufenthalte darin.',
-    needs: 'ein Staylore-Konto und ein Business- oder Creator-Konto bei Instagram.',
+    needs: 'ein Konto bei Staylore und ein Business- oder Creator-Konto bei Instagram.',
     all: 'Alles importieren',
     again: 'Noch einmal nachsehen',
     scanning: 'Deine Beiträge werden gelesen: bisher {{scanned}}, darin {{found}} Aufenthalte',

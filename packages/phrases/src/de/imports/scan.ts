@@ -7,7 +7,7 @@ export const scan: Widen<typeof english> = {
     private_or_invalid: 'Dieses Konto ist privat oder existiert nicht.',
     connection_expired:
       'Unsere Verbindung zu Instagram ist abgelaufen. Wir kümmern uns darum; versuch es später noch einmal.',
-    rate_limited: 'Instagram bittet um eine Pause. Versuch es in {{minutes}} Minuten noch einmal.',
+    rate_limited: 'Instagram bittet um eine Pause. Versuch es in {{minutes}}\u00a0Min. noch einmal.',
     timeout: 'Instagram antwortet zu langsam. Bitte versuch es noch einmal.',
     unreachable: 'Instagram ist gerade nicht zu erreichen. Bitte versuch es gleich noch einmal.',
     unreadable: 'Instagram hat etwas geschickt, das wir nicht lesen konnten. Bitte versuch es noch einmal.',
@@ -21,7 +21,7 @@ export const scan: Widen<typeof english> = {
   elsewhere_other:
     '{{count}} weitere Aufenthalte in diesen Beiträgen liegen anderswo. Durchsuche das Profil ohne Ort, um sie zu sehen.',
   skipped: {
-    duplicate: 'Den hast du schon gespeichert.',
+    duplicate: 'Schon unter deinen Aufenthalten.',
     no_stay: 'Darin war kein Aufenthalt zu finden.',
     unknown_post: 'Instagram kennt diesen Beitrag nicht.',
     handle_claimed: 'Dieses Konto gehört einem anderen Mitglied.',

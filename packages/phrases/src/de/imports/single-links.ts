@@ -4,8 +4,8 @@ import type { Widen } from '../../widen.ts';
 /** Einen einzelnen Beitrag des Foto-Netzwerks über seinen Link sichern. */
 export const instagramLinks: Widen<typeof english> = {
   title: 'Instagram-Link einfügen',
-  lead: 'Der Link des Beitrags oder Reels, in dem du von dieser Nacht erzählt hast. Bild, Text und Ort kommen von dort.',
-  link: 'Link des Beitrags oder Reels',
+  lead: 'Der Link zum Beitrag oder Reel, in dem du von diesem Aufenthalt erzählt hast. Bild, Text und Ort kommen von dort.',
+  link: 'Link zum Beitrag oder Reel',
   placeholder: 'https://www.instagram.com/p/…',
   upload: 'Hochladen',
   cancel: 'Abbrechen',
@@ -16,8 +16,8 @@ export const instagramLinks: Widen<typeof english> = {
   by_handle: 'Lieber den Namen angeben',
   file: 'Bild des Beitrags',
   file_chosen: 'Gewählt: {{name}}',
-  file_hint: 'PNG, JPG oder GIF, bis 10 MB',
-  caption: 'Bildtext',
+  file_hint: 'PNG, JPG oder GIF, bis 10\u00a0MB',
+  caption: 'Text',
   add_picture: 'Bild von {{title}} aus Instagram holen',
   picture_coming: 'Das Bild ist unterwegs',
   show: 'Im Profil ansehen',
@@ -30,7 +30,7 @@ export const instagramLinks: Widen<typeof english> = {
       'Dieser Link führt zu keinem Beitrag. Öffne den Beitrag oder das Reel auf Instagram und kopiere den Link dort.',
     share_dead:
       'Dieser Teilen-Link führt zu keinem öffentlichen Beitrag. Öffne den Beitrag auf Instagram und kopiere seinen eigenen Link.',
-    not_a_handle: 'Ein Name besteht aus Buchstaben, Ziffern, Punkten und Unterstrichen.',
+    not_a_handle: 'Ein Instagram-Name besteht aus Buchstaben, Ziffern, Punkten und Unterstrichen.',
     unknown: 'Instagram verrät nicht, von wem dieser Beitrag ist. Unter welchem Namen steht er?',
     not_at_handle:
       'Unter den neuesten Beiträgen von @{{handle}} ist keiner mit diesem Link. Prüfe den Namen, oder füge Bild und Text selbst hinzu.',
@@ -39,6 +39,6 @@ export const instagramLinks: Widen<typeof english> = {
     file_missing: 'Bitte füge auch das Bild des Beitrags hinzu.',
     caption_missing: 'Bitte füge auch den Text des Beitrags hinzu.',
     duplicate: 'Diesen Beitrag hast du schon gespeichert.',
-    handle_claimed: 'Dieser Beitrag gehört zu einem Konto, das ein anderes Mitglied beansprucht hat.',
+    handle_claimed: 'Dieser Beitrag gehört zu einem Konto, das ein anderes Mitglied bestätigt hat.',
   },
 };

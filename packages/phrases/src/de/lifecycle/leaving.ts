@@ -9,13 +9,13 @@ export const leaving: Widen<typeof english> = {
     title: 'Sofort',
     signed_out: 'Du wirst überall abgemeldet.',
     hidden:
-      'Profil, Beiträge, Bilder, Favoriten und Follower werden nirgends mehr gezeigt und nirgends mehr gezählt.',
+      'Profil, Aufenthalte, Bilder, Favoriten und Follower werden nirgends mehr gezeigt und nirgends mehr gezählt.',
     links: 'Deine Hotellinks führen auf eine Seite, die sagt, dass sie nicht mehr gelten.',
-    quiet: 'Wir suchen nicht mehr nach neuen Beiträgen und schreiben dir keine Neuigkeiten mehr.',
+    quiet: 'Wir suchen nicht mehr nach neuen Aufenthalten und schreiben dir keine Neuigkeiten mehr.',
   },
   later: {
     title: 'Nach 30 Tagen, endgültig',
-    gone: 'Alles wird gelöscht: Beiträge mit ihren Bildern, Favoriten, Follower, Wünsche, Importe, Mitteilungen, Anmeldungen, verbundene Konten, Bankverbindung, Name und E\u2011Mail-Adresse.',
+    gone: 'Alles wird gelöscht: Aufenthalte mit ihren Bildern, Favoriten, Follower, Merkliste, Importe, Mitteilungen, Anmeldungen, verbundene Konten, Bankverbindung, Name und Mailadresse.',
     name: 'Deinen Benutzernamen kann dann jemand anders nehmen.',
     back: 'Bis dahin kannst du dich anmelden und dein Konto behalten: Alles ist wieder, wie es war.',
   },
@@ -24,7 +24,7 @@ export const leaving: Widen<typeof english> = {
     money:
       'Buchungen, Provisionen und Auszahlungen, ohne deinen Namen und unter einer Nummer. Wir müssen sie 10 Jahre aufbewahren (Schweizer Obligationenrecht, Art. 958f), ebenso die Zahlungsaufträge an die Bank, die versiegelt bleiben.',
     providers:
-      'Was du bei Google oder Apple erlaubt hast, bleibt dort, bis du es in deinem Konto dort zurücknimmst. Wir haben keinen Schlüssel dazu.',
+      'Was du bei Google oder Apple erlaubt hast, bleibt dort, bis du es in deinem Konto dort widerrufst. Wir haben keinen Schlüssel dazu.',
   },
   money: {
     title: 'Es kommt noch Geld zu dir',
@@ -35,8 +35,8 @@ export const leaving: Widen<typeof english> = {
     wait_hint:
       'Du bist sofort nicht mehr zu sehen. Gelöscht wird nach 30 Tagen, aber nicht, bevor das Letzte bezahlt ist; wir zahlen auch unter dem Mindestbetrag. Bei Buchungen, deren Aufenthalt noch bevorsteht, kann das Monate dauern.',
     give_up: 'Darauf verzichten',
-    give_up_hint: 'Es wird nicht bezahlt, und auf nichts wird gewartet.',
-    no_account: 'Wir wissen nicht, wohin damit.',
+    give_up_hint: 'Es wird nicht ausgezahlt, und wir warten nicht darauf.',
+    no_account: 'Dafür fehlt uns deine Bankverbindung.',
     add_account: 'Bankverbindung eintragen',
   },
   password: 'Dein Passwort',
@@ -70,7 +70,7 @@ export const leaving: Widen<typeof english> = {
     asked: {
       subject: 'Dein Konto bei Staylore wird gelöscht',
       heading: 'Mach es gut, {{name}}',
-      text: 'Wie gewünscht sieht niemand mehr dein Profil und deine Beiträge, und du bist überall abgemeldet. Am {{day}} wird alles endgültig gelöscht. Bis dahin kannst du dein Konto behalten: Melde dich an und drück auf „Mein Konto behalten“.',
+      text: 'Wie gewünscht sieht niemand mehr dein Profil und deine Aufenthalte, und du bist überall abgemeldet. Am {{day}} wird alles endgültig gelöscht. Bis dahin kannst du dein Konto behalten: Melde dich an und drück auf „Mein Konto behalten“.',
       waits: 'Es kommt noch Geld zu dir. Wir warten mit dem Löschen, bis es bezahlt ist.',
       button: 'Anmelden',
       small: 'Wenn du das nicht warst: Melde dich an, behalte das Konto und ändere sofort dein Passwort.',
@@ -78,7 +78,7 @@ export const leaving: Widen<typeof english> = {
     done: {
       subject: 'Dein Konto bei Staylore ist gelöscht',
       heading: 'Dein Konto ist gelöscht',
-      text: 'Profil, Beiträge, Bilder und alles andere über dich sind weg. Das war unsere letzte Mail an dich.',
+      text: 'Profil, Aufenthalte, Bilder und alles andere über dich sind weg. Das war unsere letzte Mail an dich.',
       small:
         'Wenn du Provision verdient hast, bleiben die Belege dazu 10 Jahre ohne deinen Namen, wie es das Schweizer Recht verlangt (Obligationenrecht, Art. 958f).',
     },

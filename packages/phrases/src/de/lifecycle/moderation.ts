@@ -10,14 +10,17 @@ export const moderation: Widen<typeof english> = {
     open: 'Zu entscheiden',
     appealed: 'Beschwerden',
     decided: 'Entschieden',
+    health: 'Betrieb',
+    bookings: 'Buchungen',
+    members: 'Mitglieder',
     figures: 'Zahlen',
     log: 'Protokoll',
   },
   empty: {
-    open: 'Nichts wartet. Gut gemacht.',
+    open: 'Alles erledigt. Es wartet nichts.',
     open_text: 'Neue Meldungen erscheinen hier, dringende zuerst.',
-    appealed: 'Keine Beschwerde wartet.',
-    appealed_text: 'Beschwerden beantwortet jemand anderes als der, der entschieden hat.',
+    appealed: 'Keine Beschwerden offen.',
+    appealed_text: 'Beschwerden beantwortet jemand anderes als die Person, die entschieden hat.',
     decided: 'Noch ist nichts entschieden.',
     decided_text: 'Entscheidungen erscheinen hier, die neuesten zuerst.',
     log: 'Das Protokoll ist leer.',
@@ -35,13 +38,13 @@ export const moderation: Widen<typeof english> = {
   member_facts: 'Mitglied seit {{since}}, {{posts}} Beiträge, {{followers}} Follower',
   suspended: 'gesperrt',
   limited: 'eingeschränkt',
-  trust: { new: 'neu hier', known: 'bekannt', trusted: 'vertraut' },
+  trust: { new: 'neu hier', known: 'bekannt', trusted: 'vertrauenswürdig' },
   held: 'Wartet auf Freigabe',
   held_text:
     'Außer der Autorin oder dem Autor sieht niemand den Aufenthalt. Mit „Verbergen“ und „Entfernen“ bleibt es dabei, mit jeder anderen Entscheidung erscheint er. „Nichts“ erhöht außerdem das Vertrauen in das Mitglied.',
   rules: {
     links: 'Viele Webadressen oder solche, die ihr Ziel verbergen',
-    repeated: 'Dieselben Worte wie über andere Hotels',
+    repeated: 'Fast dieselben Worte wie über andere Hotels',
     burst: 'Sehr viele Aufenthalte in einer Stunde',
     removed_picture: 'Ein Bild, das schon einmal entfernt wurde',
   },
@@ -84,14 +87,14 @@ export const moderation: Widen<typeof english> = {
     days_value: '{{days}} Tage',
     submit: 'Entscheiden: {{action}}',
     cancel: 'Abbrechen',
-    sent: 'Entschieden. Alle Beteiligten erfahren es per E-Mail.',
+    sent: 'Entschieden. Alle Beteiligten erfahren es per Mail.',
   },
   answer: {
     title: 'Beschwerde beantworten',
     text: 'Deine Antwort an das Mitglied',
     upheld: 'Die Entscheidung bleibt',
     reversed: 'Die Entscheidung aufheben',
-    sent: 'Beantwortet. Das Mitglied erfährt es per E-Mail.',
+    sent: 'Beantwortet. Das Mitglied erfährt es per Mail.',
   },
   grounds: { law: 'Gegen das Gesetz', terms: 'Gegen unsere Bedingungen' },
   figures: {
@@ -114,10 +117,10 @@ export const moderation: Widen<typeof english> = {
     misleading: 'Unsere Moderation: Dieser Beitrag enthält Umstrittenes oder Irreführendes.',
   },
   withheld: {
-    title: 'Unsere Moderation zeigt diesen Aufenthalt nicht',
+    title: 'Unsere Moderation hält diesen Aufenthalt zurück',
     hidden: 'Nur du kannst ihn sehen. Die Gründe stehen unten.',
     removed: 'Niemand kann ihn sehen. Die Gründe stehen unten.',
-    creator_title: 'Von der Person entfernt, die ihn erzählt hat',
+    creator_title: 'Vom Creator entfernt',
     creator:
       'Text und Bild stammen von jemand anderem, und diese Person hat den Aufenthalt entfernt. Nur du siehst diese Seite noch.',
     suspended: 'Dein Konto ist gesperrt.',
@@ -157,11 +160,11 @@ export const moderation: Widen<typeof english> = {
     submit: 'Beschwerde senden',
     closed: 'Für eine Beschwerde gegen diese Entscheidung ist es zu spät.',
     waiting:
-      'Deine Beschwerde ist am {{day}} angekommen. Jemand anderes als der, der entschieden hat, beantwortet sie per E-Mail.',
+      'Deine Beschwerde ist am {{day}} angekommen. Jemand anderes als die Person, die entschieden hat, beantwortet sie per Mail.',
     upheld: 'Die Entscheidung bleibt',
     reversed: 'Du hattest recht: Die Entscheidung ist aufgehoben',
     dead_title: 'Dieser Link führt zu keiner Entscheidung',
-    dead: 'Öffne den ganzen Link aus unserer E-Mail, oder schreib uns.',
+    dead: 'Öffne den ganzen Link aus unserer Mail, oder schreib uns.',
     contact: 'Schreib uns',
   },
   outcome: {
@@ -177,7 +180,7 @@ export const moderation: Widen<typeof english> = {
       subject: 'Eine Entscheidung zu deinen Inhalten auf Staylore',
       heading: 'Wir müssen dir etwas sagen, {{name}}',
       button: 'Entscheidung lesen und Beschwerde einlegen',
-      small: 'Der Link funktioniert ohne Anmeldung. Heb diese E-Mail auf.',
+      small: 'Der Link funktioniert ohne Anmeldung. Heb diese Mail auf.',
     },
     outcome: {
       subject: 'Was aus deiner Meldung {{id}} geworden ist',
@@ -190,7 +193,7 @@ export const moderation: Widen<typeof english> = {
     answer: {
       subject: 'Die Antwort auf deine Beschwerde',
       by_other:
-        'Geantwortet hat jemand anderes als der, der zuerst entschieden hat. Du kannst dich auch an eine zertifizierte außergerichtliche Streitbeilegungsstelle oder an ein Gericht wenden.',
+        'Geantwortet hat jemand anderes als die Person, die zuerst entschieden hat. Du kannst dich auch an eine zertifizierte außergerichtliche Streitbeilegungsstelle oder an ein Gericht wenden.',
       button: 'Entscheidung lesen',
     },
   },

@@ -5,7 +5,7 @@ import type { Widen } from '../../widen.ts';
 export const reports: Widen<typeof english> = {
   meta_title: 'Etwas melden',
   title: 'Etwas melden',
-  lead: 'Sag uns, welcher Aufenthalt, welcher Text, welches Profil oder welche Liste gegen Gesetze oder unsere Regeln verstößt. Jede Meldung liest und entscheidet ein Mensch. Du hörst von uns per E-Mail.',
+  lead: 'Sag uns, welcher Aufenthalt, welcher Text, welches Profil oder welche Liste gegen Gesetze oder unsere Regeln verstößt. Jede Meldung liest und entscheidet ein Mensch. Du hörst von uns per Mail.',
   rules: 'Unsere Nutzungsbedingungen lesen',
   url: 'Adresse der Seite',
   url_hint: 'Kopiere sie aus der Adresszeile des Browsers.',
@@ -25,9 +25,9 @@ export const reports: Widen<typeof english> = {
   reason: 'Warum? Erkläre es bitte so, dass wir es prüfen können',
   reason_hint: 'Nenne das Gesetz oder die Regel, wenn du sie kennst, und die Stelle im Text oder Bild.',
   name: 'Dein Vor- und Nachname',
-  email: 'Deine E-Mail-Adresse',
+  email: 'Deine Mailadresse',
   who_hint:
-    'Das Gesetz verlangt Namen und E-Mail-Adresse, außer bei Meldungen über den Missbrauch von Kindern. Das Mitglied sieht sie nicht.',
+    'Das Gesetz verlangt Namen und Mailadresse, außer bei Meldungen über den Missbrauch von Kindern. Das Mitglied sieht sie nicht.',
   as_member:
     'Du bist angemeldet: Wir antworten an die Adresse deines Kontos, {{email}}. Das Mitglied sieht nicht, wer es gemeldet hat.',
   good_faith: 'Ich bin nach bestem Wissen überzeugt, dass meine Angaben richtig und vollständig sind',
@@ -39,7 +39,8 @@ export const reports: Widen<typeof english> = {
     title: 'Danke. Deine Meldung ist angekommen',
     mailed:
       'Sie hat die Nummer {{id}}. Wir haben dir eine Bestätigung gemailt und sagen dir, wie wir entscheiden.',
-    silent: 'Sie hat die Nummer {{id}}. Ohne E-Mail-Adresse können wir dir nicht sagen, wie wir entscheiden.',
+    silent:
+      'Sie hat die Nummer {{id}}. Wir haben keine Bestätigung gemailt und können dir nur mit Mailadresse sagen, wie wir entscheiden.',
     home: 'Zurück zu Staylore',
   },
   mails: {
@@ -48,7 +49,7 @@ export const reports: Widen<typeof english> = {
     receipt: {
       subject: 'Wir haben deine Meldung {{id}} erhalten',
       heading: 'Deine Meldung ist angekommen',
-      text: 'Danke für den Hinweis. Ein Mensch sieht sich die Meldung an und entscheidet ohne unnötige Verzögerung; keine Maschine trifft die Entscheidung. Du bekommst eine E-Mail mit der Entscheidung und mit dem, was du tun kannst, wenn du anderer Meinung bist.',
+      text: 'Danke für den Hinweis. Ein Mensch sieht sich die Meldung an und entscheidet ohne unnötige Verzögerung; keine Maschine trifft die Entscheidung. Du bekommst eine Mail mit der Entscheidung und mit dem, was du tun kannst, wenn du anderer Meinung bist.',
       small: 'Wenn du nichts gemeldet hast, ist nichts zu tun: Da hat sich jemand bei der Adresse vertippt.',
     },
   },

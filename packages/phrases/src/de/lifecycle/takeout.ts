@@ -5,7 +5,7 @@ import type { Widen } from '../../widen.ts';
 export const takeout: Widen<typeof english> = {
   lead: 'Nimm alles mit, was Staylore über dich aufbewahrt.',
   title: 'Deine Daten herunterladen',
-  what: 'Eine ZIP-Datei mit Profil, Beiträgen und Bildern, Favoriten, Followern, Wünschen, Importen, Links, Buchungen und Auszahlungen. Die Texte sind JSON; das können auch andere Programme lesen.',
+  what: 'Eine ZIP-Datei mit Profil, Aufenthalten und Bildern, Favoriten, Followern, Merkliste, Importen, Links, Buchungen und Auszahlungen. Die Texte sind JSON; das können auch andere Programme lesen.',
   ask: 'Daten zusammenstellen',
   again: 'Neu zusammenstellen',
   waiting: 'Gleich werden deine Daten gepackt …',
@@ -21,7 +21,7 @@ export const takeout: Widen<typeof english> = {
   mail: {
     subject: 'Deine Daten sind fertig',
     heading: 'Deine Daten sind fertig',
-    text: 'Wir haben alles, was Staylore über dich aufbewahrt, in eine Datei gepackt. Du kannst sie 7 Tage lang in deinen Einstellungen herunterladen, nachdem du gezeigt hast, dass du es bist.',
+    text: 'Wir haben alles, was Staylore über dich aufbewahrt, in eine Datei gepackt. Du kannst sie 7 Tage lang in deinen Einstellungen herunterladen, nachdem du bestätigt hast, dass du es bist.',
     button: 'Zum Herunterladen',
   },
 };

@@ -12,7 +12,7 @@ export const contact: Widen<typeof english> = {
   lead: 'Eine Frage zu einem Aufenthalt, eine Idee für eine Zusammenarbeit, eine Geschichte für deine Zeitung: Schreib uns, auf Deutsch oder Englisch.',
   report: 'Etwas Verbotenes oder Regelwidriges melden',
   badge: 'Wir antworten innerhalb von 1 Stunde',
-  channels: 'An wen du schreibst',
+  channels: 'An wen du dich wendest',
   general: {
     title: 'Allgemeines und Partnerschaften',
     text: 'Dein Konto, eine Buchung, ein Hotel, das mit uns arbeiten möchte.',
@@ -40,10 +40,12 @@ export const contact: Widen<typeof english> = {
     title: 'Wer wir sind',
     lead: 'Das Unternehmen hinter Staylore, für Briefe und Anrufe.',
     fictional:
-      'Erfundene Demodaten: Unternehmen, Adresse, Telefon und Steuernummer sind ausgedacht und gehören niemandem. Wer diese Seite betreibt, trägt die eigenen ein.',
+      'Erfundene Demodaten: Unternehmen, Adresse, Telefon und MwSt-Nummer sind ausgedacht und gehören niemandem. Wer diese Seite betreibt, trägt die eigenen ein.',
     address: 'Postadresse',
     phone: 'Telefon',
     hours: 'Mo–Fr 9:00–18:00 MEZ',
-    vat: 'Mehrwertsteuernummer',
+    vat: 'MwSt-Nummer',
+    point: 'Kontaktstelle',
+    point_for: 'Für Behörden und Mitglieder, auf Deutsch und Englisch.',
   },
 };

@@ -29,16 +29,16 @@ export const notifications: Widen<typeof english> = {
     booking_confirmed: 'Der Aufenthalt ist bestätigt: {{place}}. Deine Provision ist unterwegs.',
     booking_cancelled: 'Eine Buchung wurde storniert: {{place}}.',
     payout: '{{amount}} ist auf dem Weg zu deiner Bank.',
-    payout_failed: '{{amount}} konnte nicht ausgezahlt werden. Bitte prüfe deine Bankdaten.',
+    payout_failed: '{{amount}} konnte nicht ausgezahlt werden. Bitte prüfe deine Bankverbindung.',
     link_broken: 'Der Hotellink führt ins Leere: {{place}}. Bitte bring ihn in Ordnung.',
     stay_taken_down_one:
-      '@{{handle}} hat deinen Aufenthalt {{place}} entfernt: Text und Bild stammen von dort.',
+      '@{{handle}} hat deinen Aufenthalt {{place}} entfernt: Text und Bild stammen aus diesem Konto.',
     stay_taken_down_other:
-      '@{{handle}} hat {{count}} deiner Aufenthalte entfernt: Texte und Bilder stammen von dort.',
+      '@{{handle}} hat {{count}} deiner Aufenthalte entfernt: Texte und Bilder stammen aus diesem Konto.',
     stay_taken_over_one:
-      '@{{handle}} hat deinen Aufenthalt {{place}} übernommen: Text und Bild stammen von dort.',
+      '@{{handle}} hat deinen Aufenthalt {{place}} übernommen: Text und Bild stammen aus diesem Konto.',
     stay_taken_over_other:
-      '@{{handle}} hat {{count}} deiner Aufenthalte übernommen: Texte und Bilder stammen von dort.',
+      '@{{handle}} hat {{count}} deiner Aufenthalte übernommen: Texte und Bilder stammen aus diesem Konto.',
     stay_given_back: '@{{handle}} hat dir den Aufenthalt {{place}} zurückgegeben.',
   },
 };

@@ -8,13 +8,13 @@ export const passwordReset: Widen<typeof english> = {
   forgot: {
     meta_title: 'Passwort vergessen',
     title: 'Passwort vergessen?',
-    lead: 'Sag uns deine E\u2011Mail-Adresse, dann schicken wir dir einen Link für ein neues.',
+    lead: 'Sag uns deine Mailadresse, dann schicken wir dir einen Link für ein neues.',
     email: 'E-Mail',
     submit: 'Link schicken',
-    email_required: 'Bitte gib deine E-Mail-Adresse ein',
+    email_required: 'Bitte gib deine Mailadresse ein',
     sent_title: 'Schau in dein Postfach',
     sent_hint:
-      'Der Link gilt einmal und 60 Minuten lang. Nichts da? Schau in den Spam-Ordner oder frag noch einmal.',
+      'Der Link gilt einmal und 60 Minuten lang. Nichts da? Schau in den Spam-Ordner oder lass ihn noch einmal schicken.',
     again: 'Noch einmal schicken',
     to_login: 'Zurück zur Anmeldung',
     failed: 'Der Link ließ sich nicht schicken. {{reason}}',
@@ -41,7 +41,7 @@ export const passwordReset: Widen<typeof english> = {
   notMe: {
     meta_title: 'Das war ich nicht',
     title: 'Warst du das nicht?',
-    lead: 'Alle, die in deinem Konto angemeldet sind, werden abgemeldet, auch du. Dein Passwort gilt nicht mehr, ebenso zweite Faktoren und Anmeldewege, die seit der E-Mail dazugekommen sind; deine Bankverbindung ist wieder die von damals. Wir schicken dir einen Link für ein neues Passwort.',
+    lead: 'Alle, die in deinem Konto angemeldet sind, werden abgemeldet, auch du. Dein Passwort gilt nicht mehr, ebenso zweite Faktoren und Anmeldewege, die seit der Mail dazugekommen sind; deine Bankverbindung ist wieder die von damals. Wir schicken dir einen Link für ein neues Passwort.',
     submit: 'Das war ich nicht',
     done_title: 'Dein Konto ist gesichert',
     done: 'Niemand ist mehr angemeldet. Der Link für ein neues Passwort liegt in deinem Postfach; er gilt 60 Minuten.',
@@ -54,7 +54,7 @@ export const passwordReset: Widen<typeof english> = {
   undo: {
     meta_title: 'Änderung zurücknehmen',
     title: 'Neue Adresse zurücknehmen?',
-    lead: 'Dein Konto bekommt seine alte E\u2011Mail-Adresse zurück, dazu Passwort und Bankverbindung von vor der Änderung. Alle, die darin angemeldet sind, werden abgemeldet, auch du.',
+    lead: 'Dein Konto bekommt seine alte Mailadresse zurück, dazu Passwort und Bankverbindung von vor der Änderung. Alle, die darin angemeldet sind, werden abgemeldet, auch du.',
     submit: 'Änderung zurücknehmen',
     done_title: 'Deine alte Adresse gilt wieder',
     done: 'Dein Konto nutzt wieder {{email}}, mit Passwort und Bankverbindung von vorher. Falls die Änderung nicht von dir kam, setz jetzt ein neues Passwort.',

@@ -11,7 +11,6 @@ export const profile: Widen<typeof english> = {
   tabs: {
     label: 'Profil',
     posts: 'Beiträge',
-    stays: 'Aufenthalte',
     archived: 'Archiviert',
     recommendations: 'Empfehlungen',
   },
@@ -27,7 +26,7 @@ export const profile: Widen<typeof english> = {
     archived_text: 'Was du archivierst, sieht sonst niemand mehr und wartet hier auf dich.',
     recommendations_own: 'Noch keine Hotels empfohlen',
     recommendations_own_text:
-      'Du kennst ein Haus, in dem jemand schlafen sollte? Empfiehl es in deinem Feed.',
+      'Du kennst ein Hotel, in dem andere schlafen sollten? Empfiehl es in deinem Feed.',
     recommend: 'Hotel empfehlen',
     recommendations_theirs: '{{name}} hat noch kein Hotel empfohlen',
   },

@@ -29,8 +29,8 @@ export const security: Widen<typeof english> = {
     left: 'Es wurde kein Passkey angelegt. Vielleicht hast du abgebrochen, oder dieses Gerät hat schon einen von dir.',
   },
   rename: {
-    action: 'Benennen',
-    named: '{{name}} benennen',
+    action: 'Umbenennen',
+    named: '{{name}} umbenennen',
     title: 'Wie soll es heißen?',
     label: 'Name',
     required: 'Bitte gib einen Namen ein',
@@ -48,7 +48,7 @@ export const security: Widen<typeof english> = {
   codes: {
     title: 'Wiederherstellungscodes',
     left_one:
-      'Ein Wiederherstellungscode ist übrig. Jeder öffnet dein Konto einmal, wenn du deinen zweiten Faktor nicht zur Hand hast.',
+      'Ein Wiederherstellungscode ist übrig. Er öffnet dein Konto einmal, wenn du deinen zweiten Faktor nicht zur Hand hast.',
     left_other:
       '{{count}} Wiederherstellungscodes sind übrig. Jeder öffnet dein Konto einmal, wenn du deinen zweiten Faktor nicht zur Hand hast.',
     renew: 'Neue Codes erstellen',

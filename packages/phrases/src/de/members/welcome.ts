@@ -7,13 +7,13 @@ export const welcome: Widen<typeof english> = {
   at: 'Schritt {{at}} von {{all}}',
   stays: {
     title: 'Bring deine Aufenthalte mit',
-    text: 'Nenn uns dein Konto, und wir finden die Hotels in seinen Beiträgen. Du wählst, was gespeichert wird.',
+    text: 'Nenn uns deinen Instagram-Namen, und wir finden die Hotels in deinen Beiträgen. Du wählst, was gespeichert wird.',
     export: 'Ich habe ein persönliches Konto: Datenexport mitbringen',
   },
   people: {
     title: 'Folge ein paar Leuten',
     text: 'Ihre Aufenthalte füllen deinen Feed.',
-    list: 'Leute zum Folgen',
+    list: 'Wem du folgen könntest',
   },
   notices: {
     title: 'Richte es dir ein',

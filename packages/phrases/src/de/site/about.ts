@@ -10,9 +10,9 @@ export const about: Widen<typeof english> = {
   story: {
     title: 'Wie es anfing',
     paragraphs: [
-      'Den Moment kennst du: Eine Freundin postet einen Morgen auf irgendeinem Balkon, und das Einzige, was du wissen willst, fehlt. Wo ist das? Drei Wochen später ist der Beitrag verschwunden, der Name des Hauses stand im neunten Kommentar, und du landest in einer Liste mit vierhundert Hotels, sortiert danach, wer am meisten bezahlt.',
-      'Lore ist Wissen, das durch Erzählen weitergegeben wird. Reisende hatten es schon immer: nach welcher Wirtin man fragt, welches Zimmer nach hinten geht, in welchem Monat man kommt. Das meiste davon liegt heute in Bildtexten, die niemand wiederfindet.',
-      'Staylore hebt es auf. Ein Aufenthalt hat ein Bild, einen Ort, ein paar ehrliche Sätze und ein Gesicht dahinter. Keine fünf Sterne, kein namenloser Durchschnitt: ein Mensch und das, was er erzählt.',
+      'Den Moment kennst du: Eine Freundin postet einen Morgen auf irgendeinem Balkon, und das Einzige, was du wissen willst, fehlt. Wo ist das? Drei Wochen später ist der Beitrag verschwunden, der Name des Hotels stand im neunten Kommentar, und du landest in einer Liste mit vierhundert Hotels, sortiert danach, wer am meisten bezahlt.',
+      'Lore ist Wissen, das durch Erzählen weitergegeben wird. Reisende hatten es schon immer: nach welcher Wirtin man fragt, welches Zimmer das ruhige ist, in welchem Monat man kommt. Das meiste davon liegt heute in Bildtexten, die niemand wiederfindet.',
+      'Staylore bewahrt es auf. Ein Aufenthalt hat ein Bild, einen Ort, ein paar ehrliche Sätze und ein Gesicht dahinter. Keine fünf Sterne, kein namenloser Durchschnitt: ein Mensch und das, was er erzählt.',
     ],
   },
   does: {
@@ -24,8 +24,8 @@ export const about: Widen<typeof english> = {
         text: 'Gib den Namen eines Reise-Creators ein. Unser KI-Scan-Agent liest Texte und Ortsangaben der Beiträge und zeigt dir die Aufenthalte darin, mit dem Namen des Hotels, wo er genannt ist.',
       },
       {
-        title: 'Deine Aufenthalte aufheben',
-        text: 'Speichere, was in deinen Beiträgen gefunden wurde, oder schreib selbst über eine Nacht: Bilder, Ort, Preis, Link zum Hotel.',
+        title: 'Deine Aufenthalte sammeln',
+        text: 'Speichere, was in deinen Beiträgen gefunden wurde, oder schreib selbst über einen Aufenthalt: Bilder, Ort, Preis, Link zum Hotel.',
       },
       {
         title: 'Menschen folgen statt Algorithmen',
@@ -46,8 +46,8 @@ export const about: Widen<typeof english> = {
     ],
   },
   thanks: {
-    title: 'Gebaut auf der Arbeit anderer',
-    lead: 'Staylore ist freie Software unter der MIT\u2011Lizenz. Sie steht auf Daten und Werken, die andere teilen.',
+    title: 'Gebaut mit der Arbeit anderer',
+    lead: 'Staylore ist freie Software unter der MIT-Lizenz. Sie baut auf Daten und Werken auf, die andere teilen.',
     credits: [
       {
         name: 'GeoNames',

@@ -10,7 +10,7 @@ export const blocks: Widen<typeof english> = {
   unblock_name: 'Blockierung von @{{username}} aufheben',
   title: '@{{username}} blockieren?',
   question:
-    'Ihr seht dann die Aufenthalte des anderen nicht mehr und folgt euch nicht mehr. @{{username}} erfährt nichts davon. In deinen Einstellungen kannst du es rückgängig machen.',
+    'Ihr seht dann keine Aufenthalte mehr voneinander und folgt euch nicht mehr. @{{username}} erfährt nichts davon. In deinen Einstellungen kannst du es rückgängig machen.',
   cancel: 'Abbrechen',
   confirm: 'Blockieren',
   blocked: '@{{username}} ist blockiert.',
@@ -18,16 +18,17 @@ export const blocks: Widen<typeof english> = {
   mute: '@{{username}} stummschalten',
   unmute: 'Stummschaltung aufheben',
   unmute_name: 'Stummschaltung von @{{username}} aufheben',
-  muted: '@{{username}} ist stumm: Von dort kommt nichts mehr zu dir. @{{username}} erfährt nichts davon.',
-  unmuted: '@{{username}} ist nicht mehr stumm.',
+  muted:
+    '@{{username}} ist stummgeschaltet: Du siehst von dort nichts mehr. @{{username}} erfährt nichts davon.',
+  unmuted: '@{{username}} ist nicht mehr stummgeschaltet.',
   failed: 'Das hat nicht geklappt. {{reason}}',
   profile_title: 'Du hast @{{username}} blockiert',
-  profile_text: 'Ihr seht die Aufenthalte des anderen nicht.',
-  lead: 'Mitglieder, die du blockiert hast. Ihr seht die Aufenthalte des anderen nicht.',
+  profile_text: 'Ihr seht keine Aufenthalte voneinander.',
+  lead: 'Mitglieder, die du blockiert hast. Ihr seht keine Aufenthalte voneinander.',
   empty_title: 'Niemand ist blockiert',
   empty_text: 'Falls dich jemand stört: Im Menü des Profils steht „Blockieren“.',
-  muted_title: 'Stumme Mitglieder',
+  muted_title: 'Stummgeschaltete Mitglieder',
   muted_lead:
-    'Ihre Aufenthalte und Empfehlungen bleiben aus deinen Feeds, ihre Neuigkeiten aus deinen Mitteilungen. Wo du selbst nachsiehst, findest du sie weiterhin: auf ihrem Profil, bei einem Hotel, an einem Ort, unter einem Hashtag und auf der Karte. Sie merken nichts.',
+    'Ihre Aufenthalte und Empfehlungen siehst du nicht mehr: weder im Feed noch in der Suche, bei Hotels und Orten, unter Hashtags oder auf der Karte. Auch ihre Neuigkeiten erreichen dich nicht. Ihr Profil kannst du weiterhin öffnen. Sie merken nichts davon.',
   muted_empty: 'Du hast niemanden stummgeschaltet.',
 };

@@ -4,10 +4,10 @@ import type { Widen } from '../../widen.ts';
 /** Das Programm für Creator: wie es geht, was es zahlt, wie man anfängt. */
 export const creators: Widen<typeof english> = {
   kicker: 'Creator-Programm',
-  title: 'Du hast es erzählt. Dann soll es dir auch etwas bringen.',
-  lead: 'Deine Beiträge schicken seit Jahren Leute in Hotels. Staylore findet diese Hotels, zeigt sie unter deinem Namen, und das Programm beteiligt dich, wenn jemand dort schläft.',
+  title: 'Du hast davon erzählt. Dann soll es sich auch für dich lohnen.',
+  lead: 'Deine Beiträge schicken seit Jahren Leute in Hotels. Staylore findet diese Hotels, zeigt sie unter deinem Namen, und das Creator-Programm beteiligt dich, wenn jemand dort schläft.',
   join: 'Beim Creator-Programm mitmachen',
-  tryScan: 'Erst ein Profil durchsuchen',
+  tryScan: 'Profil durchsuchen',
   howLabel: 'So funktioniert es',
   how: [
     {
@@ -20,7 +20,7 @@ export const creators: Widen<typeof english> = {
     },
     {
       title: '10 % verdienen',
-      text: 'Das Programm zahlt dir 10 % jedes bestätigten Aufenthalts, der über deinen Beitrag gebucht wurde.',
+      text: 'Das Creator-Programm zahlt dir 10\u00a0% jedes bestätigten Aufenthalts, der über deinen Beitrag gebucht wurde.',
     },
   ],
   conditions: {
@@ -31,24 +31,24 @@ export const creators: Widen<typeof english> = {
     entries: [
       {
         title: 'Gezahlt wird nach dem Aufenthalt',
-        text: 'Eine Buchung allein bringt noch nichts. Deine Provision wird gezahlt, wenn der Aufenthalt abgeschlossen ist und Hotel oder Buchungsanbieter ihn bestätigt haben.',
+        text: 'Eine Buchung allein bringt noch nichts. Deine Provision wird gezahlt, wenn der Aufenthalt vorbei ist und Hotel oder Buchungsanbieter ihn bestätigt haben.',
       },
       {
-        title: 'Nichts für das, was nicht stattfand',
+        title: 'Ohne Aufenthalt keine Provision',
         text: 'Für stornierte, erstattete und nicht angetretene Aufenthalte gibt es keine Provision.',
       },
       {
         title: 'Immer gekennzeichnet',
-        text: 'Ein Beitrag, der dir Geld bringen kann, trägt das Wort „Anzeige“: in jeder Liste, auf seiner Seite und in der Linkvorschau. Wer dich liest, weiß, woran er ist.',
+        text: 'Ein Beitrag, der dir Geld bringen kann, trägt das Wort „Anzeige“: in jeder Liste, auf seiner Seite und in der Linkvorschau. Wer ihn liest, weiß, woran er ist.',
       },
     ],
   },
   tools: {
-    title: 'Dein Werkzeug',
+    title: 'Deine Werkzeuge',
     entries: [
       {
         title: 'Import und Editor',
-        text: 'Suchen, importieren, selbst schreiben, Bilder sortieren, archivieren: Alles, was du brauchst, um deine Aufenthalte in Ordnung zu halten, gibt es schon.',
+        text: 'Suchen, importieren, selbst schreiben, Bilder sortieren, archivieren: alles, um deine Aufenthalte in Ordnung zu halten.',
       },
       {
         title: 'Creator-Übersicht',
@@ -57,7 +57,7 @@ export const creators: Widen<typeof english> = {
       },
       {
         title: 'Automatische Buchungslinks',
-        text: 'Macht aus dem Hotel eines Beitrags einen nachverfolgbaren Buchungslink, damit ein Aufenthalt zu dir zurückfindet.',
+        text: 'Macht aus dem Hotel eines Beitrags einen nachverfolgbaren Buchungslink, damit dir jeder Aufenthalt gutgeschrieben wird.',
         link: { to: 'links', text: 'Zu deinen Links' },
       },
     ],
@@ -67,16 +67,16 @@ export const creators: Widen<typeof english> = {
     entries: [
       {
         title: 'Wann bekomme ich mein Geld?',
-        text: 'Sobald ein Aufenthalt abgeschlossen und bestätigt ist. Deine Provision wird 14 Tage nach der Abreise auszahlbar und geht am nächsten Werktag auf dein Bankkonto, sobald sie 20 Euro oder Franken erreicht. Zu jeder Zahlung bekommst du eine Gutschrift.',
+        text: 'Sobald ein Aufenthalt vorbei und bestätigt ist. Deine Provision wird 14 Tage nach der Abreise auszahlbar und geht am nächsten Werktag auf dein Bankkonto, sobald sie 20 Euro oder Franken erreicht. Zu jeder Zahlung bekommst du eine Gutschrift.',
       },
-      { title: 'Wie viel ist es?', text: '10 % je Buchung, aus der ein bestätigter Aufenthalt wird.' },
+      { title: 'Wie viel verdiene ich?', text: '10 % je Buchung, aus der ein bestätigter Aufenthalt wird.' },
       {
         title: 'Wer darf mitmachen?',
         text: 'Alle, die über Reisen oder Hotels erzählen. Eine Mindestzahl an Followern gibt es nicht; volljährig musst du sein.',
       },
       {
-        title: 'Muss mein Konto ein professionelles sein?',
-        text: 'Für die Suche ja: Instagram lässt uns nur Business- und Creator-Konten lesen. Mit einem privaten Konto importierst du den Datenexport, den jedes Konto herunterladen kann, oder schreibst deine Aufenthalte von Hand auf.',
+        title: 'Brauche ich ein professionelles Instagram-Konto?',
+        text: 'Für die Suche ja: Instagram lässt uns nur Business- und Creator-Konten lesen. Mit einem privaten Konto importierst du den Datenexport, den jedes Konto herunterladen kann, oder schreibst selbst über deine Aufenthalte.',
       },
       {
         title: 'Kann jemand anders meine Beiträge importieren?',
@@ -89,15 +89,15 @@ export const creators: Widen<typeof english> = {
     entries: [
       {
         title: 'Registrieren',
-        text: 'Name, Benutzername, E\u2011Mail-Adresse, Passwort. Es dauert eine Minute und kostet nichts.',
+        text: 'Name, Benutzername, Mailadresse, Passwort. Es dauert eine Minute und kostet nichts.',
       },
       {
         title: 'Bring deine Aufenthalte mit',
-        text: 'Von Hand, mit „Neuer Beitrag“. Oder automatisch: Gib auf der Startseite deinen Instagram-Namen ein und speichere, was gefunden wird.',
+        text: 'Einzeln, mit „Neuer Beitrag“. Oder automatisch: Gib auf der Startseite deinen Instagram-Namen ein und speichere, was gefunden wird.',
       },
       {
         title: 'Bestätige dein Konto',
-        text: 'Geh zu Einstellungen → Konto bestätigen und zeig, dass der Name dir gehört: mit einem einmaligen Code in deiner Bio oder in einem Bildtext. Danach kannst nur noch du ihn importieren.',
+        text: 'Geh zu Einstellungen → Konto bestätigen und zeig, dass das Konto dir gehört: mit einem einmaligen Code in deiner Bio oder in einem Bildtext. Danach kannst nur noch du es importieren.',
       },
     ],
   },

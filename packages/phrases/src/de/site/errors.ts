@@ -10,14 +10,14 @@ export const errors: Record<ErrorCode, string> = {
   'request.not_found': 'Unter dieser Adresse gibt es nichts.',
   'request.foreign_origin': 'Die Anfrage kam von einer anderen Website und wurde abgelehnt.',
   'server.failed': 'Bei uns ist etwas schiefgelaufen. Bitte versuch es noch einmal.',
-  'server.unavailable': 'Staylore holt gerade Luft. Bitte versuch es gleich noch einmal.',
+  'server.unavailable': 'Staylore ist gerade nicht erreichbar. Bitte versuch es gleich noch einmal.',
   'session.required': 'Bitte melde dich zuerst an.',
   'session.foreign_id': 'Du bist unter einem anderen Konto angemeldet.',
-  'session.proof_needed': 'Zeig bitte noch einmal, dass du es bist, und versuch es dann wieder.',
+  'session.proof_needed': 'Bestätige bitte noch einmal, dass du es bist, und versuch es dann wieder.',
   'access.denied': 'Das darfst du nicht.',
-  'accounts.email_taken': 'Diese E-Mail-Adresse ist schon vergeben!',
+  'accounts.email_taken': 'Diese Mailadresse ist schon vergeben!',
   'accounts.username_taken': 'Dieser Benutzername ist schon vergeben!',
-  'accounts.wrong_credentials': 'E-Mail oder Passwort stimmt nicht.',
+  'accounts.wrong_credentials': 'Mailadresse oder Passwort stimmt nicht.',
   'accounts.too_many_tries':
     'Zu viele falsche Passwörter für dieses Konto. Warte {{wait}} oder setz per Mail ein neues Passwort: Dann kannst du dich sofort anmelden.',
   'accounts.too_many_mails':
@@ -29,7 +29,7 @@ export const errors: Record<ErrorCode, string> = {
   'accounts.other_account':
     'Dieser Link gehört zu einem anderen Konto. Melde dich dort an und öffne den Link noch einmal.',
   'accounts.email_unconfirmed':
-    'Bestätige bitte zuerst deine E-Mail-Adresse, mit dem Link, den wir dorthin geschickt haben.',
+    'Bestätige bitte zuerst deine Mailadresse, mit dem Link, den wir dorthin geschickt haben.',
   'accounts.not_found': 'Dieses Konto gibt es nicht.',
   'accounts.factor_needed': 'Bitte bestätige mit deinem zweiten Faktor, dass du es bist.',
   'security.wrong_code':
@@ -42,33 +42,36 @@ export const errors: Record<ErrorCode, string> = {
     'Du hast schon eine Authenticator-App eingerichtet. Entferne sie zuerst, um eine andere einzurichten.',
   'security.no_factor': 'Wiederherstellungscodes gehören zu einem zweiten Faktor. Richte zuerst einen ein.',
   'accounts.suspended':
-    'Dieses Konto ist gesperrt. In unserer E-Mail steht, warum, und wie du Beschwerde einlegst.',
+    'Dieses Konto ist gesperrt. In unserer Mail steht, warum, und wie du Beschwerde einlegst.',
   'accounts.limited':
-    'Dein Konto ist vorerst eingeschränkt: ein Aufenthalt am Tag, und du kannst fünf Mitgliedern neu folgen. In unserer E-Mail steht, warum, und wie du Beschwerde einlegst.',
+    'Dein Konto ist vorerst eingeschränkt: Am Tag kannst du einen Aufenthalt teilen und fünf Mitgliedern neu folgen. In unserer Mail steht, warum, und wie du Beschwerde einlegst.',
   'moderation.not_found': 'Diesen Fall oder diese Entscheidung gibt es nicht.',
   'moderation.decided': 'Das ist schon entschieden, oder es ist zu spät.',
   'moderation.no_post': 'Es gibt keinen Beitrag dazu: Er wurde gelöscht, oder es geht um das Mitglied.',
-  'moderation.own_decision': 'Eine Beschwerde beantwortet jemand anderes als der, der entschieden hat.',
+  'operations.not_found': 'Diesen Auftrag oder diese Buchung gibt es nicht mehr.',
+  'moderation.own_decision':
+    'Eine Beschwerde beantwortet jemand anderes als die Person, die entschieden hat.',
   'security.passkey_refused':
     'Dieser Passkey hat nicht funktioniert. Versuch es noch einmal oder nimm einen anderen Weg.',
   'security.too_many_passkeys': 'Du hast schon zehn Passkeys. Entferne zuerst einen.',
   'profiles.not_found': 'Ein Mitglied mit diesem Namen gibt es nicht.',
   'posts.not_found': 'Diesen Beitrag gibt es nicht oder nicht mehr.',
-  'pictures.too_large': 'Das Bild ist größer als 10 MB.',
+  'pictures.too_large': 'Das Bild ist größer als 10\u00a0MB.',
   'pictures.unsupported_type': 'Dieses Bild können wir nicht lesen. Nimm JPG, PNG, GIF, WebP oder AVIF.',
   'pictures.broken': 'Das Bild ist beschädigt und lässt sich nicht lesen.',
   'pictures.too_many_pixels':
     'Das Bild hat mehr als 50 Megapixel oder eine Seite über 20.000 Pixel. Bitte mach es kleiner.',
+  'pictures.infected': 'Ein Virenscanner hat in dieser Datei etwas Schädliches gefunden.',
   'pictures.too_many': 'Ein Beitrag fasst höchstens 20 Bilder.',
   'follows.self': 'Dir selbst kannst du nicht folgen.',
   'follows.too_many':
     'Für heute reicht es: Neue Mitglieder können am Tag bis zu fünfzig anderen folgen. Mit der Zeit und mit den Aufenthalten, die du teilst, werden es mehr.',
   'follows.not_found': 'Du folgst diesem Mitglied nicht.',
-  'favourites.not_found': 'Diesen Favoriten gibt es nicht oder nicht mehr.',
+  'favourites.not_found': 'Diesen Favoriten gibt es nicht mehr.',
   'recommendations.not_permitted': 'Du darfst nicht im Namen anderer empfehlen.',
   'claims.handle_taken': 'Dieses Konto hat schon ein anderes Mitglied bestätigt.',
   'claims.code_missing':
-    'Den Code haben wir noch nicht gefunden. Schreib ihn in deine Bio oder eine Bildunterschrift und prüf dann noch einmal.',
+    'Den Code haben wir noch nicht gefunden. Schreib ihn in deine Bio oder einen Bildtext und prüf dann noch einmal.',
   'claims.not_found': 'Für dieses Konto gibt es keine Bestätigung.',
   'claims.saver_gone':
     'Wer diesen Aufenthalt gespeichert hat, ist nicht mehr da. Er lässt sich nicht mehr zurückgeben.',
@@ -88,9 +91,9 @@ export const errors: Record<ErrorCode, string> = {
   'sign_in.not_configured': 'Diese Art der Anmeldung ist hier nicht eingerichtet.',
   'sign_in.refused': 'Die Anmeldung wurde nicht abgeschlossen. Bitte versuch es noch einmal.',
   'sign_in.no_email':
-    'Du kommst ohne bestätigte E-Mail-Adresse, und die brauchen wir. Leg dein Konto bitte mit deiner E-Mail-Adresse an.',
+    'Dein Anbieter hat uns keine bestätigte Mailadresse genannt, und die brauchen wir. Leg dein Konto bitte mit deiner Mailadresse an.',
   'places.unavailable': 'Der Kartendienst antwortet nicht. Bitte versuch es noch einmal.',
-  'notifications.not_found': 'Diese Mitteilung gibt es nicht oder nicht mehr.',
+  'notifications.not_found': 'Diese Mitteilung gibt es nicht mehr.',
   'notifications.push_refused': 'Den Push-Dienst dieses Browsers erreichen wir nicht.',
   'notifications.push_taken': 'Dieser Browser bekommt schon die Mitteilungen eines anderen Kontos.',
   'links.not_found': 'Diesen Link gibt es nicht.',
@@ -109,11 +112,11 @@ export const errors: Record<ErrorCode, string> = {
   'leaving.sign_in_again':
     'Bitte melde dich ab und wieder an und lösche dein Konto dann innerhalb von zehn Minuten.',
   'leaving.nowhere_to_pay':
-    'Es kommt noch Geld zu dir, und wir wissen nicht, wohin damit. Trag zuerst deine Bankverbindung ein, oder verzichte auf das Geld.',
+    'Es kommt noch Geld zu dir, und uns fehlt deine Bankverbindung. Trag sie zuerst ein, oder verzichte auf das Geld.',
   'takeout.not_found': 'Es gibt keine Datei zum Herunterladen. Lass deine Daten zuerst zusammenstellen.',
   'bookings.not_found': 'Diese Buchung gibt es nicht.',
   'bookings.closed':
-    'Diese Buchung lässt sich hier nicht mehr ändern: Sie hat begonnen, oder sie wurde storniert.',
+    'Diese Buchung lässt sich hier nicht mehr ändern: Der Aufenthalt hat begonnen, oder die Buchung wurde storniert.',
   'bookings.request_open':
     'Eine Anfrage wartet schon auf Antwort. Zieh sie zuerst zurück, oder beantworte sie.',
   'bookings.request_answered': 'Diese Anfrage wurde schon beantwortet oder zurückgezogen.',

@@ -2,13 +2,13 @@ import type { FieldCode } from '@staylore/contract/error-codes';
 
 /** Warum ein Feld abgelehnt wurde; steht daneben. */
 export const fields: Record<FieldCode, string> = {
-  required: 'Wird gebraucht',
+  required: 'Bitte ausfüllen',
   too_long: 'Das ist zu lang',
   too_short: 'Das ist zu kurz',
   not_text: 'Hier gehört Text hin',
   not_number: 'Hier gehört eine Zahl hin',
   out_of_range: 'Diese Zahl liegt außerhalb des Möglichen',
-  not_email: 'Ungültige E-Mail-Adresse',
+  not_email: 'Ungültige Mailadresse',
   not_url: 'Das ist keine Webadresse',
   not_date: 'Das ist kein Datum',
   not_public_https: 'Nimm eine öffentliche Adresse, die mit https:// beginnt',
@@ -17,9 +17,11 @@ export const fields: Record<FieldCode, string> = {
   bad_username: 'Nimm 3 bis 30 Buchstaben, Ziffern, Punkte oder Unterstriche',
   name_is_address: 'Ein Name ist keine Webadresse. Lass nach einem Punkt ein Leerzeichen',
   reserved_username: 'Dieser Benutzername ist reserviert. Nimm einen anderen',
+  staff_name: 'Damit hielte man dich für das Team von Staylore. Nimm deinen eigenen Namen',
   common_password: 'Dieses Passwort nutzen zu viele. Nimm ein anderes',
+  breached_password: 'Dieses Passwort steht in Listen gestohlener Passwörter. Nimm ein anderes',
   own_words_password:
-    'Das ist kaum mehr als dein Name, Benutzername, deine E-Mail-Adresse oder Staylore. Nimm ein anderes',
+    'Das ist kaum mehr als dein Name, dein Benutzername, deine Mailadresse oder „Staylore“. Nimm ein anderes',
   too_many: 'Das sind zu viele',
   not_iban: 'Das ist keine gültige IBAN',
   qr_iban:

@@ -8,7 +8,7 @@ export const homePage: Widen<typeof english> = {
     'Nenn uns ein Profil, und wir suchen in seinen Beiträgen nach Hotels: welches, wo und zu welchem Preis.',
   meta_title: 'Hotels aus echten Reisegeschichten',
   meta_description:
-    'Staylore findet die Hotels in den Beiträgen von Reisenden. Durchsuche ein Profil, behalte, was dir gefällt, teile deine eigenen Tipps und verdiene 10 %, wenn jemand bucht.',
+    'Staylore findet die Hotels in den Beiträgen von Reisenden. Durchsuche ein Profil, behalte, was dir gefällt, teile deine eigenen Tipps und verdiene 10\u00a0%, wenn jemand bucht.',
   scene: 'Ein Hotel mit hellen Fenstern über einer Bucht in der Dämmerung',
   search: {
     label: 'Hotels finden',
@@ -26,9 +26,9 @@ export const homePage: Widen<typeof english> = {
   },
   latest: 'Zuletzt geteilt',
   latest_kicker: 'Frisch von unterwegs',
-  latest_empty_title: 'Die erste Seite ist noch leer',
+  latest_empty_title: 'Noch keine Aufenthalte',
   latest_empty_text:
-    'Noch hat niemand eine Nacht geteilt. Durchsuche oben ein Profil oder schreib über das letzte Bett, das du geliebt hast.',
+    'Noch hat niemand einen Aufenthalt geteilt. Durchsuche oben ein Profil oder schreib über einen eigenen.',
   place_title: 'Aufenthalte bei {{place}}',
   place_kicker: 'Auf der Karte',
   place_empty_title: 'Noch nichts bei {{place}}',

@@ -40,10 +40,10 @@ export const layout: Widen<typeof english> = {
       'Der Aufenthalt, den du offline gespeichert hast, konnte nicht veröffentlicht werden: {{reason}}',
     mend: 'Öffnen',
     title: 'Du bist offline',
-    not_kept: 'Diese Seite wurde auf diesem Gerät noch nicht geöffnet und ist darum nicht hier.',
+    not_kept: 'Diese Seite wurde auf diesem Gerät noch nicht geöffnet und ist darum nicht gespeichert.',
     to_feed: 'Zu deinem Feed',
   },
-  theme: { label: 'Farben', system: 'System', light: 'Hell', dark: 'Dunkel' },
+  theme: { label: 'Design', system: 'System', light: 'Hell', dark: 'Dunkel' },
   social: {
     instagram: 'Staylore bei Instagram',
     linkedin: 'Staylore bei LinkedIn',
@@ -56,7 +56,7 @@ export const layout: Widen<typeof english> = {
     home: 'Zur Startseite',
     feed: 'Zum Feed',
     new_post: 'Neuen Beitrag schreiben',
-    favourite: 'Geöffneten Beitrag zu den Favoriten',
+    favourite: 'Geöffneten Aufenthalt zu den Favoriten',
     close: 'Geöffnetes schließen',
   },
   close: 'Schließen',
@@ -76,8 +76,8 @@ export const layout: Widen<typeof english> = {
     home: 'Zurück zur Startseite',
   },
   unavailable: {
-    title: 'Staylore holt kurz Luft',
-    hint: 'Die Seite ließ sich gerade nicht laden. Versuch es gleich noch einmal.',
+    title: 'Staylore ist gerade nicht erreichbar',
+    hint: 'Die Seite ließ sich nicht laden. Versuch es gleich noch einmal.',
   },
   offline: {
     title: 'Keine Verbindung',

@@ -9,7 +9,7 @@ export const mails: Widen<typeof english> = {
     heading: 'Ein neues Passwort, {{name}}?',
     text: 'Jemand, hoffentlich du, möchte für dein Staylore-Konto ein neues Passwort setzen. Der Link funktioniert einmal und 60 Minuten lang.',
     button: 'Neues Passwort setzen',
-    small: 'Wenn du das nicht warst, lass diese Mail einfach liegen. Dein Passwort bleibt, wie es ist.',
+    small: 'Wenn du das nicht warst, ignorier diese Mail einfach. Dein Passwort bleibt, wie es ist.',
   },
   confirm: {
     subject: 'Bestätige deine Adresse bei Staylore',
@@ -17,7 +17,7 @@ export const mails: Widen<typeof english> = {
     text: 'Mit dieser Adresse wurde bei Staylore das Konto {{username}} angelegt. Bestätige sie, damit dein Konto nur dir gehört und wir dich auszahlen können.',
     button: 'Adresse bestätigen',
     small:
-      'Der Knopf funktioniert 24 Stunden lang, sobald du angemeldet bist. Ist das Konto nicht deins, lass diese Mail liegen: Mit deiner Adresse kommt niemand an etwas von dir.',
+      'Der Knopf funktioniert 24 Stunden lang, sobald du angemeldet bist. Ist das Konto nicht deins, ignorier diese Mail: Mit deiner Adresse kommt niemand an etwas von dir.',
   },
   handedOver: {
     subject: 'Dein Konto bei Staylore gehört jetzt nur dir',
@@ -32,12 +32,12 @@ export const mails: Widen<typeof english> = {
     text: 'Jemand, hoffentlich du, möchte {{to}} für ein Staylore-Konto benutzen. Die Adresse gilt, sobald du sie bestätigst.',
     button: 'Adresse bestätigen',
     small:
-      'Der Knopf funktioniert 24 Stunden lang, sobald du angemeldet bist. Warst du das nicht, lass diese Mail liegen.',
+      'Der Knopf funktioniert 24 Stunden lang, sobald du angemeldet bist. Warst du das nicht, ignorier diese Mail.',
   },
   emailChangedOld: {
     subject: 'Deine Adresse bei Staylore wird geändert',
     heading: 'Deine Adresse wird geändert',
-    text: 'Dein Staylore-Konto läuft bald auf {{to}} statt auf diese Adresse, sobald die neue bestätigt ist. Auszahlungen pausieren dann 48 Stunden.',
+    text: 'Sobald die neue Adresse bestätigt ist, läuft dein Staylore-Konto auf {{to}} statt auf diese. Auszahlungen pausieren dann 48 Stunden.',
     button: 'Änderung zurücknehmen',
     small:
       'Warst du das nicht, drück den Knopf. Er funktioniert bis 7 Tage nach der Änderung, stellt Adresse, Passwort und Bankverbindung so wieder her, wie sie jetzt sind, und beendet alle Sitzungen deines Kontos, damit niemand sonst angemeldet bleibt.',
@@ -51,7 +51,7 @@ export const mails: Widen<typeof english> = {
   newSignIn: {
     subject: 'Neue Anmeldung in deinem Staylore-Konto',
     heading: 'Jemand hat sich in deinem Konto angemeldet',
-    text: 'Und zwar mit einem Browser, der für dein Konto bisher nicht benutzt wurde: {{device}}, am {{time}} (UTC), Netzadresse {{address}}.',
+    text: 'Und zwar mit einem Browser, der für dein Konto bisher nicht benutzt wurde: {{device}}, am {{time}} (UTC), IP-Adresse {{address}}.',
     unknown_device: 'ein unbekanntes Gerät',
     unknown_address: 'unbekannt',
     was_me: 'Warst du das, brauchst du nichts zu tun.',
@@ -60,9 +60,9 @@ export const mails: Widen<typeof english> = {
       'Der Link funktioniert einmal und 7 Tage lang. Er meldet alle ab, nimmt zurück, was deinem Konto seither hinzugefügt wurde, und verlangt ein neues Passwort.',
   },
   factor: {
-    added_subject: 'Ein zweiter Faktor ist bei Staylore dazugekommen',
+    added_subject: 'Zweiter Faktor bei Staylore hinzugefügt',
     added: 'Von nun an öffnet {{name}} dein Konto bei Staylore, als zweiter Schritt nach deinem Passwort.',
-    removed_subject: 'Ein zweiter Faktor wurde bei Staylore entfernt',
+    removed_subject: 'Zweiter Faktor bei Staylore entfernt',
     removed: '{{name}} öffnet dein Konto bei Staylore nicht mehr.',
     renewed_subject: 'Neue Wiederherstellungscodes bei Staylore',
     renewed:
@@ -80,7 +80,7 @@ export const mails: Widen<typeof english> = {
     text: 'Hallo {{name}}, ab dem {{day}} gelten bei Staylore neue Nutzungsbedingungen. Das ist neu:',
     button: 'Bedingungen lesen',
     choice:
-      'Nutzt du dein Konto ab dem {{day}} weiter, nimmst du sie an. Bist du nicht einverstanden, kannst du dein Konto vorher unter Einstellungen → Konto löschen löschen; bis dahin gelten die Bedingungen, die du angenommen hast.',
+      'Nutzt du dein Konto ab dem {{day}} weiter, nimmst du sie an. Bist du nicht einverstanden, kannst du dein Konto vorher löschen (Einstellungen → Konto löschen); bis dahin gelten die Bedingungen, die du angenommen hast.',
     small: 'Vorher kannst du unter Einstellungen → Deine Daten alle deine Daten mitnehmen.',
   },
   contact: {

@@ -4,33 +4,33 @@ import type { Widen } from '../../widen.ts';
 /** Wie Hotels und Buchungsanbieter sich anschließen. */
 export const partners: Widen<typeof english> = {
   kicker: 'Partner',
-  title: 'Gäste, die kommen, weil jemand erzählt hat.',
-  lead: 'Für Hotels und Buchungsanbieter: wie du hinter den Aufenthalten auf Staylore stehst und wie Buchungen zu denen zurückfinden, die von dir erzählt haben.',
+  title: 'Gäste, die kommen, weil ihnen jemand davon erzählt hat.',
+  lead: 'Für Hotels und Buchungsanbieter: wie Buchungen von Staylore zu dir kommen und wie die daran verdienen, die von dir erzählt haben.',
   contact: 'Schreib uns',
   who: {
-    title: 'Wer sich verbindet',
+    title: 'Für wen das ist',
     entries: [
       {
         title: 'Hotels',
-        text: 'Dein Haus hat hier eine Seite, sobald ein Mitglied davon erzählt hat: Adresse, Platz auf der Karte und alles, was darüber geschrieben wurde. Schreib uns, wenn daran etwas nicht stimmt oder der Link auf deine eigene Buchungsseite führen soll.',
+        text: 'Dein Hotel hat hier eine Seite, sobald ein Mitglied davon erzählt hat: Adresse, Platz auf der Karte und alles, was darüber geschrieben wurde. Schreib uns, wenn daran etwas nicht stimmt oder der Link auf deine eigene Buchungsseite führen soll.',
       },
       {
         title: 'Buchungsanbieter',
-        text: 'Du verkaufst Zimmer vieler Häuser und hast ein Partnerprogramm. Die Hotellinks unserer Beiträge können zu dir führen, mit einer Klickkennung, die du mit der Buchung zurückgibst.',
+        text: 'Du verkaufst Zimmer vieler Hotels und hast ein Partnerprogramm. Die Hotellinks unserer Beiträge können zu dir führen, mit einer Klickkennung, die du mit der Buchung zurückgibst.',
       },
     ],
   },
   how: {
-    title: 'So verbinden wir uns',
-    lead: 'Jede Verbindung wird einzeln eingerichtet; Selbstbedienung gibt es noch nicht.',
+    title: 'So läuft die Anbindung',
+    lead: 'Jede Anbindung wird einzeln eingerichtet; Selbstbedienung gibt es noch nicht.',
     entries: [
       {
         title: 'Schreib uns',
         text: 'Sag uns, wer du bist, welche Hotels du verkaufst und wie deine Links gebaut sind. Wir vereinbaren die Provision; davon gehen 10 % des gebuchten Betrags je bestätigtem Aufenthalt an die Person, die davon erzählt hat.',
       },
       {
-        title: 'Wir tauschen Namen und Geheimnis',
-        text: 'Du bekommst einen Partnernamen für die Adresse und ein Geheimnis, mit dem Meldungen unterschrieben werden. Es wird nie mitgeschickt.',
+        title: 'Du bekommst einen Namen und einen Schlüssel',
+        text: 'Einen Partnernamen für die Adresse und einen geheimen Schlüssel, mit dem du Meldungen signierst. Der Schlüssel wird nie mitgeschickt.',
       },
       {
         title: 'Du meldest, was aus einer Buchung wird',
@@ -39,13 +39,13 @@ export const partners: Widen<typeof english> = {
     ],
   },
   call: {
-    title: 'Der Aufruf für Buchungen',
-    lead: 'Das Format, das wir mit Partnern vereinbaren. Freigeschaltet wird es für dich, wenn wir uns verbinden.',
+    title: 'Die Schnittstelle für Buchungen',
+    lead: 'Das Format, das wir mit Partnern vereinbaren. Freigeschaltet wird es mit deiner Anbindung.',
     example: 'Beispiel einer Meldung',
     rules: [
       {
-        title: 'Unterschrift',
-        text: 'Die Kopfzeile enthält t, die Zeit in Unix-Sekunden, und v1, den HMAC-SHA256 in Hexadezimal über t, einen Punkt und den unveränderten Inhalt, mit deinem Geheimnis als Schlüssel. Sie gilt 5 Minuten. Eine falsche Unterschrift wird mit 401 beantwortet.',
+        title: 'Signatur',
+        text: 'Die Kopfzeile enthält t, die Zeit in Unix-Sekunden, und v1, den HMAC-SHA256 in Hexadezimal über t, einen Punkt und den unveränderten Inhalt, mit deinem geheimen Schlüssel. Sie gilt 5 Minuten. Eine falsche Signatur wird mit 401 beantwortet.',
       },
       {
         title: 'Status',
@@ -65,7 +65,7 @@ export const partners: Widen<typeof english> = {
       },
       {
         title: 'Gast und Hotel',
-        text: 'traveller_email, traveller_language und hotel_email sind freiwillig. Mit ihnen bekommt der Gast eine Bestätigung per Mail, sobald der volle Betrag da ist, und jede Seite kann um andere Tage oder eine Stornierung bitten, die die andere bestätigt.',
+        text: 'traveller_email, traveller_language und hotel_email sind freiwillig. Mit ihnen bekommt der Gast eine Bestätigung per Mail, sobald der volle Betrag da ist, und jede Seite kann um andere Daten oder eine Stornierung bitten, die die andere bestätigt.',
       },
     ],
   },

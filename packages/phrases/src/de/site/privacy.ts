@@ -15,7 +15,7 @@ export const privacy: Widen<typeof english> = {
       id: 'controller',
       title: '1. Verantwortliche Stelle',
       blocks: [
-        'Verantwortlich für diese Website ist {{company}}, {{address}}. Fragen zu deinen Daten und Begehren richte bitte an {{mail}}.',
+        'Verantwortlich für diese Website ist {{company}}, {{address}}. Fragen und Anträge zu deinen Daten richte bitte an {{mail}}.',
         'Es gilt das Schweizer Datenschutzgesetz (revDSG) und, wenn du im Europäischen Wirtschaftsraum lebst, die Datenschutz-Grundverordnung (DSGVO).',
       ],
     },
@@ -25,14 +25,15 @@ export const privacy: Widen<typeof english> = {
       blocks: [
         'Startseite, Beiträge und Hotels kannst du ohne Konto lesen. Die Website enthält keine Werbenetzwerke, keine Zählpixel und keine Analysedienste; Schriften, Bilder und die Umrisse der Karte kommen von unserem eigenen Server.',
         'Ein technisches Protokoll kann jeden Abruf festhalten: Zeit, Pfad ohne Abfrageteil, Status und Dauer, damit sich Fehler finden lassen, für 30 Tage. Was die Sicherheit betrifft – Anmeldungen, geänderte Passwörter, abgewiesene Abrufe –, wird mit der Nummer des Kontos, der Zeit und dem Ausgang festgehalten, für ein Jahr. IP-Adressen, Passwörter, Sitzungsschlüssel und Cookies gelangen nie in diese Protokolle. Zur Abwehr von Missbrauch wird kurze Zeit gezählt, wie viele Abrufe von einer Adresse kommen. Grundlage ist unser berechtigtes Interesse am sicheren Betrieb (Art. 6 Abs. 1 lit. f DSGVO).',
+        'Folgst du einem Buchungslink, halten wir fest, welcher es war, wann, und einen Code, der aus deinem Netz gebildet wird. Die Adresse selbst speichern wir nicht, und nach Ablauf des Tages führt der Code zu niemandem mehr. So findet eine Buchung das Mitglied, dessen Link zu ihr geführt hat und das daran eine Provision verdient; Grundlage ist unser und sein berechtigtes Interesse an einer richtigen Abrechnung (Art. 6 Abs. 1 lit. f DSGVO). Wie lange Klicks gespeichert bleiben, steht in Abschnitt 11.',
       ],
     },
     {
       id: 'account',
       title: '3. Dein Konto',
       blocks: [
-        'Für ein Konto speichern wir Name, Benutzername, E\u2011Mail-Adresse, einen gesalzenen Hash des Passworts, die Sprache und, wenn du sie angibst, einen kurzen Text über sich, ein Porträt und ein Titelbild. Meldest du dich über einen anderen Dienst an, speichern wir dessen Kennung für dich und die bestätigte Adresse, die er uns nennt. Lässt du dir Provision auszahlen, speichern wir deine Bankverbindung und wie du besteuert wirst (Land, Privatperson oder Unternehmen, MwSt-Nummer), die Nummern verschlüsselt. Außerdem halten wir fest, welche Fassung der Nutzungsbedingungen du wann angenommen hast, solange du ein Konto hast.',
-        'Was du veröffentlichst – Bilder, Texte, Orte, Hashtags, Preise, Hotellinks – und was du hier tust – Folgen, Favoriten, Empfehlungen, Sperren und Stummschaltungen, Mitteilungen –, wird mit dem Konto gespeichert, weil der Dienst daraus besteht (Art. 6 Abs. 1 lit. b DSGVO). Aktive Beiträge, dein Name, Benutzername und Porträt sind auf der öffentlichen Seite eines Beitrags für alle sichtbar, archivierte Beiträge nur für dich. Zeigst du deinen Atlas, können alle auch eine Seite mit deinem Titelbild und all deinen aktiven Aufenthalten auf einer Karte öffnen sowie Bilder davon; das schaltest du in den Einstellungen ein und aus.',
+        'Für ein Konto speichern wir Name, Benutzername, Mailadresse, einen gesalzenen Hash des Passworts, die Sprache und, wenn du sie angibst, einen kurzen Text über dich, ein Porträt und ein Titelbild. Meldest du dich über einen anderen Dienst an, speichern wir dessen Kennung für dich und die bestätigte Adresse, die er uns nennt. Lässt du dir Provision auszahlen, speichern wir deine Bankverbindung und wie du besteuert wirst (Land, Privatperson oder Unternehmen, MwSt-Nummer), die Nummern verschlüsselt. Außerdem halten wir fest, welche Fassung der Nutzungsbedingungen du wann angenommen hast, solange du ein Konto hast.',
+        'Was du veröffentlichst – Bilder, Texte, Orte, Hashtags, Preise, Hotellinks – und was du hier tust – Folgen, Favoriten, Empfehlungen, Blockierungen und Stummschaltungen, Mitteilungen –, wird mit dem Konto gespeichert, weil der Dienst daraus besteht (Art. 6 Abs. 1 lit. b DSGVO). Aktive Beiträge, dein Name, Benutzername und Porträt sind auf der öffentlichen Seite eines Beitrags für alle sichtbar, archivierte Beiträge nur für dich. Zeigst du deinen Atlas, können alle auch eine Seite mit deinem Titelbild und all deinen aktiven Aufenthalten auf einer Karte öffnen sowie Bilder davon; das schaltest du in den Einstellungen ein und aus.',
       ],
     },
     {
@@ -40,7 +41,7 @@ export const privacy: Widen<typeof english> = {
       title: '4. Sitzungen',
       blocks: [
         'Mit der Anmeldung beginnt eine Sitzung. Auf dem Server liegen ein Hash ihres Schlüssels, die Zeiten von Beginn und letzter Nutzung und der Name deines Browsers, damit du sie unter Einstellungen → Sitzungen erkennen und beenden kannst. Eine Sitzung endet mit der Abmeldung, nach 60 Tagen ohne Nutzung, ein Jahr nach ihrem Beginn oder wenn du an anderer Stelle dein Passwort änderst; was wir davon aufbewahren, ist nach einem Tag gelöscht.',
-        'Schaltest du Mitteilungen auf einem Gerät ein, speichern wir für diese Sitzung die Adresse, die der Browser von seinem Push-Dienst bekommen hat, und die Schlüssel, für die wir verschlüsseln. Der Push-Dienst (des Herstellers deines Browsers) erfährt, dass und wann es eine Nachricht gibt, kann sie aber nicht lesen. Ausschalten oder Abmelden löscht beides.',
+        'Schaltest du Mitteilungen auf einem Gerät ein, speichern wir für diese Sitzung die Adresse, die der Browser von seinem Push-Dienst bekommen hat, und die Schlüssel, mit denen wir verschlüsseln. Der Push-Dienst (des Herstellers deines Browsers) erfährt, dass und wann es eine Nachricht gibt, kann sie aber nicht lesen. Ausschalten oder Abmelden löscht beides.',
         'Richtest du einen zweiten Faktor ein, speichern wir seinen Namen, wann er dazukam und zuletzt benutzt wurde, und was wir brauchen, um ihn zu prüfen: das Geheimnis einer Authenticator-App verschlüsselt, den öffentlichen Schlüssel eines Passkeys, Wiederherstellungscodes als Hashes. Was du entfernst, wird nach 30 Tagen gelöscht; bis dahin lässt sich eine Änderung zurücknehmen, die nicht von dir war.',
       ],
     },
@@ -57,19 +58,20 @@ export const privacy: Widen<typeof english> = {
           'Cookie „staylore_known“: zeigt, dass du dich in diesem Browser schon einmal angemeldet hast, damit wir dir nur Anmeldungen von anderswo melden; für Skripte nicht lesbar; gilt ein Jahr.',
           'Cookie „staylore_wrote“: sagt, dass von diesem Browser aus gerade etwas geändert wurde, damit du deine eigenen Änderungen sofort siehst; gilt zehn Sekunden.',
           'Cookie „staylore_language“ und ein gleichnamiger Eintrag im lokalen Speicher: deine Sprache; das Cookie gilt ein Jahr.',
-          'Lokaler Speicher: das gewählte Erscheinungsbild, während der Anmeldung der Sitzungsschlüssel und dein eigener Kontodatensatz, Entwürfe von Beiträgen mit ihren Bildern, Herzen, die auf ein Netz warten, und Aufenthalte, die du vor der Anmeldung ausgewählt hast, bis sie gespeichert sind.',
-          'Seiten, Bilder und Listen, die du angemeldet geöffnet hast, damit du sie ohne Netz lesen kannst; gelöscht, wenn du dich abmeldest.',
+          'Lokaler Speicher: das gewählte Design, während der Anmeldung der Sitzungsschlüssel und dein eigener Kontodatensatz, Entwürfe von Beiträgen mit ihren Bildern, Favoriten, die auf eine Verbindung warten, und wo deine letzte Karte begann, bis du dich abmeldest; Aufenthalte, die du vor der Anmeldung ausgewählt hast, bis sie gespeichert sind; welchen Aufenthalten eines Imports noch Bilder fehlen; und ob du die Straßenkarte möchtest.',
+          'Speicher des Tabs, bis du ihn schließt oder dich abmeldest: ein Scan mit dem, was du zu seinen Aufenthalten gesagt hast, und ein Favorit, den du vor der Anmeldung gewählt hast.',
+          'Seiten, Bilder und Listen, die du angemeldet geöffnet hast, damit du sie offline lesen kannst; gelöscht, wenn du dich abmeldest.',
         ],
         'Du kannst all das jederzeit im Browser löschen. Die Seiten funktionieren auch ohne Speicher.',
       ],
     },
     {
       id: 'import',
-      title: '6. Übernahme aus Instagram',
+      title: '6. Import aus Instagram',
       blocks: [
-        'Wird ein Name gesucht, fragt unser Server Instagram über dessen offizielle Schnittstelle nach den öffentlichen Beiträgen dieses professionellen Kontos: Texte, Ortsangaben, Bildadressen, Zeiten, Name und Porträt des Kontos. Die Texte werden auf unserem eigenen Server nach Hotels durchsucht. Die Antwort wird aufbewahrt, damit dieselben Beiträge nicht erneut abgefragt werden müssen, und gelöscht, wenn sie 180 Tage lang niemand durchsucht hat und kein laufender Import sie braucht.',
-        'Teil von Staylore werden Beiträge und ihre Bilder erst, wenn ein Mitglied sie speichert. Wem ein Konto gehört, der kann es unter Einstellungen → Konto bestätigen; danach kann es niemand anders mehr übernehmen. Wurden deine Beiträge ohne dein Einverständnis übernommen, schreib uns, und wir entfernen sie. Grundlage ist unser berechtigtes Interesse und das der Mitglieder, öffentliche Reisebeiträge zu übernehmen (Art. 6 Abs. 1 lit. f DSGVO); du kannst jederzeit widersprechen.',
-        'Für die Bestätigung speichern wir den Namen und einen einmaligen Code. Verbindest du dein eigenes Konto, so speichern wir seinen Namen, seine Nummer bei Instagram und verschlüsselt einen Zugangsschlüssel, mit dem wir deine Beiträge lesen; das beendest du jederzeit hier oder bei Instagram.',
+        'Durchsucht jemand ein Profil, fragt unser Server Instagram über dessen offizielle Schnittstelle nach den öffentlichen Beiträgen dieses professionellen Kontos: Texte, Ortsangaben, Bildadressen, Zeiten, Name und Porträt des Kontos. Die Texte werden auf unserem eigenen Server nach Hotels durchsucht. Die Antwort wird aufbewahrt, damit dieselben Beiträge nicht erneut abgefragt werden müssen, und gelöscht, wenn sie 180 Tage lang niemand durchsucht hat und kein laufender Import sie braucht.',
+        'Teil von Staylore werden Beiträge und ihre Bilder erst, wenn ein Mitglied sie speichert. Wem ein Konto gehört, der kann das unter Einstellungen → Konto bestätigen nachweisen; danach kann niemand anders es mehr importieren. Wurden deine Beiträge ohne dein Einverständnis importiert, schreib uns, und wir entfernen sie. Grundlage ist unser berechtigtes Interesse und das der Mitglieder, öffentliche Reisebeiträge zu importieren (Art. 6 Abs. 1 lit. f DSGVO); du kannst jederzeit widersprechen.',
+        'Für die Bestätigung speichern wir den Namen des Kontos und einen einmaligen Code. Verbindest du dein eigenes Konto, so speichern wir seinen Namen, seine Nummer bei Instagram und verschlüsselt einen Zugangsschlüssel, mit dem wir deine Beiträge lesen; das beendest du jederzeit hier oder bei Instagram.',
         'Lässt du Instagram uns um die Löschung deiner Daten bitten, so löschen wir sofort die Verbindung und was wir aus deinen Beiträgen gelesen hatten und niemand gespeichert hat. Aufenthalte, die du gespeichert hast, gehören zu deinem Konto und bleiben, bis du sie löschst. Was aus der Bitte geworden ist, siehst du mit ihrem Code ein Jahr lang; um wen es ging, bewahren wir nicht auf.',
       ],
     },
@@ -78,7 +80,7 @@ export const privacy: Widen<typeof english> = {
       title: '7. Bilder',
       blocks: [
         'Hochgeladene Bilder werden in mehrere Größen umgewandelt. Aufnahmeort, Kamera und andere verborgene Angaben der Datei werden nicht in die aufbewahrten Fassungen übernommen. Wird ein Beitrag gelöscht, werden auch seine Bilder gelöscht.',
-        'Was du veröffentlichst, kann zurückgehalten werden, bis jemand aus unserer Moderation es angesehen hat, wenn es nach Spam aussieht: viele Links, immer wieder dieselben Worte, sehr viel auf einmal oder ein Bild, das wir entfernt haben. Wie schnell, hängt davon ab, wie lange du hier bist, wie viele Aufenthalte du teilst und was die Moderation bisher über dich entschieden hat. Von Bildern, die wir entfernt haben, behalten wir ein Jahr lang einen kurzen Code davon, wie sie aussehen.',
+        'Was du veröffentlichst, kann zurückgehalten werden, bis jemand aus unserer Moderation es angesehen hat, wenn es nach Spam aussieht: viele Links, immer wieder dieselben Worte, sehr viel auf einmal oder ein Bild, das wir entfernt haben. Wie schnell, hängt davon ab, wie lange du hier bist, wie viele Aufenthalte du teilst und was die Moderation bisher über dich entschieden hat. Von Bildern, die wir entfernt haben, behalten wir ein Jahr lang einen kurzen Code, der beschreibt, wie sie aussehen.',
       ],
     },
     {
@@ -91,11 +93,11 @@ export const privacy: Widen<typeof english> = {
     },
     {
       id: 'mails',
-      title: '9. E-Mails und Kontaktformular',
+      title: '9. Mails und Kontaktformular',
       blocks: [
-        'Wir senden E-Mails, die zu deinem Konto gehören: einen Link für ein neues Passwort, wenn danach gefragt wurde, und Hinweise, wenn deine Adresse geändert wurde, wenn sich jemand mit einem Browser anmeldet, der für dein Konto noch nicht benutzt wurde (mit Art des Geräts, Zeit und dem Anfang der Netzadresse, was wir dafür nicht aufbewahren), wenn sich die Nutzungsbedingungen ändern, wenn deine Daten zum Herunterladen bereitliegen und wenn dein Konto gelöscht wird. Werbung senden wir nicht.',
-        'Was du ins Kontaktformular schreibst – Name, Adresse, Betreff, Nachricht –, erreicht uns als E\u2011Mail und dient dazu, dir zu antworten.',
-        'Meldest du einen Beitrag, ein Profil, eine Liste oder einen Text, speichern wir, was du schreibst, und Name und E\u2011Mail-Adresse, wenn du sie angibst, um die Meldung zu prüfen und dir die Entscheidung mitzuteilen, dazu das Gemeldete, wie es zu diesem Zeitpunkt war: Texte, Namen und die Ablageorte der Bilder, bis 184 Tage nach der Entscheidung; das betroffene Mitglied erfährt nicht, wer gemeldet hat. Meldung, Entscheidung, Begründung und Beschwerde bleiben als Nachweis aufbewahrt, wie wir damit umgegangen sind, zusammen mit einem Protokoll der Moderation, das niemand ändern kann (Art. 6 Abs. 1 lit. c DSGVO; Gesetz über digitale Dienste, Art. 16–20).',
+        'Wir senden Mails, die zu deinem Konto gehören: einen Link für ein neues Passwort, wenn danach gefragt wurde, und Hinweise, wenn deine Adresse geändert wurde, wenn sich jemand mit einem Browser anmeldet, der für dein Konto noch nicht benutzt wurde (mit Art des Geräts, Zeit und dem Anfang der IP-Adresse, was wir dafür nicht aufbewahren), wenn sich die Nutzungsbedingungen ändern, wenn deine Daten zum Herunterladen bereitliegen und wenn dein Konto gelöscht wird. Werbung senden wir nicht.',
+        'Was du ins Kontaktformular schreibst – Name, Adresse, Betreff, Nachricht –, erreicht uns als Mail und dient dazu, dir zu antworten.',
+        'Meldest du einen Beitrag, ein Profil, eine Liste oder einen Text, speichern wir, was du schreibst, und Name und Mailadresse, wenn du sie angibst, um die Meldung zu prüfen und dir die Entscheidung mitzuteilen, dazu das Gemeldete, wie es zu diesem Zeitpunkt war: Texte, Namen und die Ablageorte der Bilder, bis 184 Tage nach der Entscheidung; das betroffene Mitglied erfährt nicht, wer gemeldet hat. Meldung, Entscheidung, Begründung und Beschwerde bleiben als Nachweis aufbewahrt, wie wir damit umgegangen sind, zusammen mit einem Protokoll der Moderation, das niemand ändern kann (Art. 6 Abs. 1 lit. c DSGVO; Gesetz über digitale Dienste, Art. 16–20).',
       ],
     },
     {
@@ -109,9 +111,23 @@ export const privacy: Widen<typeof english> = {
       id: 'retention',
       title: '11. Dauer der Aufbewahrung',
       blocks: [
-        'Unter Einstellungen → Konto löschen kannst du dein Konto löschen. Von da an sieht es niemand mehr. 30 Tage lang kannst du die Löschung durch Anmelden zurücknehmen; dann wird alles über dich gelöscht, auch Bilder und Bankverbindung. Steht dir noch Provision zu, wartet das, bis sie bezahlt ist, außer du verzichtest darauf.',
+        'Unter Einstellungen → Konto löschen kannst du dein Konto löschen. Von da an sieht es niemand mehr. 30 Tage lang kannst du die Löschung rückgängig machen, indem du dich anmeldest; dann wird alles über dich gelöscht, auch Bilder und Bankverbindung. Steht dir noch Provision zu, wartet das, bis sie bezahlt ist, außer du verzichtest darauf.',
         'Was bleibt, sind die Belege über Buchungen, Provisionen und Zahlungen, ohne deinen Namen und unter einer Nummer, und die versiegelten Zahlungsaufträge an die Bank und MwSt-Nummern auf Gutschriften: Wir müssen sie 10 Jahre aufbewahren (Schweizer Obligationenrecht, Art. 958f; Art. 6 Abs. 1 lit. c DSGVO). Kopien in Sicherungen verschwinden, wenn diese ersetzt werden.',
-        'Kontodaten bleiben bis zur Löschung des Kontos, Beiträge, bis du sie löschst. Eine angeforderte Datei mit deinen Daten liegt 7 Tage zum Herunterladen bereit. Links für ein neues Passwort gelten 60 Minuten, Links zum Zurücknehmen einer Adressänderung oder einer fremden Anmeldung 7 Tage. Was gesetzlich aufzubewahren ist, etwa Belege über Zahlungen, bleibt für die gesetzliche Dauer.',
+        'Im Einzelnen:',
+        [
+          'Dein Konto, Einstellungen, wem du folgst und Mitteilungen: bis du das Konto löschst.',
+          'Beiträge und ihre Bilder: bis du sie löschst.',
+          'Eine Sitzung: bis du dich abmeldest, 60 Tage nach der letzten Nutzung oder ein Jahr nach ihrem Beginn; danach noch einen Tag.',
+          'Ein Link für ein neues Passwort gilt 60 Minuten, einer zum Zurücknehmen einer Adressänderung oder einer fremden Anmeldung 7 Tage; beide löschen wir 30 Tage danach.',
+          'Ein zweiter Faktor, den du entfernt hast: 30 Tage.',
+          'Eine Datei mit deinen Daten, die du angefordert hast: 7 Tage.',
+          'Was wir bei Instagram gelesen haben: 180 Tage, nachdem zuletzt jemand danach gefragt hat. Was aus einer Bitte um Löschung wurde: 365 Tage.',
+          'Eine Kopie dessen, was gemeldet wurde: 184 Tage nach der Entscheidung. Der Code eines Bildes, das wir entfernt haben: 365 Tage.',
+          'Ein Klick auf einen Buchungslink, mit seiner Zeit und einem Code für das Netz, aus dem er kam, der nach Ablauf des Tages zu niemandem mehr führt: 13 Monate nach Ende seines Monats, damit auch eine spät gemeldete Buchung ihren Link findet. Wurde gebucht, bleibt die Zeit des Klicks bei der Buchung.',
+          'Buchungen, Provisionen und Zahlungen: 10 Jahre.',
+          'Wie viele Anfragen aus einem Netz oder von einem Konto kamen: höchstens einen Tag.',
+          'Das technische Protokoll: 30 Tage; seine Zeilen über Sicherheit: ein Jahr.',
+        ],
       ],
     },
     {
@@ -127,7 +143,7 @@ export const privacy: Widen<typeof english> = {
           'den Widerruf einer Einwilligung für die Zukunft.',
         ],
         'Eine Kopie deiner Daten kannst du jederzeit selbst unter Einstellungen → Deine Daten herunterladen, als ZIP-Datei mit JSON-Texten und deinen Bildern, und unter Einstellungen → Konto löschen das Konto löschen.',
-        'Für alles andere genügt eine E\u2011Mail an {{mail}}; wir antworten innerhalb von 30 Tagen. Du kannst dich auch beim Eidgenössischen Datenschutz- und Öffentlichkeitsbeauftragten (EDÖB) in Bern oder bei der Behörde an deinem Wohnort beschweren.',
+        'Für alles andere genügt eine Mail an {{mail}}; wir antworten innerhalb von 30 Tagen. Du kannst dich auch beim Eidgenössischen Datenschutz- und Öffentlichkeitsbeauftragten (EDÖB) in Bern oder bei der Behörde an deinem Wohnort beschweren.',
       ],
     },
     {

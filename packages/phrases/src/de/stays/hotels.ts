@@ -4,15 +4,15 @@ import type { Widen } from '../../widen.ts';
 /** Die Seite eines Hotels. */
 export const hotels: Widen<typeof english> = {
   kicker: 'Hotel',
-  stays_one: '{{count}} Aufenthalt erzählt',
-  stays_other: '{{count}} Aufenthalte erzählt',
-  none: 'Noch nichts erzählt',
+  stays_one: '{{count}} Aufenthalt geteilt',
+  stays_other: '{{count}} Aufenthalte geteilt',
+  none: 'Noch kein Aufenthalt geteilt',
   description_one:
-    'Wie es im {{name}} wirklich ist: {{count}} Aufenthalt, erzählt von jemandem, der dort geschlafen hat. {{place}}',
+    '{{name}}, wie es wirklich ist: {{count}} Aufenthalt, erzählt von jemandem, der dort geschlafen hat. {{place}}',
   description_other:
-    'Wie es im {{name}} wirklich ist: {{count}} Aufenthalte, erzählt von Leuten, die dort geschlafen haben. {{place}}',
+    '{{name}}, wie es wirklich ist: {{count}} Aufenthalte, erzählt von Leuten, die dort geschlafen haben. {{place}}',
   heading: 'Aufenthalte: {{name}}',
-  empty_title: 'Von einer Nacht hier hat noch niemand erzählt',
+  empty_title: 'Hier hat noch niemand einen Aufenthalt geteilt',
   empty_text: 'Warst du dort? Erzähl, wie es war.',
   empty_action: 'Beitrag schreiben',
   book: 'Dieses Hotel buchen',

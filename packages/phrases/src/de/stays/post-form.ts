@@ -45,7 +45,7 @@ export const postForm: Widen<typeof english> = {
   },
   pictures: {
     label: 'Titelbild',
-    hint: 'PNG, JPG, GIF bis 10 MB',
+    hint: 'PNG, JPG, GIF bis 10\u00a0MB',
     required: 'Bitte wähl ein Bild!',
     choose: 'Bilder wählen',
     drop: 'oder hierher ziehen oder einfügen',
@@ -68,7 +68,7 @@ export const postForm: Widen<typeof english> = {
   price: {
     label: 'Preis',
     currency: 'Währung',
-    per: 'Gilt',
+    per: 'Preis gilt',
     per_none: 'Keine Angabe',
     bad: 'Schreib den Preis als Zahl, z.\u00a0B.\u00a0189,50',
   },
@@ -78,13 +78,13 @@ export const postForm: Widen<typeof english> = {
   preview_empty: 'Dein Bild',
   save: 'Speichern',
   saving: 'Wird gespeichert …',
-  waiting: 'Wartet auf das Netz …',
+  waiting: 'Wartet auf die Verbindung …',
   failed: 'Dein Beitrag ließ sich nicht speichern. {{reason}}',
-  saved_new: 'Dein Beitrag ist online.',
+  saved_new: 'Dein Aufenthalt ist online.',
   saved_edit: 'Gespeichert.',
   draft: {
     restored: 'Was du geschrieben hast, ist noch da.',
-    sent: 'Was du geschrieben hast, ist noch da. Es wurde gerade gespeichert, als die Seite zuging: Sieh zuerst in deinem Profil nach, ob es dort schon steht.',
+    sent: 'Was du geschrieben hast, ist noch da. Es wurde gerade gespeichert, als die Seite geschlossen wurde: Sieh zuerst in deinem Profil nach, ob es dort schon steht.',
     discard: 'Neu anfangen',
   },
   leave: {

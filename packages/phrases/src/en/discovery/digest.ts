@@ -1,6 +1,6 @@
 /** The mail with what is new, and its switch. */
 export const digest = {
-  subject: { daily: 'What’s new on Staylore today', weekly: 'What was new on Staylore this week' },
+  subject: { daily: 'New on Staylore today', weekly: 'New on Staylore this week' },
   heading: 'New for you, {{name}}',
   more_one: 'And {{count}} more.',
   more_other: 'And {{count}} more.',
@@ -26,7 +26,7 @@ export const digest = {
     done_title: 'The emails have stopped',
     done: 'You will get no more summaries from us.',
     dead_title: 'This link is not valid',
-    dead: 'Perhaps it was cut off on its way. You can stop the emails in your settings.',
+    dead: 'It may have been cut off on the way. You can stop the emails in your settings.',
     settings: 'To the settings',
     failed: 'That did not work. {{reason}}',
   },

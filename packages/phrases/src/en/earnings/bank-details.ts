@@ -19,10 +19,11 @@ export const bankDetails = {
   update: 'Update',
   saving: 'Saving…',
   saved: 'Your bank details are saved.',
-  updated: 'Your bank details are changed. Payouts pause for 48 hours; we have sent you an email about it.',
+  updated:
+    'Your bank details have been changed. Payouts pause for 48 hours; we have sent you an email about it.',
   failed: 'Your bank details could not be saved. Nothing you typed is lost; please try again.',
   masked: 'Stored. Type a new value to replace it.',
-  paused: 'Payouts pause until {{time}}, because the bank details were changed.',
+  paused: 'Payouts pause until {{time}}, because your bank details were changed.',
   name_required: 'name is required',
   clearing_required: 'clearing number is required',
   address_required: 'bank address is required',
@@ -46,8 +47,8 @@ export const bankDetails = {
   mails: {
     added: {
       subject: 'Bank details added at Staylore',
-      heading: 'Your payouts have a destination',
-      text: 'Bank details were added to your account. From now on your commission goes to the account that ends in {{last4}}.',
+      heading: 'Bank details were added',
+      text: 'From now on your commission goes to the account that ends in {{last4}}.',
       small: 'If it was not you, change your password at once and write to us: we then stop the payouts.',
     },
     changed: {

@@ -4,6 +4,7 @@ export const bookings = {
     own_click: 'Booked through your own link while you were signed in. That earns no commission.',
     unproven_account:
       'This stay comes from an Instagram account that is not proven to be yours. It earns once it is: Settings, Claim account.',
+    before_handing: 'Clicked before the stay became yours. That earns no commission.',
     before_click: 'Reported for a time before the click on your link. We are looking into it.',
   },
   mails: {
@@ -39,13 +40,13 @@ export const bookings = {
         subject: 'Your stay is confirmed: {{hotel}}',
         text: 'The full amount for your stay at {{hotel}} has arrived. Your booking is confirmed; we wish you a lovely time there.',
         changes:
-          'Other dates, or not coming after all? Ask for it on the page of your booking. A change counts once the hotel has agreed.',
+          'Other dates, or not coming after all? Ask on the page of your booking. A change takes effect once the hotel has agreed.',
       },
       hotel: {
         subject: 'Confirmed booking {{number}}: {{hotel}}',
         text: 'A guest who found you on Staylore has booked a stay and paid for it in full.',
         changes:
-          'If something has to change, ask for it on the page of this booking. A change counts once the guest has agreed.',
+          'If something has to change, ask on the page of this booking. A change takes effect once the guest has agreed.',
       },
     },
     requests: {
@@ -80,8 +81,8 @@ export const bookings = {
       hotel: 'A booking at {{hotel}}',
     },
     lead: {
-      traveller: 'Ask here for other dates or a cancellation. It counts once the hotel has agreed.',
-      hotel: 'Ask here for other dates or a cancellation. It counts once the guest has agreed.',
+      traveller: 'Ask here for other dates or a cancellation. It takes effect once the hotel has agreed.',
+      hotel: 'Ask here for other dates or a cancellation. It takes effect once the guest has agreed.',
     },
     status: 'Status',
     arrival: 'Arrival',
@@ -119,7 +120,7 @@ export const bookings = {
         hotel: 'The guest will read it.',
       },
       submit_change: 'Ask for these dates',
-      submit_cancel: 'Ask for the cancellation',
+      submit_cancel: 'Ask to cancel',
       sent: 'Your request was sent.',
       failed: 'The request could not be sent. {{reason}}',
       closed: 'This booking can no longer be changed here: the stay has begun, or the booking was cancelled.',
@@ -142,7 +143,7 @@ export const bookings = {
         declined: 'Declined',
         withdrawn: 'Withdrawn',
       },
-      partner: 'The booking partner carries it out; the dates above follow.',
+      partner: 'The booking partner makes the change; the dates above will follow.',
       reply: 'Your answer (optional)',
       reply_hint: 'Sent along with your decision.',
       accept: 'Accept',

@@ -21,7 +21,7 @@ export const claims = {
   cancel: 'Cancel',
   given_up: '@{{handle}} is no longer claimed by you.',
   empty_title: 'No account claimed yet',
-  empty_text: 'Claim the account you post your stays with, and they stay yours alone.',
+  empty_text: 'Claim the account you share your stays on, and nobody else can import them.',
   failed: 'That did not work. {{reason}}',
   taken: {
     title: 'Saved from your account by others',

@@ -5,8 +5,8 @@ export const dataDeletion = {
   none_title: 'There was nothing to delete',
   unknown_title: 'We do not know this code',
   guide_title: 'Have your Instagram data deleted',
-  done: 'On {{day}} Instagram passed your request on to us, and we did what it asks for at once.',
-  none: 'On {{day}} Instagram passed your request on to us. No account of Staylore was connected with this Instagram account.',
+  done: 'On {{day}} Instagram passed your request on to us, and we carried it out at once.',
+  none: 'On {{day}} Instagram passed your request on to us. No Staylore account was connected with this Instagram account.',
   unknown:
     'Please compare it with the one that Instagram showed you. We keep what became of a request for one year; after that its code is forgotten.',
   code: 'Confirmation code',
@@ -18,10 +18,10 @@ export const dataDeletion = {
   },
   stays_title: 'What stays',
   stays:
-    'Stays that you have saved are part of your Staylore account and belong to you: you delete each of them at the stay itself, or all of them with your account under Settings → Delete account. So does a claim that keeps others from importing your handle; you give it up under Settings → Claim account.',
+    'Stays that you have saved are part of your Staylore account and belong to you: you delete each of them at the stay itself, or all of them with your account under Settings → Delete account. A claim that keeps others from importing your handle stays as well; you give it up under Settings → Claim account.',
   guide:
-    'On Instagram, open Settings → Website permissions → Apps and websites, remove Staylore and ask for deletion. Instagram tells us, we delete at once, and you get a code with which you look up here what became of it. Or disconnect Instagram on Staylore, where you import your own account.',
-  rest: 'You want something else deleted? Write to us; we answer within 30 days.',
+    'On Instagram, open Settings → Website permissions → Apps and websites, remove Staylore and ask for deletion. Instagram tells us, we delete at once, and you get a code to look up here what became of it. Or disconnect Instagram on Staylore, where you import your own account.',
+  rest: 'Want something else deleted? Write to us; we answer within 30 days.',
   contact: 'Write to us',
   privacy: 'Privacy policy',
 };

@@ -46,8 +46,8 @@ export const instagramAccount = {
     show: 'See them on your profile',
     saved_one: '{{count}} stay saved.',
     saved_other: '{{count}} stays saved.',
-    skipped_one: '{{count}} was skipped:',
-    skipped_other: '{{count}} were skipped:',
+    skipped_one: '{{count}} was left out:',
+    skipped_other: '{{count}} were left out:',
   },
   claim: {
     or: 'Or skip the code and sign in to Instagram with the account.',

@@ -14,6 +14,7 @@ export const instagramImport = {
   stop: 'Stop',
   stopped: 'Stopped. What was found is kept.',
   finished: 'That is the whole profile.',
+  save_none: 'Save stays',
   save_one: 'Save {{count}} stay',
   save_other: 'Save {{count}} stays',
   saving: 'Saving…',
@@ -23,6 +24,7 @@ export const instagramImport = {
   countries_one: '{{count}} country',
   countries_other: '{{count}} countries',
   cheapest: 'from {{price}} a night',
+  cheapest_untold: 'from {{price}}',
   named_one: '{{count}} hotel',
   named_other: '{{count}} hotels',
   check: {
@@ -45,6 +47,8 @@ export const instagramImport = {
   empty_text:
     'We read {{count}} posts of {{handle}} and found no stay. Go on to older posts, or try another handle.',
   empty_end: 'We read everything {{handle}} has posted and found no stay. Try another handle.',
+  empty_place_title: 'No stay near {{place}} in these posts',
+  empty_place_action: 'Search everywhere',
   stay_only: 'A stay, hotel not named',
   error: {
     title: 'Error',
@@ -70,8 +74,10 @@ export const instagramImport = {
     whose_prove: 'Yes, it’s mine',
     people: 'People to follow',
     home: 'Go to Home',
-    skipped_one: '{{count}} was skipped:',
-    skipped_other: '{{count}} were skipped:',
+    already_one: '{{count}} stay was already on your profile.',
+    already_other: '{{count}} stays were already on your profile.',
+    skipped_one: '{{count}} stay was left out.',
+    skipped_other: '{{count}} stays were left out.',
   },
   save_error: {
     title: 'Internal Error',

@@ -11,7 +11,7 @@ export const imports = {
     cancel: 'Stop',
     how: 'How do I get it?',
     how_text:
-      'In Instagram: Settings, Accounts Centre, Your information and permissions, Download your information. Choose posts (and saved posts, if you would like a wish list), the format JSON and all time. The file comes by email, mostly within a day.',
+      'In Instagram: Settings, Accounts Centre, Your information and permissions, Download your information. Choose posts (and saved posts, if you would like a wish list), the format JSON and all time. The file comes by email, usually within a day.',
     needs:
       'a Staylore account and the export as JSON, from any year since 2018. Large exports come in several parts.',
     label: 'Export of @{{handle}}',
@@ -21,7 +21,7 @@ export const imports = {
     sending: 'Finding the stays: {{done}} of {{total}} posts',
     elsewhere:
       'This export is being read in another window or on another device: {{done}} of {{total}} posts so far.',
-    broken: 'The connection broke off. What was read is kept; choose the same files again to carry on.',
+    broken: 'The connection was lost. What was read is kept; choose the same files again to carry on.',
   },
   refused: {
     not_a_zip: 'This is not a ZIP file. Choose the file that Instagram sent you, without unpacking it.',
@@ -29,13 +29,13 @@ export const imports = {
       'The end of this ZIP file is missing. It was probably not downloaded completely: download it again.',
     damaged: 'This ZIP file is damaged. Download it from Instagram again.',
     encrypted: 'This ZIP file is locked with a password. Choose the file as Instagram sent it.',
-    split_zip: 'This ZIP file was cut into volumes. Choose the parts as Instagram sent them.',
+    split_zip: 'This ZIP file was split into pieces. Choose the parts as Instagram sent them.',
     too_many_entries: 'This ZIP file contains far more files than an export has. We do not open it.',
     too_large:
-      'A file of posts in this export is larger than we read. Ask for the export again, for fewer years at a time.',
+      'A file of posts in this export is larger than we can read. Ask for the export again, for fewer years at a time.',
     zip_bomb: 'This ZIP file would unpack to an enormous size. We do not open it.',
-    unsafe_path: 'This ZIP file tries to write outside of itself. We do not open it.',
-    html_export: 'This export is made for reading (HTML). Ask for it again and choose the format JSON.',
+    unsafe_path: 'This ZIP file tries to put files where they don’t belong. We do not open it.',
+    html_export: 'This export is in the format HTML. Ask for it again and choose the format JSON.',
     broken_json: 'A file of posts in this export cannot be read. Ask for the export again.',
     not_an_export:
       'There are no Instagram posts in these files. Have you chosen the right ZIP, and all its parts?',
@@ -94,7 +94,7 @@ export const imports = {
       not_reviewed: 'Waiting for your decision.',
     },
     summary: '{{imported}} published, {{duplicate}} already here, {{skipped}} left out, {{open}} still open.',
-    summary_done: 'Every post has an outcome.',
+    summary_done: 'Every post is dealt with.',
     position: '{{at}} of {{total}}',
     accept: 'Accept',
     reject: 'Reject',
@@ -104,15 +104,15 @@ export const imports = {
     next: 'Next stay',
     keys: 'Keys: A accept, R reject, C correct, U undo, G next group, arrow keys to move between stays.',
     group: {
-      sure: 'Found without doubt',
-      stay: 'Wished for, or stayed?',
+      sure: 'Certain finds',
+      stay: 'Stayed there, or only dreaming?',
       handle: 'Handles we are unsure of',
       hotel: 'Hotel unknown',
       price: 'Price uncertain',
     },
     next_group: 'Next group',
     confidence: '{{percent}}% sure',
-    no_hotel: 'The hotel is not named. Correct it to accept.',
+    no_hotel: 'The hotel is not named. Add it to accept the stay.',
     no_picture: 'Choose your export again to see the picture',
     film: 'A video; its first frame becomes the picture',
     remembered: 'As you corrected it before',
@@ -143,9 +143,9 @@ export const imports = {
     take_rest: 'Upload the remaining pictures',
     take_stop: 'Stop',
     elsewhere_one:
-      'Another window or device is publishing this import right now; {{count}} stay is left there. We wait and take what remains.',
+      'Another window or device is publishing this import right now; {{count}} stay is left there. We’ll wait and pick up what is left.',
     elsewhere_other:
-      'Another window or device is publishing this import right now; {{count}} stays are left there. We wait and take what remains.',
+      'Another window or device is publishing this import right now; {{count}} stays are left there. We’ll wait and pick up what is left.',
     taken_elsewhere:
       'Another window or device has taken over. Look there, or publish what is left here later.',
     publishing: 'Publishing: {{done}} of {{total}}',
@@ -157,7 +157,7 @@ export const imports = {
     without_picture_other: '{{count}} stays are waiting: their pictures could not be read.',
     failed: 'Not everything got through. Nothing is lost; please try again.',
     hotel: 'Hotel',
-    city: 'Place',
+    city: 'Town',
     country: 'Country (two letters)',
     price: 'Price',
     currency: 'Currency',

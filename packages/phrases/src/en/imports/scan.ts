@@ -3,7 +3,7 @@ export const scan = {
   failures: {
     private_or_invalid: 'Private or invalid handle.',
     connection_expired: 'Our connection to Instagram has expired. We are on it; please try again later.',
-    rate_limited: 'Instagram asks us to slow down. Please try again in {{minutes}} minutes.',
+    rate_limited: 'Instagram asks us to slow down. Please try again in {{minutes}}\u00a0min.',
     timeout: 'Instagram is taking too long to answer. Please try again.',
     unreachable: 'Instagram cannot be reached right now. Please try again in a moment.',
     unreadable: 'Instagram sent something we could not read. Please try again.',
@@ -17,7 +17,7 @@ export const scan = {
   elsewhere_other:
     '{{count}} more stays in these posts lie elsewhere. Search for the handle without a location to see them.',
   skipped: {
-    duplicate: 'You have saved this one already.',
+    duplicate: 'Already among your stays.',
     no_stay: 'No stay could be found in it.',
     unknown_post: 'Instagram does not know this post.',
     handle_claimed: 'This handle belongs to another member.',

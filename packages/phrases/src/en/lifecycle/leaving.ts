@@ -7,20 +7,20 @@ export const leaving = {
     signed_out: 'You are signed out everywhere.',
     hidden: 'Your profile, stays, pictures, favourites and follows are no longer shown or counted anywhere.',
     links: 'Your hotel links lead to a page that says they have ended.',
-    quiet: 'We stop looking for new stays and writing to you about news.',
+    quiet: 'We stop looking for new stays and sending you news.',
   },
   later: {
     title: 'After 30 days, for good',
-    gone: 'Everything is deleted: stays with their pictures, favourites, follows, wishes, imports, notifications, sign-ins, connected accounts, bank details, name and email.',
+    gone: 'Everything is deleted: stays with their pictures, favourites, follows, wish list, imports, notifications, sign-ins, connected accounts, bank details, name and email.',
     name: 'Your username can be taken by somebody else.',
     back: 'Until then, sign in and choose to keep your account: everything is as it was.',
   },
   stays: {
     title: 'What stays',
     money:
-      'Bookings, commissions and payouts, without your name and under a number. We have to keep them for 10 years (Swiss Code of Obligations, art. 958f). The same applies to the payment orders to the bank, which stay sealed.',
+      'Bookings, commissions and payouts, without your name and under a number. We have to keep them for 10 years (Swiss Code of Obligations, Art. 958f). The same applies to the payment orders to the bank, which stay sealed.',
     providers:
-      'What you allowed at Google or Apple stays there until you take it back in your account with them. We keep no key to it.',
+      'What you allowed with Google or Apple stays there until you revoke it in your account with them. We keep no key to it.',
   },
   money: {
     title: 'Money is still coming to you',
@@ -47,18 +47,18 @@ export const leaving = {
     confirm: 'Delete',
   },
   required: 'Password is required',
-  wrong: 'This password is not right.',
+  wrong: 'This password is wrong.',
   failed: 'Your account could not be deleted. {{reason}}',
   keep: {
     meta_title: 'Keep your account',
     title: 'Welcome back, {{name}}',
-    lead: 'You asked us to delete your account. You can keep it until {{day}}; nobody sees it meanwhile.',
-    over: 'You asked us to delete your account, and the time to keep it has run out. It still waits for money that is coming to you, so you can keep it for now.',
+    lead: 'You asked us to delete your account. You can keep it until {{day}}; until then nobody else sees it.',
+    over: 'You asked us to delete your account, and the time to keep it has run out. It is still waiting for money that is coming to you, so you can keep it for now.',
     submit: 'Keep my account',
-    leave: 'Sign out and let it go',
+    leave: 'Sign out and have it deleted',
     failed: 'Your account could not be kept. {{reason}}',
-    gone_title: 'Your account is on its way out',
-    gone: 'Nobody sees it any more. If you change your mind within 30 days, sign in and keep it. We have written that to you as well.',
+    gone_title: 'Your account will be deleted',
+    gone: 'Nobody sees it any more. If you change your mind within 30 days, sign in and keep it. We have emailed you this as well.',
     login: 'Sign in again',
     home: 'To the home page',
   },
@@ -76,7 +76,7 @@ export const leaving = {
       heading: 'Your account is deleted',
       text: 'Your profile, stays, pictures and everything else about you are gone. This was our last email to you.',
       small:
-        'If you earned commission, its records stay for 10 years without your name, as Swiss law asks (Code of Obligations, art. 958f).',
+        'If you earned commission, its records stay for 10 years without your name, as Swiss law requires (Code of Obligations, Art. 958f).',
     },
   },
 };

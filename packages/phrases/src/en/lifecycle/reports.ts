@@ -35,7 +35,8 @@ export const reports = {
   done: {
     title: 'Thank you. Your report has arrived',
     mailed: 'Its number is {{id}}. We have sent you a receipt by email and will tell you what we decide.',
-    silent: 'Its number is {{id}}. Without an email address we cannot tell you what we decide.',
+    silent:
+      'Its number is {{id}}. We have sent no receipt, and can tell you what we decide only if you gave an email address.',
     home: 'Back to Staylore',
   },
   mails: {
@@ -45,7 +46,7 @@ export const reports = {
       subject: 'We have received your report {{id}}',
       heading: 'Your report has arrived',
       text: 'Thank you for telling us. A person will look at it and decide without undue delay; no decision is made by a machine. You will get an email with the decision and what you can do if you disagree.',
-      small: 'If you did not report anything, leave this email alone: somebody mistyped their address.',
+      small: 'If you did not report anything, ignore this email: somebody mistyped their address.',
     },
   },
 };

@@ -9,14 +9,14 @@ export const contact = {
   lead: 'A question about a stay, an idea for working together, a story for your paper: tell us, in English or German.',
   report: 'Report something illegal or against our rules',
   badge: 'We reply within 1 hour',
-  channels: 'Whom to write to',
+  channels: 'Who to write to',
   general: {
     title: 'General and partnerships',
     text: 'Your account, a booking, a hotel that would like to work with us.',
   },
   creators: {
     title: 'Creators and collaborations',
-    text: 'The creator programme, claiming your handle, ideas for a trip.',
+    text: 'The Creator Program, claiming your handle, ideas for a trip.',
   },
   press: {
     title: 'Press and media',
@@ -42,5 +42,7 @@ export const contact = {
     phone: 'Telephone',
     hours: 'Mon–Fri 9:00–18:00 CET',
     vat: 'VAT number',
+    point: 'Point of contact',
+    point_for: 'For authorities and for members, in English and German.',
   },
 };

@@ -2,9 +2,9 @@
 export const invites = {
   title: 'Invite People and connect to them to see their Hotel Stays',
   meta_title: 'Invite people',
-  intro: 'People who follow you or know the places you wrote about. Send them a line.',
+  intro: 'People who follow you or know the places you wrote about. Drop them a line.',
   invite: 'Invite',
-  invite_name: 'Invite @{{username}} with WhatsApp',
+  invite_name: 'Invite @{{username}} on WhatsApp',
   message: 'I collect my hotel stays on Staylore, and I’d love to see yours. Have a look: {{link}}',
   follows_you: 'follows you',
   same_place: 'was there too',

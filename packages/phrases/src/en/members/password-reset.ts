@@ -18,7 +18,7 @@ export const passwordReset = {
   reset: {
     meta_title: 'New password',
     title: 'Choose a new password',
-    lead: 'At least 8 characters. You are signed out on every device and sign in with the new one.',
+    lead: 'At least 8 characters. You will be signed out on every device; sign in again with the new one.',
     password: 'Password',
     confirm: 'Confirm password',
     submit: 'Set the password',
@@ -35,10 +35,10 @@ export const passwordReset = {
     action: 'Send me a new link',
   },
   notMe: {
-    meta_title: 'It was not me',
-    title: 'Wasn’t this you?',
+    meta_title: 'This wasn’t me',
+    title: 'This wasn’t you?',
     lead: 'Everybody is signed out of your account, including you. Your password stops working, and so do second factors and ways to sign in that were added since the email; your bank details go back to what they were then. We email you a link to set a new password.',
-    submit: 'It was not me',
+    submit: 'This wasn’t me',
     done_title: 'Your account is safe',
     done: 'Nobody is signed in any more. The link to set a new password is in your inbox; it works for 60 minutes.',
     again: 'Have the link sent again',

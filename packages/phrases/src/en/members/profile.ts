@@ -8,7 +8,6 @@ export const profile = {
   tabs: {
     label: 'Profile',
     posts: 'Posts',
-    stays: 'Stays',
     archived: 'Archived',
     recommendations: 'Recommendations',
   },
@@ -23,7 +22,7 @@ export const profile = {
     archived: 'Nothing archived',
     archived_text: 'Posts you archive are hidden from everybody else and wait for you here.',
     recommendations_own: 'No hotels recommended yet',
-    recommendations_own_text: 'Know a place that somebody should sleep in? Recommend it from your feed.',
+    recommendations_own_text: 'Know a hotel that others should stay at? Recommend it from your feed.',
     recommend: 'Recommend a hotel',
     recommendations_theirs: '{{name}} has not recommended a hotel yet',
   },

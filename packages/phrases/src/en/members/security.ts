@@ -16,7 +16,7 @@ export const security = {
     by_hand: 'Or type this key into the app:',
     open: 'Open an app on this device',
     code: 'Code that the app shows',
-    code_hint: 'Six digits. With it we know that it works.',
+    code_hint: 'Six digits. They show us that the app works.',
     submit: 'Confirm',
   },
   passkey: {
@@ -25,8 +25,8 @@ export const security = {
     left: 'No passkey was created. You may have cancelled, or this device has one of yours already.',
   },
   rename: {
-    action: 'Name',
-    named: 'Name {{name}}',
+    action: 'Rename',
+    named: 'Rename {{name}}',
     title: 'What should it be called?',
     label: 'Name',
     required: 'Please give it a name',
@@ -36,15 +36,14 @@ export const security = {
     action: 'Remove',
     named: 'Remove {{name}}',
     title: 'Remove {{name}}?',
-    text: 'It will not open your account any more.',
+    text: 'It will no longer open your account.',
     last: 'It is your last one: from then on your password alone is enough, and your recovery codes stop working.',
     cancel: 'Cancel',
-    done: '{{name}} is removed.',
+    done: '{{name}} has been removed.',
   },
   codes: {
     title: 'Recovery codes',
-    left_one:
-      'One recovery code is left. Each opens your account once when your second factor is not at hand.',
+    left_one: 'One recovery code is left. It opens your account once when your second factor is not at hand.',
     left_other:
       '{{count}} recovery codes are left. Each opens your account once when your second factor is not at hand.',
     renew: 'Create new codes',

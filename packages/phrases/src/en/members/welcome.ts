@@ -4,7 +4,7 @@ export const welcome = {
   at: 'Step {{at}} of {{all}}',
   stays: {
     title: 'Bring your stays',
-    text: 'Tell us your handle, and we find the hotels in its posts. You choose what to save.',
+    text: 'Tell us your handle, and we find the hotels in your posts. You choose what to save.',
     export: 'I have a personal account: bring a data export',
   },
   people: {

@@ -2,19 +2,19 @@
 export const about = {
   kicker: 'About Staylore',
   title: 'The best hotel tip is a person.',
-  lead: 'Staylore collects places where somebody slept, liked it and said so – and leads from the story to the place.',
+  lead: 'Staylore collects places that somebody stayed at, loved and wrote about – and leads you from the story to the place.',
   explore: 'Start exploring',
   story: {
     title: 'How it began',
     paragraphs: [
-      'Everybody knows the moment: a friend posts a morning on a balcony somewhere, and the one thing you want to know is missing. Where is that? Three weeks later the post has sunk, the name of the house was in the ninth comment, and you end up in a list of four hundred hotels, sorted by who paid most.',
-      'Lore is knowledge that is passed on by telling. Travellers have always had it: the innkeeper to ask for, the room at the back, the month to come. Most of it lies today in captions that nobody finds again.',
-      'Staylore is where it is kept. A stay has a picture, a place, a few honest sentences and a face behind it. No stars out of five, no anonymous averages: a person, and what they say.',
+      'Everybody knows the moment: a friend posts a morning on a balcony somewhere, and the one thing you want to know is missing. Where is that? Three weeks later the post has sunk, the hotel’s name was in the ninth comment, and you end up in a list of four hundred hotels, sorted by who paid most.',
+      'Lore is knowledge that is passed on by telling. Travellers have always had it: which innkeeper to ask for, which room is the quiet one, which month to come in. Today most of it sits in captions that nobody finds again.',
+      'Staylore is where it is kept. A stay has a picture, a place, a few honest sentences and a face behind it. No stars out of five, no anonymous averages: just a person, and what they have to say.',
     ],
   },
   does: {
     title: 'What you can do here',
-    lead: 'Read without an account. Write, follow and keep with one.',
+    lead: 'Read without an account. Write, follow and save with one.',
     entries: [
       {
         title: 'Find the hotel in the post',
@@ -22,11 +22,11 @@ export const about = {
       },
       {
         title: 'Keep your own stays',
-        text: 'Save what a scan of your handle found, or write about a night yourself: pictures, place, price, the hotel’s link.',
+        text: 'Save what a scan of your handle found, or write about a stay yourself: pictures, place, price, the hotel’s link.',
       },
       {
         title: 'Follow people, not algorithms',
-        text: 'Your feed is made of the members you follow and what they recommend. Save what you like, and search by place when the next trip comes up.',
+        text: 'Your feed is made up of the members you follow and what they recommend. Save what you like, and search by place when the next trip comes up.',
       },
       {
         title: 'Pass it on',
@@ -44,7 +44,7 @@ export const about = {
   },
   thanks: {
     title: 'Built on the work of others',
-    lead: 'Staylore is open-source software under the MIT License. It stands on data and works that others share.',
+    lead: 'Staylore is open-source software under the MIT License. It builds on data and work that others share.',
     credits: [
       {
         name: 'GeoNames',

@@ -4,8 +4,8 @@ type LinkedPage = 'analytics' | 'links';
 /** The creator programme: how it works, what it pays, how to begin. */
 export const creators = {
   kicker: 'Creator program',
-  title: 'You told the story. The\u00a0stay should pay you.',
-  lead: 'Your posts have sent people to hotels for years. Staylore finds those hotels, shows them under your name, and the programme gives you a share when somebody stays.',
+  title: 'You told the story. It\u00a0should pay you back.',
+  lead: 'Your posts have sent people to hotels for years. Staylore finds those hotels, shows them under your name, and the Creator Program gives you a share when somebody stays.',
   join: 'Join the Creator Program',
   tryScan: 'Scan a handle first',
   howLabel: 'How it works',
@@ -20,7 +20,7 @@ export const creators = {
     },
     {
       title: 'Earn 10%',
-      text: 'The programme pays you 10% of each confirmed stay that was booked through your post.',
+      text: 'The Creator Program pays you 10% of each confirmed stay that was booked through your post.',
     },
   ],
   conditions: {
@@ -34,7 +34,7 @@ export const creators = {
         text: 'A booking alone earns nothing yet. Your commission is paid once the stay has been completed and the hotel or booking provider has confirmed it.',
       },
       {
-        title: 'Nothing for what did not happen',
+        title: 'No stay, no commission',
         text: 'Cancelled, refunded and missed stays carry no commission.',
       },
       {
@@ -48,7 +48,7 @@ export const creators = {
     entries: [
       {
         title: 'Import and editor',
-        text: 'Scan, import, write by hand, sort pictures, archive: everything you need to keep your stays in order works today.',
+        text: 'Scan, import, write your own, sort pictures, archive: everything you need to keep your stays in order.',
       },
       {
         title: 'Creator dashboard',
@@ -57,7 +57,7 @@ export const creators = {
       },
       {
         title: 'Auto-link generator',
-        text: 'Turns the hotel of a post into a booking link that can be tracked, so that a stay finds its way back to you.',
+        text: 'Turns the hotel of a post into a booking link that can be tracked, so that every stay is credited to you.',
         link: { to: 'links' as LinkedPage, text: 'To your links' },
       },
     ],
@@ -67,16 +67,16 @@ export const creators = {
     entries: [
       {
         title: 'When do I get paid?',
-        text: 'Once a stay is completed and confirmed. Your commission becomes payable 14 days after check-out and goes to your bank account on the next workday, as soon as it reaches 20 euros or francs. You get a credit note for every payment.',
+        text: 'Once a stay is completed and confirmed. Your commission becomes payable 14 days after check-out and goes to your bank account on the next working day, as soon as it reaches 20 euros or francs. You get a credit note for every payment.',
       },
-      { title: 'How much is it?', text: '10% per booking that ends in a confirmed stay.' },
+      { title: 'How much do I earn?', text: '10% per booking that ends in a confirmed stay.' },
       {
         title: 'Who may join?',
         text: 'Any travel or hotel creator. There is no minimum number of followers; you must be of legal age.',
       },
       {
-        title: 'Does my account have to be professional?',
-        text: 'For a scan, yes: Instagram lets us read business and creator accounts only. With a private account you import the data export that every account can download, or write about your stays by hand.',
+        title: 'Do I need a professional Instagram account?',
+        text: 'For a scan, yes: Instagram lets us read business and creator accounts only. With a private account you import the data export that every account can download, or write about your stays yourself.',
       },
       {
         title: 'Can somebody else import my posts?',
@@ -93,11 +93,11 @@ export const creators = {
       },
       {
         title: 'Bring your stays',
-        text: 'By hand, with New post. Or automatically: enter your social handle on the home page and save what is found.',
+        text: 'One by one, with “New post”. Or automatically: enter your social handle on the home page and save what is found.',
       },
       {
         title: 'Claim your account',
-        text: 'Go to Settings → Claim Account and prove that the handle is yours: put a one\u2011time code into your bio or a caption. From then on only you can import it.',
+        text: 'Go to Settings → Claim Account and prove that the handle is yours: put a one-time code into your bio or a caption. From then on only you can import it.',
       },
     ],
   },

@@ -22,9 +22,8 @@ export const homePage = {
   },
   latest: 'Latest stays',
   latest_kicker: 'Fresh from the road',
-  latest_empty_title: 'The first page is still blank',
-  latest_empty_text:
-    'Nobody has shared a stay yet. Scan a handle above, or write about the last bed you loved.',
+  latest_empty_title: 'No stays yet',
+  latest_empty_text: 'Nobody has shared a stay yet. Scan a handle above, or write about one of your own.',
   place_title: 'Stays near {{place}}',
   place_kicker: 'On the map',
   place_empty_title: 'No stays near {{place}} yet',

@@ -57,7 +57,7 @@ export const layout = {
   close: 'Close',
   messages: 'Messages',
   without_scripts:
-    'JavaScript is switched off in your browser. You can read everything; the map, scanning, signing in and writing need it.',
+    'JavaScript is switched off in your browser. You can read everything; the map, scanning, signing in and posting need it.',
   part_missing: 'This part could not be loaded. Check your connection, or reload the page.',
   not_found: {
     title: 'Page not found',
@@ -71,8 +71,8 @@ export const layout = {
     home: 'Go back home',
   },
   unavailable: {
-    title: 'Staylore is catching its breath',
-    hint: 'The page could not be loaded right now. Try again in a moment.',
+    title: 'Staylore is not available right now',
+    hint: 'The page could not be loaded. Try again in a moment.',
   },
   offline: { title: 'No connection', hint: 'You seem to be offline. Check your connection and try again.' },
 };

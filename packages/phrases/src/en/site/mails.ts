@@ -11,7 +11,7 @@ export const mails = {
   confirm: {
     subject: 'Confirm your address at Staylore',
     heading: 'Is this your address?',
-    text: 'The account {{username}} at Staylore was created with this address. Confirm it, so that only you can have your account, and so that we can pay you.',
+    text: 'The account {{username}} at Staylore was created with this address. Confirm it, so that your account belongs to you alone, and so that we can pay you.',
     button: 'Confirm the address',
     small:
       'The button works for 24 hours, once you are signed in. If the account is not yours, ignore this email: nobody can use your address to get at anything of yours.',
@@ -19,7 +19,7 @@ export const mails = {
   handedOver: {
     subject: 'Your account at Staylore is yours alone now',
     heading: 'Welcome, {{name}}',
-    text: 'There was an account with this address that nobody had confirmed. You have just proven that the address is yours, so the account is, too. To be safe, its password, all other sessions, links sent before and its bank details have ended.',
+    text: 'There was an account with this address that nobody had confirmed. You have just proven that the address is yours, so the account is, too. To be safe, its password, all other sessions, links sent before and its bank details are no longer valid.',
     button: 'Set a password',
     small: 'Was the account yours already? Then set a password again, and add your bank details.',
   },
@@ -47,11 +47,11 @@ export const mails = {
   newSignIn: {
     subject: 'A new sign-in to your Staylore account',
     heading: 'Somebody signed in to your account',
-    text: 'It was from a browser that had not been used for your account before: {{device}}, on {{time}} (UTC), network address {{address}}.',
+    text: 'It was from a browser that had not been used for your account before: {{device}}, on {{time}} (UTC), IP address {{address}}.',
     unknown_device: 'an unknown device',
     unknown_address: 'unknown',
     was_me: 'If it was you, there is nothing to do.',
-    button: 'It was not me',
+    button: 'This wasn’t me',
     small:
       'The link works once and for 7 days. It signs everybody out, undoes what was added to your account since, and asks for a new password.',
   },
@@ -59,10 +59,9 @@ export const mails = {
     added_subject: 'A second factor was added at Staylore',
     added: 'From now on {{name}} opens your Staylore account, as the second step after your password.',
     removed_subject: 'A second factor was removed at Staylore',
-    removed: '{{name}} does not open your Staylore account any more.',
+    removed: '{{name}} no longer opens your Staylore account.',
     renewed_subject: 'New recovery codes at Staylore',
-    renewed:
-      'Ten new recovery codes were made for your Staylore account. The earlier ones do not work any more.',
+    renewed: 'Ten new recovery codes were made for your Staylore account. The earlier ones no longer work.',
   },
   code: {
     subject: 'Your code for Staylore',
@@ -72,12 +71,12 @@ export const mails = {
   },
   terms: {
     subject: 'New terms of use at Staylore',
-    heading: 'Our terms of use change',
-    text: 'Hello {{name}}, from {{day}} on Staylore has new terms of use. This is new:',
+    heading: 'Our terms of use are changing',
+    text: 'Hello {{name}}, from {{day}} Staylore has new terms of use. What is new:',
     button: 'Read the terms',
     choice:
-      'If you go on using your account from {{day}} on, you accept them. If you do not agree, you can delete your account under Settings → Delete account before that; until then the terms hold that you have accepted.',
-    small: 'You can take all your data along first, under Settings → Your data.',
+      'By using your account from {{day}} on, you accept them. If you do not agree, you can delete your account under Settings → Delete account before that; until then the terms you accepted still apply.',
+    small: 'You can take all your data with you first, under Settings → Your data.',
   },
   contact: {
     subject: 'Contact form: {{subject}}',

@@ -2,10 +2,10 @@
 export const partners = {
   kicker: 'Partners',
   title: 'Guests who arrive because somebody told them.',
-  lead: 'For hotels and booking providers: how to stand behind the stays on Staylore, and how bookings find their way back to the people who recommended you.',
+  lead: 'For hotels and booking providers: how bookings from Staylore reach you, and how the people who recommended you get their share.',
   contact: 'Talk to us',
   who: {
-    title: 'Who connects',
+    title: 'Who can connect',
     entries: [
       {
         title: 'Hotels',
@@ -13,31 +13,31 @@ export const partners = {
       },
       {
         title: 'Booking providers',
-        text: 'You sell rooms of many houses and run an affiliate programme. Hotel links of our posts can lead to you, with a click reference that you hand back with the booking.',
+        text: 'You sell rooms in many hotels and run an affiliate programme. Hotel links of our posts can lead to you, with a click reference that you hand back with the booking.',
       },
     ],
   },
   how: {
     title: 'How we connect',
-    lead: 'Connections are made one by one; there is no self-service yet.',
+    lead: 'Each connection is set up individually; there is no self-service yet.',
     entries: [
       {
         title: 'Write to us',
         text: 'Tell us who you are, which hotels you sell and how your links are built. We agree on the commission, of which the creator receives 10% of the booked amount per confirmed stay.',
       },
       {
-        title: 'We exchange a name and a secret',
-        text: 'You get a partner name for the address and a secret to sign messages with. It is never sent along.',
+        title: 'You get a name and a secret',
+        text: 'A partner name for the address, and a secret to sign messages with. The secret is never sent along.',
       },
       {
         title: 'You report what becomes of a booking',
-        text: 'One message for each change: booked, confirmed, stayed – or cancelled, no\u2011show, refunded. Late, repeated and out-of-order messages do no harm.',
+        text: 'One message for each change: booked, confirmed, stayed – or cancelled, no-show, refunded. Late, repeated and out-of-order messages do no harm.',
       },
     ],
   },
   call: {
     title: 'The conversion call',
-    lead: 'The format that we agree on with partners. It is switched on for you when we connect.',
+    lead: 'The format we agree on with partners. It is switched on for you once we connect.',
     example: 'Example of a message',
     rules: [
       {
@@ -62,7 +62,7 @@ export const partners = {
       },
       {
         title: 'Traveller and hotel',
-        text: 'traveller_email, traveller_language and hotel_email are optional. With them the traveller gets a confirmation by mail once the full sum is there, and either side can ask for other days or a cancellation, which the other side confirms.',
+        text: 'traveller_email, traveller_language and hotel_email are optional. With them the traveller gets a confirmation by email once the full amount has arrived, and either side can ask for other dates or a cancellation, which the other side confirms.',
       },
     ],
   },

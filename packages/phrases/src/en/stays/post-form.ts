@@ -65,7 +65,7 @@ export const postForm = {
   price: {
     label: 'Price',
     currency: 'Currency',
-    per: 'For',
+    per: 'Price for',
     per_none: 'Not specified',
     bad: 'Write the price as a number, e.g. 189.50',
   },
@@ -75,7 +75,7 @@ export const postForm = {
   preview_empty: 'Your picture',
   save: 'Save',
   saving: 'Saving…',
-  waiting: 'Waiting for the network…',
+  waiting: 'Waiting for a connection…',
   failed: 'Your post could not be saved. {{reason}}',
   saved_new: 'Your stay is online.',
   saved_edit: 'Saved.',

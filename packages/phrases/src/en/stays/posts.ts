@@ -18,7 +18,7 @@ export const posts = {
   copy_link: 'Copy link',
   link_copied: 'Link copied',
   copy_failed: 'The link could not be copied. Here it is: {{link}}',
-  whatsapp: 'Send with WhatsApp',
+  whatsapp: 'Send on WhatsApp',
   more: 'Load more',
   loading_more: 'Loading more stays…',
   loading: 'Loading stays…',

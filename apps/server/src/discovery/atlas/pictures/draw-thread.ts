@@ -3,7 +3,10 @@ import type { Drawing } from './sheet.ts';
 
 let pool: Piscina | undefined;
 
-/** Draws a picture beside the event loop, for which reading fonts is too much. One at a time; the thread ends when none is asked for. */
+/**
+ * Draws a picture in a worker thread, since loading fonts would block the event loop. One at a time; the thread ends when none is
+ * requested.
+ */
 export async function drawInThread(drawing: Drawing): Promise<Uint8Array> {
   pool ??= new Piscina({
     filename: new URL('./draw.ts', import.meta.url).href,

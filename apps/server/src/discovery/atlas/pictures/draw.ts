@@ -19,7 +19,7 @@ const colour = {
 };
 /** Of paper, around the portrait. */
 const ringWidth = 10;
-/** Pixels of a dot, for each pixel of the picture's height of 630. */
+/** Size of a dot, in pixels for each pixel of the picture's height of 630. */
 const dot = { preview: 5, story: 9 };
 
 let world: string | undefined;
@@ -83,7 +83,7 @@ function background(drawing: Drawing, sheet: Sheet): string {
   </svg>`;
 }
 
-/** The mark of the pages' head, and the name beside it. */
+/** The logo of the pages' header, and the name beside it. */
 function brand({ x, y, size }: Sheet['brand']): string {
   const mark = size * 1.1;
   return `<g transform="translate(${x} ${y - mark * 0.86}) scale(${mark / 32})">
@@ -125,7 +125,7 @@ function dots(frame: Frame, points: Drawing['points'], radius: number): string {
 
 const viewBox = ({ x, y, width, height }: Frame): string => `${x} ${y} ${width} ${height}`;
 
-/** The paths of the drawn map from one of its signs to the next, by the names that they have there. */
+/** The paths of the drawn map, by the names that they have in its file. */
 function drawn(from: string, to: string): string {
   world ??= readFileSync(fileURLToPath(import.meta.resolve('@staylore/geo/world.svg')), 'utf8');
   const start = world.indexOf(from);

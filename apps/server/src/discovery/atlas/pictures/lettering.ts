@@ -11,7 +11,7 @@ const files: Record<Face, (subset: string) => string> = {
 };
 const opened = new Map<string, Font>();
 
-/** Fonts are read once, when a letter of theirs is first needed. */
+/** A font is loaded once, when one of its letters is first needed. */
 function font(face: Face, subset: string): Font {
   const name = `${face} ${subset}`;
   const known = opened.get(name);
@@ -38,7 +38,7 @@ export const canWrite = (face: Face, text: string): boolean =>
 export interface Lettering {
   /** At a size of one pixel. */
   width: number;
-  /** Paths that begin at the origin, on the baseline, for one pixel of size. */
+  /** Paths that begin at the origin, on the baseline, for a font size of one pixel. */
   paths: string;
 }
 

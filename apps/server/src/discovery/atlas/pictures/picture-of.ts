@@ -16,8 +16,8 @@ interface Asked {
 }
 
 /**
- * A picture of an atlas as JPEG. What was drawn before is handed out as long as it shows what the atlas holds now: whatever changes stays
- * changes the atlas's `content` with them, and the next reader has the picture drawn anew.
+ * A picture of an atlas as JPEG. A stored picture is returned as long as it shows what the atlas contains now: whatever changes stays also
+ * changes the atlas's `content`, and the next reader has the picture drawn again.
  */
 export async function pictureOf(platform: Platform, atlas: LoadedAtlas, asked: Asked): Promise<Uint8Array> {
   const { db, storage, clock } = platform;
@@ -53,7 +53,7 @@ async function drawingOf(platform: Platform, atlas: LoadedAtlas, asked: Asked): 
   return {
     kind,
     whose: possessive(member.name === '' ? member.username : member.name, language),
-    // Where the fonts have no letters for the name.
+    // If the fonts have no letters for the name.
     handle: `@${member.username}`,
     beds: t('atlas.beds', { count: rows.length }),
     summary: [

@@ -8,7 +8,7 @@ export interface PictureName {
   language: 'en' | 'de';
 }
 
-/** A picture of an atlas as it was last drawn; held, nobody else replaces it until the transaction ends. */
+/** A picture of an atlas as it was last drawn; with the lock, nobody else replaces it until the transaction ends. */
 export function keptPicture(db: Executor, { userId, kind, language }: PictureName, held = false) {
   const row = db
     .selectFrom('atlas_pictures')
@@ -19,7 +19,7 @@ export function keptPicture(db: Executor, { userId, kind, language }: PictureNam
   return (held ? row.forUpdate() : row).executeTakeFirst();
 }
 
-/** Notes where a picture lies that was drawn just now. */
+/** Records where a picture is stored that was just drawn. */
 export async function keepPicture(
   db: Executor,
   picture: Insertable<Tables['atlas_pictures']>,

@@ -5,7 +5,7 @@ export interface Drawing {
   kind: 'preview' | 'story';
   /** "Lena’s" */
   whose: string;
-  /** Stands in its place where the fonts have no letters for the name. */
+  /** Used if the fonts have no letters for the name. */
   handle: string;
   /** "25 beds" */
   beds: string;
@@ -41,7 +41,7 @@ export interface Sheet {
   width: number;
   height: number;
   map: Box;
-  /** Mark and name of the site: the left edge and the baseline of the name. */
+  /** Logo and name of the site: the left edge and the baseline of the name. */
   brand: { x: number; y: number; size: number };
   whose: Line;
   beds: Line;
@@ -54,7 +54,7 @@ export interface Sheet {
 /** Between pictures, in pixels. */
 const gap = 6;
 
-/** The sheet of a link preview: words and map on the left, pictures to the edge on the right; the map there without pictures. */
+/** The layout of a link preview: words and map on the left, pictures to the edge on the right; the map there without pictures. */
 export function previewSheet(tiles: number): Sheet {
   const words = 500;
   const right = { left: 600, top: 0, width: 600, height: 630 };
@@ -74,8 +74,8 @@ export function previewSheet(tiles: number): Sheet {
 }
 
 /**
- * The sheet of a story: pictures to the edges, words in the middle, the map to the foot. The network's own signs cover what stands at the
- * top and at the foot, where pictures and map go on.
+ * The layout of a story: pictures to the edges, words in the middle, the map to the bottom. The network's own controls cover the top and
+ * the bottom, where pictures and map extend.
  */
 export function storySheet(tiles: number, hasAvatar: boolean): Sheet {
   const words = 940;

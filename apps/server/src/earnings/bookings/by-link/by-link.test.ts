@@ -25,7 +25,7 @@ afterAll(async () => {
 const inDays = (days: number) =>
   new Date(app.platform.clock.now().getTime() + days * 86_400_000).toISOString().slice(0, 10);
 
-/** A confirmed booking at the partner, with the keys that its two sides were mailed. */
+/** A confirmed booking at the partner, with the tokens mailed to its two sides. */
 async function confirmedBooking(wishes: { hotelEmail?: null; language?: string; postId?: number } = {}) {
   count += 1;
   const [guest, hotel] = [`guest${count}@guest.example`, `house${count}@hotels.example`];
@@ -57,11 +57,11 @@ async function confirmedBooking(wishes: { hotelEmail?: null; language?: string; 
   return { id, guest, hotel, mail, report, traveller, house };
 }
 
-const view = async (token: string) => app.send('GET', `/api/bookings/door/${token}`);
+const view = async (token: string) => app.send('GET', `/api/bookings/by-link/${token}`);
 const ask = (token: string, body: object) =>
-  app.send('POST', `/api/bookings/door/${token}/requests`, { body });
+  app.send('POST', `/api/bookings/by-link/${token}/requests`, { body });
 const answer = (token: string, id: number, body: object) =>
-  app.send('POST', `/api/bookings/door/${token}/requests/${id}`, { body });
+  app.send('POST', `/api/bookings/by-link/${token}/requests/${id}`, { body });
 
 test('A traveller who booked gets one confirmation with hotel, days, amount and number, in their language', async () => {
   const { mail, report, guest, id } = await confirmedBooking({ language: 'de-CH' });
@@ -215,4 +215,18 @@ test('Where the hotel has no address the operator’s desk is written to in its 
   const [mail] = await mailsTo(app, sandbox, app.platform.config.company.mail.general);
   expect(mail?.text).toContain('Please tell the house.');
   expect((await view(tokenIn(mail, '/bookings/'))).body.side).toBe('hotel');
+});
+
+test('Every mail has a link of its own, and what opens it is stored nowhere', async () => {
+  const { traveller, house } = await confirmedBooking();
+  expect(house).not.toBe(traveller);
+  const { rows } = await sql<{ row: string }>`
+    select booking_doors::text || ' ' || encode(token_hash, 'escape') as row from booking_doors`.execute(
+    app.platform.db,
+  );
+  expect(rows.length).toBeGreaterThan(1);
+  for (const token of [traveller, house])
+    expect(
+      rows.filter(({ row }) => row.includes(token) || row.includes(Buffer.from(token).toString('hex'))),
+    ).toEqual([]);
 });

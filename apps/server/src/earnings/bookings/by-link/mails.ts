@@ -37,7 +37,7 @@ export interface MailedBooking {
   hotel_country: string | null;
 }
 
-/** Whom to write to for a side. Without an address of its own the operator's desk looks after it. */
+/** Whom to write to for a side. Without an address of its own the operator's support handles it. */
 function addresseeOf(
   row: MailedBooking,
   side: BookingSide,
@@ -94,12 +94,12 @@ interface Confirmed {
   after: FoldedBooking;
 }
 
-/** The stay is paid for in full: the traveller gets the confirmation with the way to changes. */
+/** The stay is paid in full: the traveller gets the confirmation with a link for changes. */
 export function mailTraveller(trx: Trx, config: Config, change: Confirmed): Promise<void> {
   return mailConfirmed(trx, config, { ...change, side: 'traveller' });
 }
 
-/** The hotel hears of a booking through Staylore where its address is known. */
+/** The hotel is notified of a booking through Staylore if its address is known. */
 export async function mailHotel(trx: Trx, config: Config, change: Confirmed): Promise<void> {
   if (change.row.hotel_email !== null) await mailConfirmed(trx, config, { ...change, side: 'hotel' });
 }
@@ -131,7 +131,7 @@ function mailConfirmed(trx: Trx, config: Config, change: Confirmed & { side: Boo
   });
 }
 
-/** Tells a side what has become of a request: that it was made, accepted, declined or withdrawn. */
+/** Notifies a side that a request was made, accepted, declined or withdrawn. */
 export function mailRequest(
   trx: Trx,
   config: Config,

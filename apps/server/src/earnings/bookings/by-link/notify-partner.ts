@@ -4,7 +4,7 @@ import { defineJob, HopelessJob, handleJob, type JobHandler } from '../../../pla
 import type { Platform } from '../../../platform/platform.ts';
 import { bookingBehind, requestById } from './queries.ts';
 
-/** Carries an accepted request to the partner, who then reports the change as its own event. */
+/** Sends an accepted request to the partner, who then reports the change as an event. */
 export const notifyPartner = defineJob('bookings.tell_partner', z.object({ request: z.number().int() }));
 
 /** How an accepted request is reported to the partner. */

@@ -2,13 +2,13 @@ import type { BookingRequest, BookingSide, LinkedBooking } from '@staylore/contr
 import type { FoldedBooking } from '../states.ts';
 import type { LinkedBookingRow, RequestRow } from './queries.ts';
 
-/** Whether a booking may still be changed: it stands, and the day of arrival has not come (UTC). */
+/** Whether a booking may still be changed: it is active, and the day of arrival has not begun (UTC). */
 export function isOpen(folded: FoldedBooking, now: Date): boolean {
   const stands = folded.status === 'booked' || folded.status === 'confirmed';
   return stands && folded.checkIn > now.toISOString().slice(0, 10);
 }
 
-/** A booking as one side sees it; addresses of the other side are never part of it. */
+/** A booking as one side sees it; the other side's addresses are never part of it. */
 export function presentLinked(seen: {
   side: BookingSide;
   row: LinkedBookingRow;

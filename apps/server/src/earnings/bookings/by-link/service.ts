@@ -25,7 +25,7 @@ type Services = Pick<Platform, 'db' | 'clock' | 'config'>;
 
 const otherSide = (side: BookingSide): BookingSide => (side === 'traveller' ? 'hotel' : 'traveller');
 
-/** The booking behind the token of a link. @throws {ApiError} `bookings.not_found` for a token that nobody was sent. */
+/** The booking behind the token of a link. @throws {ApiError} `bookings.not_found` for a token that was never sent. */
 export async function openLink(db: Executor, token: string) {
   return found(await linkOf(db, hashOfToken(token)), 'bookings.not_found');
 }
@@ -48,7 +48,7 @@ export async function viewByLink(
   });
 }
 
-/** A side asks for other dates or a cancellation; the other side is written to. */
+/** A side asks for other dates or a cancellation; the other side gets a mail. */
 export async function ask(
   { db, clock, config }: Services,
   wish: {
@@ -84,7 +84,7 @@ export async function ask(
 
 const outcomes = { accept: 'accepted', decline: 'declined', withdraw: 'withdrawn' } as const;
 
-/** A side answers the other's request or withdraws its own. An accepted one is carried to the partner by a job. */
+/** A side answers the other's request or withdraws its own. A job sends an accepted one to the partner. */
 export async function answer(
   { db, clock, config }: Services,
   word: {

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** A new key to a booking's page: 256 random bits for a link. */
+/** A new token for a booking's page: 256 random bits for a link. */
 export function newLinkToken(): string {
   return randomBytes(32).toString('base64url');
 }

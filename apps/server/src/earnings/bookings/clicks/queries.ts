@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../../platform/db/database.ts';
-import { ownClick, unprovenAccount } from '../reasons.ts';
+import { beforeHanding, isAgainstClick, ownClick, unprovenAccount } from '../reasons.ts';
 
 export interface ClickRow {
   link_id: number;
@@ -9,33 +9,41 @@ export interface ClickRow {
   clicked_at: Date;
   /** False for the owner's own click. */
   counted: boolean;
-  /** The post of the link was taken from an account that is not proven to be the link’s owner’s. */
+  /** The post of the link was taken from an account that is not proven to be the link owner’s. */
   is_borrowed: boolean;
+  /** The link belonged to another member at the time. */
+  is_of_before: boolean;
 }
 
-/** The click of this name with the link that it was on. */
+/** The click with this reference, and its link. */
 export async function clickOf(db: Executor, clickId: string): Promise<ClickRow | undefined> {
   const { rows } = await sql<ClickRow>`
     select clicks.link_id, links.user_id, links.post_id, clicks.clicked_at, clicks.counted,
       links.source_handle is not null and not exists (
         select from claimed_handles where claimed_handles.handle = lower(links.source_handle)
           and claimed_handles.user_id = links.user_id and claimed_handles.confirmed_at is not null
-      ) as is_borrowed
+      ) as is_borrowed,
+      coalesce(clicks.clicked_at <= links.handed_at, false) as is_of_before
     from clicks join links on links.id = clicks.link_id where clicks.click_id = ${clickId}`.execute(db);
   return rows[0];
 }
 
-/** What the rules have against paying for a click; null for nothing. */
-export const reasonAgainst = ({ counted, is_borrowed }: ClickRow): string | null =>
-  counted ? (is_borrowed ? unprovenAccount : null) : ownClick;
+/** Why the rules do not pay for a click; null if they do. */
+export function reasonAgainst({ counted, is_borrowed, is_of_before }: ClickRow): string | null {
+  if (!counted) return ownClick;
+  if (is_borrowed) return unprovenAccount;
+  return is_of_before ? beforeHanding : null;
+}
 
-/** Gives a booking to the creator of another click. What an operator decided stays; what the rules said of the click before does not. */
+/**
+ * Assigns a booking to the creator of another click. An operator's decision stays; what the rules said about the previous click does not.
+ */
 export async function moveBooking(
   trx: Executor,
   { id, rejected_reason: reason }: { id: number; rejected_reason: string | null },
   { clickId, click }: { clickId: string; click: ClickRow },
 ): Promise<void> {
-  const isByRule = reason === null || reason === ownClick || reason === unprovenAccount;
+  const isByRule = reason === null || isAgainstClick(reason);
   await trx
     .updateTable('bookings')
     .set({

@@ -19,46 +19,51 @@ export function bookingsOf(
   db: Executor,
   { viewerId, last, limit }: Wanted<readonly [bookedAt: string, id: number]>,
 ) {
-  return db
-    .selectFrom('bookings')
-    .leftJoin('posts', 'posts.id', 'bookings.post_id')
-    .select([
-      'bookings.id',
-      'bookings.booking_id',
-      'bookings.partner',
-      'bookings.state',
-      'bookings.amount_minor',
-      'bookings.commission_minor',
-      'bookings.currency',
-      sql<string>`bookings.check_in::text`.as('check_in'),
-      sql<string>`bookings.check_out::text`.as('check_out'),
-      'bookings.booked_at',
-      'bookings.stayed_at',
-      'bookings.payable_at',
-      'bookings.held_reason',
-      'bookings.rejected_reason',
-      'bookings.difference',
-      'posts.id as post_id',
-      'posts.location as post_location',
-      sql<string>`(select label from links where links.id = bookings.link_id)`.as('label'),
-      // The reference rate of its day: units for one euro.
-      sql<number | null>`case when bookings.currency = 'EUR' then 1 else (
+  return (
+    db
+      .selectFrom('bookings')
+      // A stay that was handed on is its new owner's.
+      .leftJoin('posts', (join) =>
+        join.onRef('posts.id', '=', 'bookings.post_id').onRef('posts.user_id', '=', 'bookings.user_id'),
+      )
+      .select([
+        'bookings.id',
+        'bookings.booking_id',
+        'bookings.partner',
+        'bookings.state',
+        'bookings.amount_minor',
+        'bookings.commission_minor',
+        'bookings.currency',
+        sql<string>`bookings.check_in::text`.as('check_in'),
+        sql<string>`bookings.check_out::text`.as('check_out'),
+        'bookings.booked_at',
+        'bookings.stayed_at',
+        'bookings.payable_at',
+        'bookings.held_reason',
+        'bookings.rejected_reason',
+        'bookings.difference',
+        'posts.id as post_id',
+        'posts.location as post_location',
+        sql<string>`(select label from links where links.id = bookings.link_id)`.as('label'),
+        // The reference rate of its day: units for one euro.
+        sql<number | null>`case when bookings.currency = 'EUR' then 1 else (
         select units_per_euro::float8 from exchange_rates rate
         where rate.currency = bookings.currency and rate.day <= (bookings.booked_at at time zone 'UTC')::date
         order by rate.day desc limit 1) end`.as('units_per_euro'),
-      sql<ListedEvent[]>`coalesce((
+        sql<ListedEvent[]>`coalesce((
         select json_agg(json_build_object('status', status, 'amount_minor', amount_minor, 'currency', currency,
           'occurred_at', occurred_at, 'source', source) order by occurred_at, id)
         from booking_events where booking_events.booking = bookings.id), '[]')`.as('events'),
-    ])
-    .where('bookings.user_id', '=', viewerId)
-    .where(
-      last === null
-        ? sql<SqlBool>`true`
-        : sql<SqlBool>`(bookings.booked_at, bookings.id) < (${last[0]}::timestamptz, ${last[1]}::integer)`,
-    )
-    .orderBy('bookings.booked_at', 'desc')
-    .orderBy('bookings.id', 'desc')
-    .limit(limit)
-    .execute();
+      ])
+      .where('bookings.user_id', '=', viewerId)
+      .where(
+        last === null
+          ? sql<SqlBool>`true`
+          : sql<SqlBool>`(bookings.booked_at, bookings.id) < (${last[0]}::timestamptz, ${last[1]}::bigint)`,
+      )
+      .orderBy('bookings.booked_at', 'desc')
+      .orderBy('bookings.id', 'desc')
+      .limit(limit)
+      .execute()
+  );
 }

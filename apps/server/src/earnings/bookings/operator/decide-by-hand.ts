@@ -1,4 +1,5 @@
 import { PublicError } from '../../../config/public-error.ts';
+import type { Executor } from '../../../platform/db/database.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { lockBooking } from '../queries.ts';
@@ -8,7 +9,7 @@ import { findBookings, setOverride } from './queries.ts';
 /** What an operator can say about a booking. */
 export type OperatorAction = 'hold' | 'release' | 'reject';
 
-/** The booking of this number, by ours or the partner's name. @throws {PublicError} when there is none, or more than one. */
+/** The booking of this number, ours or the partner's. @throws {PublicError} if there is none, or more than one. */
 export async function bookingNamed({ db }: Pick<Platform, 'db'>, name: string): Promise<number> {
   const [first, ...more] = await findBookings(db, name);
   if (first === undefined) throw new PublicError(`There is no booking ${name}.`);
@@ -20,12 +21,12 @@ export async function bookingNamed({ db }: Pick<Platform, 'db'>, name: string): 
 }
 
 /**
- * The operator's word: `hold` keeps a commission from becoming payable, `reject` takes it away, `release` takes either word back. The
- * creator reads the reason.
+ * The operator's decision: `hold` keeps a commission from becoming payable, `reject` takes it away, `release` revokes either. The creator
+ * sees the reason.
  * @returns the state of the booking afterwards.
  */
 export function decideByHand(
-  { db, clock, config }: Pick<Platform, 'db' | 'clock' | 'config'>,
+  { db, clock, config }: Pick<Platform, 'clock' | 'config'> & { db: Executor },
   { booking, act, reason }: { booking: number; act: OperatorAction; reason: string },
 ): Promise<string> {
   const at = clock.now();

@@ -6,7 +6,7 @@ import { factsOf } from '../queries.ts';
 import { inOrder } from '../states.ts';
 import { bookingOfNumber } from './queries.ts';
 
-/** A booking in lines for an operator: where it stands, what was reported, what the account book holds. */
+/** A booking in lines for an operator: its state, what was reported, what the ledger holds. */
 export async function describeBooking(db: Executor, id: number): Promise<string[]> {
   const row = await bookingOfNumber(db, id);
   const facts = inOrder(await factsOf(db, id));

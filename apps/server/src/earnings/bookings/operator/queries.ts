@@ -24,7 +24,7 @@ export function bookingOfNumber(db: Executor, id: number) {
     .executeTakeFirstOrThrow();
 }
 
-/** Keeps what the operator decided about a booking. */
+/** Stores the operator's decision about a booking. */
 export async function setOverride(
   trx: Executor,
   id: number,
@@ -37,7 +37,7 @@ export async function setOverride(
     .execute();
 }
 
-/** Bookings of this number or the partner's name for them. */
+/** Bookings with this number or the partner's name for them. */
 export async function findBookings(db: Executor, name: string): Promise<{ id: number; name: string }[]> {
   const { rows } = await sql<{ id: number; name: string }>`
     select id, partner || ':' || booking_id as name from bookings

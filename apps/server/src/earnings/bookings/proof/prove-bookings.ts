@@ -5,7 +5,7 @@ import { bookingsInOrder, factsOfMany } from './queries.ts';
 
 const batch = 1000;
 
-/** Proves that every booking says what its events say, and that its commission is a tenth of that. */
+/** Verifies that every booking matches its events, and that its commission is a tenth of that. */
 export async function proveBookings(
   db: Executor,
 ): Promise<{ check: string; subject: string; text: string }[]> {

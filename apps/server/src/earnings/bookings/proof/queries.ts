@@ -18,6 +18,6 @@ export async function factsOfMany(db: Executor, ids: readonly number[]): Promise
   const { rows } = await sql<BookingFact & { booking: number }>`
     select booking, event_id as "eventId", status, amount_minor as "amountMinor", currency, check_in::text as "checkIn",
       check_out::text as "checkOut", occurred_at as "occurredAt"
-    from booking_events where booking = any(${ids}::integer[])`.execute(db);
+    from booking_events where booking = any(${ids}::bigint[])`.execute(db);
   return Map.groupBy(rows, (row) => row.booking) as Map<number, BookingFact[]>;
 }

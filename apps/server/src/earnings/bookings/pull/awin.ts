@@ -1,6 +1,6 @@
 import { toMinor } from '@staylore/money/money';
 import { z } from 'zod';
-import type { AwinApi } from '../../../config/sections.ts';
+import type { AwinApi } from '../../../config/sections/site.ts';
 import type { FetchSafely } from '../../../platform/fetch-safely/index.ts';
 import {
   type Listed,
@@ -12,7 +12,7 @@ import {
   type Stage,
 } from './listed.ts';
 
-/** Longest span of one question, and calls a minute, as Awin allows them. */
+/** Longest span of one request, and calls a minute, as Awin allows them. */
 const windowDays = 31;
 const pauseMs = 3100;
 const dayMs = 86_400_000;
@@ -24,7 +24,7 @@ const money = z.object({
 
 const transaction = z.object({
   id: z.union([z.number(), z.string()]).transform(String).pipe(listedName),
-  /** pending, approved, declined, deleted; anything else is not understood and left alone. */
+  /** pending, approved, declined, deleted; anything else is unknown and ignored. */
   commissionStatus: z.string(),
   saleAmount: money,
   clickRefs: z.object({ clickRef: z.string().nullish() }).nullish(),
@@ -52,7 +52,7 @@ export function windowsOf(now: Date, days: number): { from: Date; to: Date }[] {
 }
 
 /**
- * Transactions made or validated within the last days, each once. Times are asked for and answered in UTC.
+ * Transactions made or validated within the last days, each once. Times are requested and answered in UTC.
  * @throws {OutgoingError}
  */
 export async function listAwin(

@@ -1,35 +1,35 @@
 import { z } from 'zod';
 
-/** What a network has decided about a booking: nothing yet, that it pays, that it does not. */
+/** What a network has decided about a booking: nothing yet, to pay, or not to pay. */
 export type Stage = 'pending' | 'approved' | 'declined';
 
-/** A transaction as the list of an affiliate network tells it. */
+/** A transaction as listed by an affiliate network. */
 export interface Listed {
-  /** The network's own name for it, with the network in front. */
+  /** The network's id for it, prefixed with the network. */
   name: string;
   /** Under which number the booking is kept. */
   number: string;
-  /** The click that it says brought the guest; empty where it names none. */
+  /** The reference of the click that brought the guest; empty if there is none. */
   clickId: string;
   /** The network's word for how far it is. */
   status: string;
-  /** What that word means; null where it is not understood, and the transaction is left alone. */
+  /** What that word means; null if it is unknown, and the transaction is ignored. */
   stage: Stage | null;
   amountMinor: number;
   currency: string;
   /** UTC, `YYYY-MM-DDTHH:MM:SS`. */
   madeAt: string;
-  /** When it was approved or declined, as far as it is told; the same form. */
+  /** When it was approved or declined, if known; in the same format. */
   decidedAt: string | null;
 }
 
-/** A network's list, with how many of its lines make no sense. */
+/** A network's list, with the number of its lines that are invalid. */
 export interface NetworkList {
   transactions: Listed[];
   unreadable: number;
 }
 
-/** A name that can be kept: no control characters, no longer than a name is. */
+/** A name that can be stored: no control characters, no longer than a name is. */
 export const listedName = z
   .string()
   .max(200)
@@ -38,7 +38,7 @@ export const listedName = z
 /** Largest amount that a stay may cost, in units of its currency; the limit of what partners may report. */
 export const mostUnits = 10_000_000_000;
 
-/** A moment without zone whose day is in the calendar; both networks tell UTC. */
+/** A valid timestamp without zone; both networks use UTC. */
 export const listedTime = z
   .string()
   .regex(/^[12]\d{3}-\d\d-\d\d[ T]\d\d:\d\d:\d\d/)
@@ -48,7 +48,7 @@ export const listedTime = z
     return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(time);
   });
 
-/** Lines of a list one by one: one that makes no sense keeps no other from being read. */
+/** Lines of a list one by one: an invalid one does not keep the others from being read. */
 export function readLines<S extends z.ZodType>(
   lines: readonly unknown[],
   schema: S,

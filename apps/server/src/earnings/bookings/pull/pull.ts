@@ -8,8 +8,9 @@ import { listTravelpayouts } from './travelpayouts.ts';
 type Surroundings = Pick<Platform, 'db' | 'clock' | 'config' | 'fetchSafely'>;
 
 /**
- * Reads what the affiliate networks list of the last days and takes it in; null where none is configured. A network that fails keeps no other
- * from being read. @throws {OutgoingError} of the first that failed
+ * Reads what the affiliate networks list for the last days and records it; null if none is configured. A network that fails does not keep
+ * the others from being read.
+ * @throws {OutgoingError} of the first that failed
  */
 export async function pullTransactions(
   platform: Surroundings,
@@ -41,7 +42,7 @@ type Figure = 'looked' | 'taken' | 'unattributed' | 'unreadable';
 const sum = (reports: readonly PullReport[], figure: Figure) =>
   reports.reduce((total, report) => total + report[figure], 0);
 
-/** The networks that are set up, each with how its list is read. */
+/** The configured networks, each with how its list is read. */
 function networksOf(
   { config, clock, fetchSafely }: Surroundings,
   { days, signal }: { days: number; signal?: AbortSignal },

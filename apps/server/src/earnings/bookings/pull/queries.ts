@@ -6,7 +6,7 @@ export interface KnownBooking {
   is_pushed: boolean;
 }
 
-/** A booking of this name, and whether its partner reports it by itself. */
+/** The booking of this name, and whether its partner reports it by itself. */
 export async function knownBooking(
   db: Executor,
   name: { partner: string; bookingId: string },
@@ -17,7 +17,7 @@ export async function knownBooking(
   return rows[0];
 }
 
-/** Keeps what a list said otherwise; null when it agrees. */
+/** Stores how a list differs; null if it agrees. */
 export async function setDifference(db: Executor, id: number, difference: string | null): Promise<void> {
   await sql`update bookings set difference = ${difference} where id = ${id} and difference is distinct from ${difference}`.execute(
     db,

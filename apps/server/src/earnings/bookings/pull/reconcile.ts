@@ -14,7 +14,7 @@ export interface PullReport {
   looked: number;
   /** Became a booking, or a further event of one that is only known from the list. */
   taken: number;
-  /** Differ from what the partner had reported, each with what differs. */
+  /** Differ from what the partner had reported, each with the difference. */
   differences: { number: string; text: string }[];
   /** Without a click that we know. */
   unattributed: number;
@@ -37,7 +37,7 @@ const statusOf: Record<Stage, BookingStatus> = {
   declined: 'cancelled',
 };
 
-/** Takes a list in: bookings that it alone knows become bookings, those that were reported are compared with it. */
+/** Records a list: bookings known only from it become bookings, those that were reported are compared with it. */
 export async function reconcile(
   platform: Pick<Platform, 'db' | 'clock' | 'config'>,
   { partner, transactions, unreadable }: NetworkList & { partner: string },
@@ -59,7 +59,7 @@ export async function reconcile(
   return report;
 }
 
-/** What a list says otherwise than its partner had reported, in signs that need no language; null when they agree. */
+/** How a list differs from what the partner reported, in a notation that needs no language; null if they agree. */
 function differenceOf(folded: FoldedBooking, one: Listed, stage: Stage): string | null {
   const { amountMinor: listed, currency } = one;
   const parts = [
@@ -71,7 +71,10 @@ function differenceOf(folded: FoldedBooking, one: Listed, stage: Stage): string 
   return parts.length === 0 ? null : parts.join(' · ');
 }
 
-/** Takes a transaction as an event; whether it was new. The list tells no days of the stay: the day of the transaction stands for them. */
+/**
+ * Records a transaction as an event; returns whether it was new. The list has no dates of the stay: the day of the transaction stands for
+ * them.
+ */
 async function take(
   platform: Pick<Platform, 'db' | 'clock' | 'config'>,
   { partner, one, stage }: { partner: string; one: Listed; stage: Stage },
@@ -82,7 +85,7 @@ async function take(
   try {
     const { duplicate } = await receive(platform, {
       partner,
-      // Another status, sum or time of the same transaction is another event.
+      // Another status, amount or time of the same transaction is another event.
       eventId: `${one.name}:${stage}:${amountMinor}${currency}:${at}`,
       bookingId: one.number,
       clickId: one.clickId,
@@ -91,7 +94,7 @@ async function take(
       currency,
       checkIn: day,
       checkOut: day,
-      // The list knows whole seconds: a booking is taken from the beginning of its own, what became of it from the end.
+      // The list has whole seconds: a booking counts from the beginning of its second, later changes from the end of theirs.
       occurredAt: new Date(Date.parse(`${at}Z`) + (stage === 'pending' ? 0 : 999)),
       travellerEmail: null,
       travellerLanguage: null,

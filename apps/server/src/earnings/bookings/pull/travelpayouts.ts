@@ -1,6 +1,6 @@
 import { toMinor } from '@staylore/money/money';
 import { z } from 'zod';
-import type { TravelpayoutsApi } from '../../../config/sections.ts';
+import type { TravelpayoutsApi } from '../../../config/sections/site.ts';
 import type { FetchSafely } from '../../../platform/fetch-safely/index.ts';
 import {
   type Listed,
@@ -26,9 +26,9 @@ const fields = ['action_id', 'sub_id', 'state', 'price_usd', 'date', 'created_at
 const action = z.object({
   action_id: z.union([z.string(), z.number()]).transform(String).pipe(listedName),
   sub_id: z.string().nullish(),
-  /** processing, paid, cancelled; anything else is not understood and left alone. */
+  /** processing, paid, cancelled; anything else is unknown and ignored. */
   state: z.string(),
-  /** Nothing told is not nothing: such an action is left alone until it has a price. */
+  /** Missing is not zero: such an action is ignored until it has a price. */
   price_usd: z
     .string()
     .regex(/^\d{1,12}(\.\d+)?$/)
@@ -45,9 +45,9 @@ type Action = z.output<typeof action>;
 const stages: Record<string, Stage> = { processing: 'pending', paid: 'approved', cancelled: 'declined' };
 
 /**
- * Bookings made or changed within the last days, each once, by the statistics query of Travelpayouts. It can only be asked for the day of
- * booking, so a year more is read and the rest left out here; in the order in which they were made, so that what changes meanwhile moves none
- * from one page to the other.
+ * Bookings made or changed within the last days, each once, by the statistics query of Travelpayouts. It can only be queried by the day of
+ * booking, so a year more is read and the rest filtered out here; in the order in which they were made, so that changes during the reading
+ * move none from one page to another.
  * @throws {OutgoingError}
  */
 export async function listTravelpayouts(

@@ -6,7 +6,7 @@ import { type ProofCheck, prove } from './prove.ts';
 
 const proveBook = defineJob('ledger.prove', z.object({}), { timeoutMs: 30 * 60 * 1000 });
 
-/** The proof of the book, kept with its outcome; a book that does not balance is an error in the log. */
+/** The nightly verification of the ledger, stored with its result; a ledger that does not balance is logged as an error. */
 export function ledgerHandlers({ db, clock }: Platform, further: readonly ProofCheck[]): JobHandler[] {
   return [
     handleJob(proveBook, async (_payload, { log }) => {

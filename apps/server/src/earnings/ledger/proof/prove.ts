@@ -17,14 +17,14 @@ export interface ProofFault {
   text: string;
 }
 
-/** The outcome of a proof: what was looked at, and every fault. */
+/** The result of a verification: what was checked, and every fault. */
 export interface Proof {
   balanced: boolean;
   counted: { transactions: number; entries: number; bookings: number; payments: number };
   faults: ProofFault[];
 }
 
-/** A check that another feature adds to the proof, for instance that bookings say what their events say. */
+/** A check that another feature adds, for instance that bookings match their events. */
 export type ProofCheck = (db: Executor) => Promise<ProofFault[]>;
 
 const checks = {
@@ -35,7 +35,7 @@ const checks = {
   'sums of payments equal the book': wrongSums,
 } as const;
 
-/** Proves the whole book as of one moment; also while it is written. */
+/** Verifies the whole ledger as of one moment, even while it is being written. */
 export function prove(db: Db, further: readonly ProofCheck[] = []): Promise<Proof> {
   return db
     .transaction()

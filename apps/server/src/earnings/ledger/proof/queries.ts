@@ -4,7 +4,7 @@ import type { Executor } from '../../../platform/db/database.ts';
 /** Enough to see what is wrong; a report must stay readable. */
 const mostFaults = 50;
 
-/** States of a payment and the word of the bank that has to stand in the book for it. */
+/** States of a payment, and the bank's answer that must be in the ledger for each. */
 const endings = sql`(values ('in_payout', 0, 0), ('paid', 1, 0), ('rejected', 0, 1)) as ending (state, paid, returned)`;
 
 interface Found {
@@ -57,7 +57,7 @@ export const wrongBookings = (db: Executor) =>
     limit ${mostFaults}`,
   );
 
-/** Lines that stand with another member than the booking's creator. */
+/** Lines recorded for another member than the booking's creator. */
 export const foreignEntries = (db: Executor) =>
   run(
     db,
@@ -70,7 +70,7 @@ export const foreignEntries = (db: Executor) =>
     having sum(ledger_entries.amount_minor) <> 0 limit ${mostFaults}`,
   );
 
-/** Payments whose lines, amount, state and entries in the book do not say the same. */
+/** Payments whose lines, amount, state and ledger entries disagree. */
 export const wrongPayments = (db: Executor) =>
   run(
     db,
@@ -83,7 +83,7 @@ export const wrongPayments = (db: Executor) =>
     select 'payment ' || coalesce(line.item_id, taken.item_id), 'pays ' || coalesce(line.amount_minor, 0) || ' for booking '
       || coalesce(line.booking, taken.booking) || ', the book took up ' || coalesce(taken.amount_minor, 0)
     from payout_lines line full join (
-      select split_part(cause_id, ':', 2)::integer as item_id, booking, sum(amount_minor) as amount_minor
+      select split_part(cause_id, ':', 2)::bigint as item_id, booking, sum(amount_minor) as amount_minor
       from ledger_transactions transaction join ledger_entries entry on entry.transaction_id = transaction.id
       where cause = 'payout' and cause_id ~ '^payout-item:[0-9]+$' and account = 'in_payout' group by 1, 2
     ) taken on taken.item_id = line.item_id and taken.booking = line.booking
@@ -100,7 +100,7 @@ export const wrongPayments = (db: Executor) =>
     limit ${mostFaults}`,
   );
 
-/** Members whose open and done payments do not sum to what the book holds in `in_payout` and `paid`. */
+/** Members whose open and completed payments do not sum to what the ledger holds in `in_payout` and `paid`. */
 export const wrongSums = (db: Executor) =>
   run(
     db,

@@ -1,4 +1,4 @@
-/** Letters that do not fall apart into a base letter and an accent, as the field writes them in Latin. */
+/** Letters that do not decompose into a base letter and an accent, in their usual Latin spelling. */
 const letters: Record<string, string> = {
   ẞ: 'SS',
   ﬁ: 'fi',
@@ -12,12 +12,12 @@ const letters: Record<string, string> = {
   '…': '...',
 };
 
-/** Basic Latin, Latin-1 and Latin Extended-A, and the five signs that the Swiss Payment Standards add (SPS 2025, character set). */
+/** Basic Latin, Latin-1 and Latin Extended-A, and the five characters that the Swiss Payment Standards add (SPS 2025, character set). */
 const allowed = /^[\u0020-\u007e\u00a0-\u017f\u0218-\u021b\u20ac]$/u;
 
 /**
- * A text in the character set of payment files: one sign outside it refuses the whole file. What has a Latin reading keeps it, anything
- * else becomes a full stop.
+ * A text in the character set of payment files: one character outside it makes the bank refuse the whole file. What has a Latin spelling
+ * gets it, anything else becomes a full stop.
  * @param max most characters of the result.
  */
 export function paymentText(text: string, max: number): string {

@@ -4,7 +4,7 @@ import { payoutFiles, storeFile } from '../queries.ts';
 
 const purposeOf = (messageId: string) => `payout-file:${messageId}`;
 
-/** A payment file names accounts, so it is kept like bank details: sealed under the keys of the site. */
+/** A payment file contains account numbers, so it is stored like bank details: sealed under the keys of the site. */
 export function sealFile(ring: KeyRing, messageId: string, xml: string): string {
   return ring.seal(xml, purposeOf(messageId)).toString('base64');
 }
@@ -14,7 +14,7 @@ export function openFile(ring: KeyRing, payout: { message_id: string; file: stri
   return ring.open(Buffer.from(payout.file, 'base64'), purposeOf(payout.message_id));
 }
 
-/** Payment files, sent or not. One that nobody can open any more stays as a payout without its file. */
+/** Payment files, sent or not. If one can no longer be opened, the payout stays without its file. */
 export const sealedPayoutFiles: SealedValues = {
   keys: bankKeys,
   what: 'payment files',

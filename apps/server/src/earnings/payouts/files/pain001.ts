@@ -11,7 +11,7 @@ export interface Payment {
   currency: string;
   iban: string;
   name: string;
-  /** Empty where not known; the address is left out then, which the standard allows. */
+  /** Empty if unknown; the address is then left out, which the standard allows. */
   town: string;
   country: string;
   message: string;

@@ -10,15 +10,15 @@ export type Outcome =
 export interface StatusReport {
   /** MsgId of the payment file that it answers. */
   messageId: string;
-  /** The file came before under the same MsgId: an answer to that one counts, this one means nothing. */
+  /** The bank has had this MsgId before: the answer to that file counts, this one means nothing. */
   isRepeat: boolean;
-  /** How many payments the file had and their sum, as far as the bank says what it has counted. */
+  /** Number and total of the payments in the file, if the bank states what it counted. */
   counted: { payments: string | null; sum: string | null };
   /** What the bank says of the payment in that block (PmtInfId) under that EndToEndId. */
   outcomeOf(payment: { blockId: string; endToEndId: string }): Outcome;
 }
 
-/** The text is no status report that we know how to read. */
+/** The text is not a status report that we can read. */
 export class UnreadableReport extends Error {}
 
 const text = z.coerce.string();
@@ -57,7 +57,7 @@ const report = z.object({
   }),
 });
 
-/** Statuses of ISO 20022 by what they mean for a payment; PART says nothing of a single one. */
+/** Statuses of ISO 20022 by what they mean for a payment; PART says nothing about a single one. */
 const accepted = new Set(['ACTC', 'ACCP', 'ACWC', 'ACSP', 'ACSC', 'ACCC']);
 const lists = new Set(['OrgnlPmtInfAndSts', 'TxInfAndSts', 'StsRsnInf', 'AddtlInf']);
 
@@ -70,8 +70,8 @@ const parser = new XMLParser({
 });
 
 /**
- * Reads a customer payment status report (pain.002.001.10). A bank may speak of the file, of a block, or of one payment: the closest word
- * counts, and in an accepted or partly accepted block what is not named is accepted.
+ * Parses a customer payment status report (pain.002.001.10). A bank may report on the file, on a block, or on one payment: the most
+ * specific status counts, and in an accepted or partly accepted block payments that are not listed are accepted.
  * @throws {UnreadableReport}
  */
 export function readStatusReport(xml: string): StatusReport {

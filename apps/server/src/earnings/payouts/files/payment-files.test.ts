@@ -53,7 +53,7 @@ function write(payments: Payment[]): { messageId: string; xml: string } {
   };
 }
 
-/** What a bank says that checks structure, sums, accounts and addresses as the Swiss Payment Standards ask. */
+/** The answer of a bank that checks structure, totals, accounts and addresses by the Swiss Payment Standards. */
 async function answerTo(xml: string): Promise<StatusReport> {
   const headers = { 'content-type': 'application/xml' };
   const answer = await fetch(`${sandbox.url}/bank/payments`, { method: 'POST', headers, body: xml });

@@ -12,7 +12,7 @@ function fromOwnAccounts(db: Executor, userId: number) {
           .on(sql<SqlBool>`lower(posts.source_handle) = claimed_handles.handle`)
           .on('posts.source_handle', 'is not', null),
       )
-      // What an earlier owner of the account took over is theirs: to the next one it belongs to the member who saved it.
+      // What a previous owner of the account took over is theirs: to the next owner it belongs to the member who saved it.
       .leftJoin('taken_stays', (join) =>
         join
           .onRef('taken_stays.post_id', '=', 'posts.id')
@@ -23,15 +23,15 @@ function fromOwnAccounts(db: Executor, userId: number) {
   );
 }
 
-/** What somebody else shows, and nothing was done about. */
+/** What others show and nothing has been done about. */
 const isBorrowed = (userId: number) =>
   sql<SqlBool>`taken_stays.post_id is null and not posts.archived and posts.user_id <> ${userId}`;
 
 export type BorrowedRow = Awaited<ReturnType<typeof borrowedStays>>[number];
 
 /**
- * Stays that others saved from the accounts of a member, newest first, those that were taken included. Blocks change nothing: nobody keeps a
- * creator from their own words by blocking them.
+ * Stays that others saved from a member's accounts, newest first, including those that were taken. Blocks make no difference: nobody can
+ * keep a creator from their own words by blocking them.
  */
 export function borrowedStays(db: Executor, { viewerId, last, limit }: Wanted<readonly [id: number]>) {
   return fromOwnAccounts(db, viewerId)
@@ -54,8 +54,7 @@ export function borrowedStays(db: Executor, { viewerId, last, limit }: Wanted<re
 }
 
 /**
- * A stay that was saved from an account of this member, locked with the proof: neither changes until the transaction ends. Undefined for any
- * other.
+ * A stay that was saved from an account of this member, locked together with the proof until the transaction ends. Undefined for any other.
  */
 export async function lockStay(trx: Executor, { id, userId }: { id: number; userId: number }) {
   // An outer join cannot be locked: the stay is locked first, then read.
@@ -70,7 +69,7 @@ export async function lockStay(trx: Executor, { id, userId }: { id: number; user
     .executeTakeFirst();
 }
 
-/** What others show from the accounts of a member and nothing was done about, in the order of their ids, locked. */
+/** What others show from a member's accounts and nothing has been done about, in the order of their ids, locked. */
 export async function lockBorrowed(
   trx: Executor,
   { limit, unlessKnown, userId }: { limit: number; unlessKnown: boolean; userId: number },
@@ -97,13 +96,13 @@ export interface BorrowedStay {
   content_hash: Buffer | null;
 }
 
-/** Whether the member has the same post of the network already. */
+/** Whether the member already has the same post of the network. */
 const isKnownTo = (userId: number) => sql<boolean>`exists (
   select from posts own where own.user_id = ${userId}
     and (own.source_post_id = posts.source_post_id or own.content_hash = posts.content_hash)
 )`;
 
-/** How many stays others still show from the accounts of a member, counted up to a thousand. */
+/** How many stays others still show from a member's accounts, counted up to a thousand. */
 export async function countBorrowed(db: Executor, userId: number): Promise<number> {
   const first = fromOwnAccounts(db, userId).select('posts.id').where(isBorrowed(userId)).limit(1000);
   const { count } = await db

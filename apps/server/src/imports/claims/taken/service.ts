@@ -13,25 +13,25 @@ import {
 } from './queries.ts';
 import { type TakenStay, tellSaver } from './tell-saver.ts';
 
-/** Stays that one call takes; who has more of them calls again. */
+/** Stays handled by one call; clients with more call again. */
 const aRound = 200;
 
 type Way = 'down' | 'over';
 
-/** Takes a stay down, or over, that somebody saved from an account proven to be the member's; done already, it stays as it is. */
+/** Takes down, or takes over, a stay that somebody saved from an account proven to be the member's; repeating it changes nothing. */
 export function takeStay(platform: Platform, { id, userId, way }: { id: number; userId: number; way: Way }) {
   return refusingTwins(() =>
     inTransaction(platform.db, async (trx) => {
       const stay = found(await lockStay(trx, { id, userId }), 'posts.not_found');
       if (stay.way === way) return;
-      // What its saver has put away, or moderators withhold, is not shown as anybody's.
+      // A stay that its saver has archived, or moderators withhold, is shown to nobody.
       if (!stay.is_borrowed) fail('posts.not_found');
       await take(trx, platform, { stays: [stay], userId, way });
     }),
   );
 }
 
-/** Takes down, or over, what others saved from the accounts of a member, and answers how many it was and how many are left. */
+/** Takes down, or takes over, what others saved from a member's accounts, and returns how many it was and how many are left. */
 export function takeAll(platform: Platform, { userId, way }: { userId: number; way: Way }) {
   return refusingTwins(() =>
     inTransaction(platform.db, async (trx) => {
@@ -49,16 +49,17 @@ async function take(
   { stays, userId, way }: { stays: readonly TakenStay[]; userId: number; way: Way },
 ): Promise<void> {
   const ids = stays.map(({ id }) => id);
-  await insertTaken(trx, stays, { way, by: userId, at: platform.clock.now() });
+  const at = platform.clock.now();
+  await insertTaken(trx, stays, { way, by: userId, at });
   if (way === 'down') await takePostsDown(trx, ids);
-  else await handPosts(trx, { ids, to: userId });
+  else await handPosts(trx, { at, ids, to: userId });
   const bySaver = Map.groupBy(stays, (stay) => `${stay.user_id} ${stay.handle}`);
   for (const [first, ...more] of bySaver.values())
     if (first !== undefined)
       await tellSaver(trx, platform, { stays: [first, ...more], kind: `stay_taken_${way}` });
 }
 
-/** Gives a taken stay back to who had saved it. Who proves the account later may undo it as well. */
+/** Gives a taken stay back to the member who had saved it. A member who proves the account later can undo it as well. */
 export function giveStayBack(platform: Platform, { id, userId }: { id: number; userId: number }) {
   return refusingTwins(() =>
     inTransaction(platform.db, async (trx) => {
@@ -68,13 +69,13 @@ export function giveStayBack(platform: Platform, { id, userId }: { id: number; u
       if (stay.left_at !== null) fail('claims.saver_gone');
       await deleteTaken(trx, id);
       if (way === 'down') await putPostBack(trx, id);
-      else await handPosts(trx, { ids: [id], to: saver });
+      else await handPosts(trx, { at: platform.clock.now(), ids: [id], to: saver });
       await tellSaver(trx, platform, { stays: [{ ...stay, user_id: saver }], kind: 'stay_given_back' });
     }),
   );
 }
 
-/** The first of each post of the network: several may have saved the same one, and a member has it once. */
+/** The first of each post of the network: several members may have saved the same one, and the owner has it once. */
 function withoutTwins(stays: readonly BorrowedStay[]): BorrowedStay[] {
   const seen = new Set<string>();
   return stays.filter((stay) => {

@@ -4,15 +4,16 @@ import { createMember, type TestMember } from '../../../../test/people.ts';
 import { startSandbox, type TestSandbox } from '../../../../test/sandbox.ts';
 import { startApp, type TestApp } from '../../../../test/start-app.ts';
 import { proveHandle, saveFrom } from '../../../../test/stays/borrowed.ts';
-import { visit } from '../../../../test/stays/clicks.ts';
+import { clicksOf, visit } from '../../../../test/stays/clicks.ts';
 import { reportOf, sendReport } from '../../../../test/stays/earnings.ts';
+import { postFormData } from '../../../../test/stays/pictures.ts';
 
 let sandbox: TestSandbox;
 let app: TestApp;
 
 beforeAll(async () => {
   sandbox = await startSandbox();
-  app = await startApp(sandbox.env);
+  app = await startApp({ ...sandbox.env, TRUST_PROXY: '1' });
 });
 
 afterAll(async () => {
@@ -22,7 +23,7 @@ afterAll(async () => {
 
 let accounts = 0;
 
-/** A member who saved a stay from an account, and the creator to whom the account is proven to belong. */
+/** A member who saved a stay from an account, and the creator who has proven that the account is theirs. */
 async function saverAndCreator(proven = true) {
   accounts += 1;
   const handle = `creator.${accounts}`;
@@ -60,7 +61,7 @@ test('A creator finds what others saved from their proven account, and nobody el
   expect(await listOf(creator)).toHaveLength(1);
 });
 
-test('A stay that was taken down is gone from everybody’s lists, its saver is told why and cannot bring it back', async () => {
+test('A stay that was taken down leaves all lists, and its saver learns why and cannot restore it', async () => {
   const { saver, creator, handle, post } = await saverAndCreator();
   expect((await take(creator, post.id, 'down')).status).toBe(200);
   expect((await read(post.id)).status).toBe(404);
@@ -105,25 +106,68 @@ test('A stay that was taken over is the creator’s own from then on, with its f
 
 test('Bookings stay with whose link it was, commission included; those after the stay was taken over earn for the creator', async () => {
   const { saver, creator, handle, post } = await saverAndCreator(false);
-  const book = async (wishes: { booking_id?: string; status?: string } = {}) => {
-    const { clickId } = await visit(app, post.hotel_link);
+  const book = async (wishes: { booking_id?: string; status?: string; click_id?: string } = {}) => {
+    const clickId = wishes.click_id ?? String((await visit(app, post.hotel_link)).clickId);
     const occurred_at = app.platform.clock.now().toISOString();
-    const report = reportOf({ clickId: String(clickId) }, { occurred_at, ...wishes });
+    const report = reportOf({ clickId }, { occurred_at, ...wishes });
     const { status, body } = await sendReport(app, report);
     expect(status, JSON.stringify(body)).toBe(200);
+    return clickId;
   };
-  // The saver had the account for a while, so they earned; the booking is open when its next owner takes the stay.
+  // The saver owned the account for a while, so they earned; the booking is open when its next owner takes the stay.
   await proveHandle(app, saver, handle);
-  await book({ booking_id: `open-${handle}` });
+  const click_id = await book({ booking_id: `open-${handle}` });
   await app.send('DELETE', `/api/claims/${handle}`, { as: saver });
   await proveHandle(app, creator, handle);
   expect((await take(creator, post.id, 'over')).status).toBe(200);
-  await book({ booking_id: `open-${handle}`, status: 'confirmed' });
+  await book({ booking_id: `open-${handle}`, status: 'confirmed', click_id });
   expect(await bookingsOf(saver)).toMatchObject([{ state: 'confirmed', commission_minor: 4200 }]);
   expect(await bookingsOf(creator)).toEqual([]);
   await book();
   expect(await bookingsOf(creator)).toMatchObject([{ state: 'booked', commission_minor: 4200 }]);
   expect(await bookingsOf(saver)).toHaveLength(1);
+});
+
+test('Own clicks earn nothing on a stay that was taken over, though its link was in use before, and those of its saver do from then on', async () => {
+  const { saver, creator, post } = await saverAndCreator();
+  const clicked = (as: TestMember | undefined, from: string) =>
+    visit(app, post.hotel_link, { ...(as && { as }), headers: { 'x-forwarded-for': from } });
+  await clicked(undefined, '192.0.2.1');
+  await take(creator, post.id, 'over');
+  const { clickId } = await clicked(creator, '192.0.2.2');
+  await sendReport(app, reportOf({ clickId: String(clickId) }));
+  expect(await bookingsOf(creator)).toMatchObject([{ state: 'rejected', commission_minor: 0 }]);
+  await clicked(saver, '192.0.2.3');
+  expect((await clicksOf(app, post.hotel_link)).map(({ counted }) => counted)).toEqual([true, false, true]);
+});
+
+test('A click from before a stay was taken over earns the creator nothing, who may have clicked themselves', async () => {
+  const { creator, post } = await saverAndCreator();
+  const { clickId } = await visit(app, post.hotel_link, { as: creator });
+  await take(creator, post.id, 'over');
+  const report = reportOf(
+    { clickId: String(clickId) },
+    { occurred_at: app.platform.clock.now().toISOString() },
+  );
+  expect((await sendReport(app, report)).status).toBe(200);
+  expect(await bookingsOf(creator)).toMatchObject([
+    {
+      state: 'rejected',
+      commission_minor: 0,
+      reason: expect.stringContaining('before the stay became yours'),
+    },
+  ]);
+});
+
+test('A saver learns nothing of what the creator does with a stay that was taken over and put away', async () => {
+  const { saver, creator, post } = await saverAndCreator();
+  await take(creator, post.id, 'over');
+  const form = await postFormData({ location: 'Villa Nobody Knows, Zermatt' });
+  expect((await app.send('PUT', `/api/posts/${post.id}`, { as: creator, form })).status).toBe(200);
+  await app.send('PUT', `/api/posts/${post.id}/archive`, { as: creator });
+  const [news] = await newsOf(saver);
+  expect(news).toMatchObject({ kind: 'stay_taken_over', post: null });
+  expect(JSON.stringify(news)).not.toContain('Nobody Knows');
 });
 
 test('What was taken is given back as it was, and taking or giving back twice changes nothing', async () => {

@@ -1,5 +1,4 @@
 import type { NotificationKind } from '@staylore/contract/members/notifications';
-import { textsIn } from '@staylore/phrases/texts-in';
 import { mailMember, userById } from '../../../members/accounts/index.ts';
 import { notify, wantsMail } from '../../../members/notifications/index.ts';
 import type { Executor } from '../../../platform/db/database.ts';
@@ -20,7 +19,7 @@ interface News {
   kind: Extract<NotificationKind, 'stay_taken_down' | 'stay_taken_over' | 'stay_given_back'>;
 }
 
-/** Tells who had saved stays what became of them, once for all of them, and where to turn when it was not the creator's. */
+/** Notifies those who had saved stays of what became of them, once for all of them, and whom to contact if it was not the creator. */
 export async function tellSaver(
   trx: Executor,
   { clock, config }: Pick<Platform, 'clock' | 'config'>,
@@ -38,18 +37,16 @@ export async function tellSaver(
   if (!(await wantsMail(trx, userId, kind))) return;
   const member = await userById(trx, userId);
   if (member === undefined) return;
-  const language = member.language ?? 'en';
-  const t = textsIn(language);
-  const place = location === '' ? t('notifications.a_hotel') : location;
-  const sentence = t(`notifications.kinds.${kind}`, { place, handle, count });
-  await mailMember(trx, {
-    to: member.email,
-    language,
-    subject: subjectLine(sentence),
-    parts: [
-      heading(sentence),
-      paragraph(t('claims.taken.mail', { handle })),
-      button(t('claims.taken.mail_button'), `${config.http.publicUrl}/${language}/support/contact`),
-    ],
+  await mailMember(trx, member, (t, language) => {
+    const place = location === '' ? t('notifications.a_hotel') : location;
+    const sentence = t(`notifications.kinds.${kind}`, { place, handle, count });
+    return {
+      subject: subjectLine(sentence),
+      parts: [
+        heading(sentence),
+        paragraph(t('claims.taken.mail', { handle })),
+        button(t('claims.taken.mail_button'), `${config.http.publicUrl}/${language}/support/contact`),
+      ],
+    };
   });
 }

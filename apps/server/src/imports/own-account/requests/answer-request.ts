@@ -2,8 +2,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Executor } from '../../../platform/db/database.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { fail, found } from '../../../platform/errors.ts';
+import { formFields } from '../../../platform/guard/body/read-body.ts';
 import type { SignedCall } from '../../../platform/guard/guard.ts';
-import { formFields } from '../../../platform/guard/read-body.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { endRescans } from '../../claims/index.ts';
 import { forgetHandles } from '../../photo-network/index.ts';
@@ -19,14 +19,14 @@ export interface AnsweredRequest {
   code: string;
   /** The members whose accounts were connected until now. */
   members: number[];
-  /** In which the member reads; null where nobody is known. */
+  /** The member's language; null if nobody is known. */
   language: string | null;
 }
 
-const hashOf = (kind: RequestKind, text: string): Buffer =>
-  createHash('sha256').update(`${kind}.${text}`).digest();
+const hashOf = (kind: RequestKind, signed: string): Buffer =>
+  createHash('sha256').update(`${kind}.${signed}`).digest();
 
-/** Lets only calls through that the photo network has signed with the secret of our app. */
+/** Admits only calls that the photo network has signed with our app secret. */
 export function networkGuard({ config, clock }: Pick<Platform, 'config' | 'clock'>) {
   return ({ raw }: Pick<SignedCall, 'raw'>): void => {
     requireSigned({ config, clock }, formFields(raw)['signed_request'] ?? '');
@@ -40,15 +40,15 @@ function requireSigned({ config, clock }: Pick<Platform, 'config' | 'clock'>, te
 }
 
 /**
- * Does what the photo network asks for in the name of somebody: ends the connection, and with a deletion forgets what came from there and was
- * not saved. Stays that members saved are their own. A request that comes again is answered as before and does nothing.
+ * Carries out a request that the photo network sends on somebody's behalf: ends the connection, and for a deletion also deletes what came
+ * from there and was not saved. Stays that members saved are their own. A repeated request gets the same answer and does nothing.
  */
 export function answerRequest(
   platform: Platform,
   { kind, text }: { kind: RequestKind; text: string },
 ): Promise<AnsweredRequest> {
-  const { networkId } = requireSigned(platform, text);
-  const hash = hashOf(kind, text);
+  const { networkId, signed } = requireSigned(platform, text);
+  const hash = hashOf(kind, signed);
   return inTransaction(platform.db, async (trx) => {
     const accounts = await lockAccountsOf(trx, networkId);
     const code = randomBytes(12).toString('hex');

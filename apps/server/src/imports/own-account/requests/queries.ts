@@ -5,7 +5,7 @@ import type { Tables } from '../../../platform/db/tables.d.ts';
 
 type RequestRow = Selectable<Tables['network_requests']>;
 
-/** The connected accounts that the network calls so, locked, with the language of their members. */
+/** Connected accounts with this id of the network, locked, with their members' language. */
 export function lockAccountsOf(trx: Executor, networkId: string) {
   return trx
     .selectFrom('instagram_accounts')
@@ -17,7 +17,7 @@ export function lockAccountsOf(trx: Executor, networkId: string) {
     .execute();
 }
 
-/** Keeps a request; undefined where it was kept before. */
+/** Stores a request; undefined if it was stored before. */
 export function insertRequest(trx: Executor, request: RequestRow): Promise<RequestRow | undefined> {
   const { code, request_hash, kind, found, handled_at } = request;
   return trx
@@ -48,7 +48,7 @@ export async function deleteRequestsBefore(db: Executor, before: Date): Promise<
   await db.deleteFrom('network_requests').where('handled_at', '<', before).execute();
 }
 
-/** Forgets the ways of a member to the network and back. */
+/** Deletes a member's pending redirects to the network and back. */
 export async function deleteVisits(trx: Executor, userId: number): Promise<void> {
   await trx.deleteFrom('instagram_visits').where('user_id', '=', userId).execute();
 }

@@ -10,21 +10,21 @@ import { startApp, type TestApp } from '../../../../test/start-app.ts';
 const secret = 'sandbox-instagram-app-secret';
 const day = 24 * 60 * 60;
 
-let door: Server;
+let publicServer: Server;
 let sandbox: TestSandbox;
 let app: TestApp;
 
 beforeAll(async () => {
   // The photo network reaches the product under an address that is known before the product has a port.
-  door = createServer(async (request, response) => {
+  publicServer = createServer(async (request, response) => {
     const { 'content-type': type = '' } = request.headers;
     const asked = { body: await text(request), headers: { 'content-type': type } };
     const answer = await app.send('POST', request.url ?? '/', asked);
     response.writeHead(answer.status, { 'content-type': 'application/json' });
     response.end(JSON.stringify(answer.body));
   });
-  await new Promise<void>((listening) => door.listen(0, '127.0.0.1', listening));
-  const origin = `http://127.0.0.1:${(door.address() as AddressInfo).port}`;
+  await new Promise<void>((listening) => publicServer.listen(0, '127.0.0.1', listening));
+  const origin = `http://127.0.0.1:${(publicServer.address() as AddressInfo).port}`;
   sandbox = await startSandbox(origin);
   app = await startApp({ ...sandbox.env, PUBLIC_URL: origin });
 });
@@ -34,7 +34,7 @@ afterEach(() => app.platform.clock.setOffset(0));
 afterAll(async () => {
   await app?.close();
   await sandbox?.stop();
-  door?.close();
+  publicServer?.close();
 });
 
 async function connect(member: TestMember, account: string): Promise<void> {
@@ -104,7 +104,7 @@ async function importSome(member: TestMember, handle: string): Promise<void> {
   expect(review.status).toBe(200);
 }
 
-/** Rows that hold what was read of an account and is nobody's stay. */
+/** Rows that hold what was read from an account and belongs to nobody's stay. */
 async function heldOf(handle: string) {
   const { db } = app.platform;
   const posts = await db.selectFrom('network_posts').select('id').where('handle', '=', handle).execute();
@@ -180,6 +180,36 @@ test('A request that comes again is answered as before, also at the same time, a
   const told = await app.send('GET', `/api/instagram/data-deletion/${answers[0]?.body.confirmation_code}`);
   expect(told.body.found).toBe(true);
 });
+
+test('A copy of a request whose signature is only written differently is still that request, and ends no connection made since', async () => {
+  const member = await createMember(app);
+  await connect(member, 'long.39');
+  const [networkId = ''] = await networkIdsOf(member);
+  const request = signed(about(networkId, seconds()));
+  const first = await tell('data-deletion', request);
+  await connect(member, 'long.39');
+  const copies = spellingsOf(request);
+  expect(copies.length).toBeGreaterThan(1);
+  for (const copy of copies) {
+    const answer = await tell('data-deletion', copy);
+    expect([answer.status, answer.body]).toEqual([200, first.body]);
+  }
+  expect(await handleOf(member)).toBe('long.39');
+  await app.send('DELETE', '/api/claims/long.39', { as: member });
+});
+
+/**
+ * The base64url spellings of a signature that stand for the same bytes: its last letter has two bits to spare, and padding may be left out.
+ */
+function spellingsOf(request: string): string[] {
+  const [signature = '', payload] = request.split('.');
+  const bytes = Buffer.from(signature, 'base64url');
+  const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+  return [...letters]
+    .map((letter) => signature.slice(0, -1) + letter)
+    .filter((one) => Buffer.from(one, 'base64url').equals(bytes))
+    .flatMap((one) => [`${one}.${payload}`, `${one}=.${payload}`]);
+}
 
 test('Whichever of its names the network uses, exactly that account is meant, also where a number could not tell two apart', async () => {
   const [member, neighbour] = [await createMember(app), await createMember(app)];

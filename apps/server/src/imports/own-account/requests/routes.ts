@@ -11,7 +11,7 @@ import type { Platform } from '../../../platform/platform.ts';
 import { answerRequest, type RequestKind } from './answer-request.ts';
 import { deletionByCode } from './queries.ts';
 
-/** What the photo network asks of us in the name of those who connected their accounts. */
+/** What the photo network requests on behalf of people who connected their accounts. */
 export function networkRequestRoutes(api: Api, platform: Platform): void {
   const { config, db } = platform;
   const answer = async (request: FastifyRequest, asked: { kind: RequestKind; text: string }) => {

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import { parseWithExactIds } from '../exact-ids.ts';
 
-/** The network may send again what could not be delivered; each request counts once, so that a copy is of no use within a day either. */
+/** The network may resend what could not be delivered; each request counts once, so a copy is useless even within this day. */
 const oldestSeconds = 24 * 60 * 60;
 /** How far the network's clock may be ahead of ours. */
 const aheadSeconds = 300;
@@ -18,11 +18,13 @@ const payload = z.object({
 export interface SignedRequest {
   /** The network's name for whom it is about. */
   networkId: string;
+  /** The signed text as it was written. The signature itself can be written in several ways, so it cannot tell two requests apart. */
+  signed: string;
 }
 
 /**
- * Reads `signature.payload`, both base64url: HMAC-SHA256 over the payload as it is written, with the secret of the app, compared in constant
- * time, before anything of it is believed. Null where it is not signed so, or too old.
+ * Reads `signature.payload`, both base64url: HMAC-SHA256 over the payload as written, with the app secret, compared in constant time,
+ * before anything in it is trusted. Null if the signature is missing, wrong or too old.
  */
 export function readSignedRequest(
   text: string,
@@ -35,7 +37,7 @@ export function readSignedRequest(
   const read = payload.safeParse(parse(Buffer.from(body, 'base64url').toString('utf8')));
   if (!read.success) return null;
   const age = Math.floor(now.getTime() / 1000) - read.data.issued_at;
-  return age > oldestSeconds || age < -aheadSeconds ? null : { networkId: read.data.user_id };
+  return age > oldestSeconds || age < -aheadSeconds ? null : { networkId: read.data.user_id, signed: body };
 }
 
 function parse(text: string): unknown {

@@ -5,7 +5,7 @@ import type { Platform } from '../../../platform/platform.ts';
 import { type Ask, createGraphClient } from './graph-client.ts';
 import { NetworkError, type NetworkFailure, type PhotoNetwork } from './types.ts';
 
-/** The photo network as configured; without settings every call says that it is not connected. */
+/** The configured photo network; without settings every call reports that it is not connected. */
 export function photoNetwork(platform: Platform): PhotoNetwork {
   const settings = platform.config.instagram;
   if (settings === undefined) return { page: async () => fail('instagram.not_configured') };

@@ -10,7 +10,7 @@ const child = z.object({
   thumbnail_url: optionalText,
 });
 
-/** One post, as every call of the Graph API writes it. */
+/** One post, as returned by every call of the Graph API. */
 export const mediaAnswer = z.object({
   id: z.string(),
   caption: optionalText,
@@ -82,7 +82,7 @@ export function readPost(item: Media): NetworkPost {
   };
 }
 
-/** A video's address is a film; what can be shown of it is its thumbnail. */
+/** The address of a video is a film; only its thumbnail can be shown. */
 function pictureOf(item: {
   media_type?: string | null | undefined;
   media_url?: string | null | undefined;

@@ -1,18 +1,18 @@
-import type { Instagram } from '../../../config/services.ts';
+import type { Instagram } from '../../../config/sections/services.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { discoveryAnswer, readPage } from './graph-answers.ts';
 import { type GraphFault, readFault } from './graph-errors.ts';
 import { NetworkError, type NetworkPage, type PhotoNetwork } from './types.ts';
 import { pauseAtPercent, readUsage, spareUpToPercent } from './usage.ts';
 
-/** Posts asked for at a time; the Graph API's own default, and no larger page is documented. */
+/** Posts a page; the Graph API's own default, and no larger page is documented. */
 const postsPerPage = 25;
 
 const answerTimeoutMs = 20_000;
 const answerBytes = 4 * 1024 * 1024;
 const attempts = 3;
 
-/** One guarded request; throws a NetworkError when there is no answer at all. */
+/** One guarded request; throws a NetworkError if there is no answer at all. */
 export type Ask = (
   url: string,
   options: { signal: AbortSignal; timeoutMs: number; maxBytes: number },
@@ -22,7 +22,7 @@ export interface GraphClientOptions {
   settings: Instagram;
   ask: Ask;
   clock: Clock;
-  /** Waits before another try; resolves early when the scan is stopped. */
+  /** Waits before a retry; resolves early when the scan is stopped. */
   pause(ms: number, signal: AbortSignal): Promise<void>;
   onUsage?(percent: number): void;
 }
@@ -32,7 +32,7 @@ export function createGraphClient(options: GraphClientOptions): PhotoNetwork {
   const { settings, ask, clock, pause } = options;
   let pausedUntil = 0;
   let usedPercent = 0;
-  // Not promised for every token; given up for good once the network refuses them.
+  // Not guaranteed for every token; no longer requested once the network refuses them.
   let withOptionalFields = true;
 
   const attempt = async (request: {
@@ -77,7 +77,7 @@ export function createGraphClient(options: GraphClientOptions): PhotoNetwork {
   };
 }
 
-/** 300 ms, 600 ms, … with up to half as much again, so that many scans do not come back at once. */
+/** 300 ms, 600 ms, … plus up to half as much again, so that many scans do not retry at the same time. */
 function backOffMs(tries: number): number {
   return 300 * 2 ** (tries - 1) * (1 + Math.random() / 2);
 }

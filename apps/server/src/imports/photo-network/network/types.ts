@@ -28,7 +28,7 @@ export type NetworkFailure =
   | 'unreadable'
   | 'network_failed';
 
-/** A call to the photo network that failed, by meaning. `waitMinutes` says when trying again makes sense. */
+/** A failed call to the photo network, by meaning. `waitMinutes` says when a retry makes sense. */
 export class NetworkError extends Error {
   readonly failure: NetworkFailure;
   readonly waitMinutes: number | null;
@@ -43,6 +43,6 @@ export class NetworkError extends Error {
 /** Where the posts of a handle are read; the adapter of the Graph API, or its twin in tests. */
 export interface PhotoNetwork {
   page(request: { handle: string; after: string | null; signal: AbortSignal }): Promise<NetworkPage>;
-  /** Whether its allowance has room for calls that nobody has asked for yet. */
+  /** Whether its allowance has room for prefetching. */
   hasSpare?(): boolean;
 }

@@ -1,17 +1,17 @@
-/** Share of the photo network's allowance, in percent, at which we stop asking of our own accord. */
+/** Share of the photo network's allowance, in percent, at which we stop sending requests. */
 export const pauseAtPercent = 90;
-/** Share up to which calls may be made that nobody has asked for yet. */
+/** Share up to which pages may be prefetched. */
 export const spareUpToPercent = 50;
 
 /** Usage as the photo network reports it with every answer. */
 export interface Usage {
-  /** The fullest of the counters, 0 to 100 and beyond. */
+  /** The highest of the counters, 0 to 100 and beyond. */
   percent: number;
-  /** Minutes until access is regained, where told. */
+  /** Minutes until access is regained, if given. */
   waitMinutes: number | null;
 }
 
-/** Reads `x-app-usage` and `x-business-use-case-usage`; headers that cannot be read count as no usage. */
+/** Reads `x-app-usage` and `x-business-use-case-usage`; unreadable headers count as no usage. */
 export function readUsage(headers: Readonly<Record<string, string>>): Usage {
   const app = asRecord(parse(headers['x-app-usage']));
   const cases = Object.values(asRecord(parse(headers['x-business-use-case-usage']))).flatMap((entry) =>

@@ -19,8 +19,8 @@ import { type ImportRow, type ItemRow, lockAccepted, updateItem } from '../queri
 const atOnce = 100;
 
 /**
- * Publishes accepted items whose posts a scan has read; their pictures come by jobs, and the bell rings once they are here. Answers how many
- * items it has dealt with. All or nothing, and the same call twice at once publishes each item once.
+ * Publishes accepted items whose posts a scan has read; jobs fetch their pictures and notify the member at the end. Returns how many items
+ * were handled. All or nothing, and two simultaneous calls publish each item once.
  */
 export async function publishAccepted(platform: Platform, target: ImportRow): Promise<number> {
   const { handle } = target;

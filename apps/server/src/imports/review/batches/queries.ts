@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Executor } from '../../../platform/db/database.ts';
 
-/** Accepts what waits, names a hotel and is at least so probable; answers how many that were. */
+/** Accepts waiting items that name a hotel and are at least this probable; returns how many. */
 export async function acceptProbable(
   db: Executor,
   choice: { importId: number; probability: number; now: Date },
@@ -17,7 +17,7 @@ export async function acceptProbable(
   return Number(result.numUpdatedRows);
 }
 
-/** Takes back what was accepted in one go at that time, as far as it is no post yet; answers how many that were. */
+/** Undoes an "accept all" of that time for items that are no posts yet; returns how many. */
 export async function takeBackAccepted(
   db: Executor,
   choice: { importId: number; at: Date },
@@ -33,7 +33,7 @@ export async function takeBackAccepted(
   return Number(result.numUpdatedRows);
 }
 
-/** Gives the import to a window, or lets it go on with it; false while another one has it. */
+/** Locks the import for a browser window, or renews its lock; false while another one holds it. */
 export async function holdImport(
   db: Executor,
   hold: { importId: number; holder: string; now: Date; until: Date },
@@ -50,7 +50,7 @@ export async function holdImport(
   return row !== undefined;
 }
 
-/** Lets an import go; one that another window has by now stays with that. */
+/** Unlocks an import; one that another window has locked since then stays with that. */
 export async function letImportGo(db: Executor, hold: { importId: number; holder: string }): Promise<void> {
   await db
     .updateTable('imports')

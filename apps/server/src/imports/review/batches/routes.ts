@@ -10,10 +10,10 @@ import { ownImport, withCounts } from '../service.ts';
 import { publishAccepted } from './publish.ts';
 import { acceptProbable, holdImport as giveHold, letImportGo, takeBackAccepted } from './queries.ts';
 
-/** A window that says nothing for so long has gone. */
+/** A window that is silent for this long counts as closed. */
 const holdMs = 60_000;
 
-/** What is done with many items in one go, and who does it. */
+/** Actions on many items at once, and which window performs them. */
 export function batchRoutes(api: Api, platform: Platform): void {
   const { db, clock } = platform;
 

@@ -5,22 +5,22 @@ import type { CorrectionRow } from './queries.ts';
 
 type Place = Pick<StayFacts, 'city' | 'lat' | 'lng'>;
 
-/** A correction reaches posts of the same town; a town's middle and the house may lie this far apart. */
+/** A correction applies to posts of the same town; a town's centre and the hotel may be this far apart. */
 const reachKm = 30;
 
-/** What stands between name and town in the key of a correction; a folded name never holds it. */
+/** Separates name and town in the key of a correction; a folded name never contains it. */
 const keyMark = '@';
 
-/** The name under which corrections of a hotel are looked for. */
+/** The name by which corrections of a hotel are looked up. */
 export const correctionName = (name: string): string => foldName(name);
 
-/** The key of a correction: the name as it was found, and the town where one was found, as hotels of one name stand in many. */
+/** The key of a correction: the name as found, and the town if one was found, as many towns have hotels of the same name. */
 export const correctionKey = (name: string, city: string | null): string =>
   city === null || city === '' ? correctionName(name) : `${correctionName(name)}${keyMark}${foldName(city)}`;
 
 /**
- * The member's correction that holds for what was found, or none. A hotel of that name in another place is another hotel: the
- * correction must be of the same town as found, or lead to a place near it. A post that tells no place follows where only one is known.
+ * The member's correction that applies to a finding, or none. A hotel of that name in another place is another hotel: the correction must
+ * be of the same town as found, or lead to a place near it. For a post without a place it applies if only one is known.
  */
 export function correctionFor(rows: readonly CorrectionRow[], facts: StayFacts): CorrectionRow | undefined {
   if (facts.hotel_name === null) return undefined;

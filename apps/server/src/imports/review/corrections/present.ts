@@ -5,7 +5,7 @@ import type { ItemRow } from '../queries.ts';
 
 type Field = string | number | null;
 
-/** What the member made of a finding: corrected it, rejected it as no stay, or took a stay where none was found. */
+/** What the member made of a finding: corrected it, rejected it as no stay, or accepted a stay where none was found. */
 type Decided = 'corrected' | 'rejected' | 'added';
 
 const columns: Record<string, (row: ItemRow, decided: Decided) => Field> = {
@@ -40,14 +40,31 @@ function amountOf({ price_currency, price_minor }: StayFacts): number | null {
 const decidedOn = ({ state, stay }: ItemRow): Decided =>
   state === 'rejected' ? 'rejected' : stay ? 'corrected' : 'added';
 
-/** Corrections as a CSV file by RFC 4180, with a byte order mark for spreadsheets. */
-export function presentCorrections(rows: readonly ItemRow[]): string {
-  const lines = rows.map((row) =>
-    Object.values(columns)
-      .map((column) => csvField(column(row, decidedOn(row))))
-      .join(','),
-  );
-  return `\ufeff${[Object.keys(columns).join(','), ...lines].join('\r\n')}\r\n`;
+/** The first line of the file, with a byte order mark for spreadsheets. */
+const head = `\ufeff${Object.keys(columns).join(',')}\r\n`;
+
+const lineOf = (row: ItemRow): string =>
+  `${Object.values(columns)
+    .map((column) => csvField(column(row, decidedOn(row))))
+    .join(',')}\r\n`;
+
+/** Ten thousand rows are a file that spreadsheets open. */
+const mostRows = 10_000;
+/** Captions can be long, and each is searched for formulas. */
+const rowsAtOnce = 100;
+
+/** Corrections as a CSV file (RFC 4180), piece by piece: whole, it can have a hundred megabytes. */
+export async function* correctionsFile(
+  read: (page: { last: ItemRow | undefined; limit: number }) => Promise<ItemRow[]>,
+): AsyncGenerator<string> {
+  yield head;
+  let last: ItemRow | undefined;
+  for (let told = 0; told < mostRows; told += rowsAtOnce) {
+    const rows = await read({ last, limit: rowsAtOnce });
+    yield rows.map(lineOf).join('');
+    if (rows.length < rowsAtOnce) return;
+    last = rows.at(-1);
+  }
 }
 
 function csvField(value: Field): string {

@@ -6,7 +6,7 @@ import type { ItemRow } from '../queries.ts';
 
 export type CorrectionRow = Selectable<Tables['import_corrections']>;
 
-/** A member's corrections of hotels that were found under these names, in whatever town. */
+/** A member's corrections of hotels that were found under these names, in any town. */
 export function correctionsOf(
   db: Executor,
   userId: number,
@@ -21,10 +21,13 @@ export function correctionsOf(
 }
 
 /**
- * Items on which the member decided otherwise than the hotel finder: corrected, rejected, or accepted though it saw no stay; newest
- * decision first. Ten thousand are a file that a spreadsheet opens. What came a second time was not rejected for its text.
+ * Items on which the member disagreed with the hotel finder: corrected, rejected, or accepted although it saw no stay; latest decision
+ * first, behind `last`. Duplicates were not rejected for their text.
  */
-export function correctedItems(db: Executor, userId: number): Promise<ItemRow[]> {
+export function correctedItems(
+  db: Executor,
+  { userId, last, limit }: { userId: number; last: ItemRow | undefined; limit: number },
+): Promise<ItemRow[]> {
   return db
     .selectFrom('import_items')
     .selectAll()
@@ -38,13 +41,18 @@ export function correctedItems(db: Executor, userId: number): Promise<ItemRow[]>
         eb.and([eb('state', 'in', ['accepted', 'imported']), eb('stay', '=', false)]),
       ]),
     )
+    .where(
+      last === undefined
+        ? sql<SqlBool>`true`
+        : sql<SqlBool>`(decided_at, id) < (${last.decided_at}::timestamptz, ${last.id}::bigint)`,
+    )
     .orderBy('decided_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(10_000)
+    .limit(limit)
     .execute();
 }
 
-/** Keeps a correction in place of an earlier one under its key. */
+/** Stores a correction, replacing an earlier one under its key. */
 export async function rememberCorrection(
   db: Executor,
   entry: Insertable<Tables['import_corrections']>,
@@ -57,7 +65,7 @@ export async function rememberCorrection(
     .execute();
 }
 
-/** Gives a correction to what still waits in the same import and was read with the same name in the same town, or without one. */
+/** Applies a correction to items of the same import that still wait and were read with the same name in the same town, or without one. */
 export async function spreadCorrection(
   db: Executor,
   from: Pick<ItemRow, 'id' | 'import_id'> & {

@@ -5,7 +5,7 @@ import { presentItem } from '../present.ts';
 import type { ImportRow, ItemRow } from '../queries.ts';
 import { networkId } from './read-items.ts';
 
-/** Items as they are answered, with their pictures where the network has them and not the browser. */
+/** Items as they are answered, with their pictures if those are at the network and not in the browser. */
 export async function itemsOut(
   db: Executor,
   target: ImportRow,

@@ -12,7 +12,9 @@ import { type ItemRow, type ItemState, lockItem, updateItem } from '../queries.t
 
 export type Decision = Call<typeof decideImportItem>['body'];
 
-/** Carries out what a member decides on an item, and remembers a correction for every post that names the hotel so: those that wait, and later ones. */
+/**
+ * Carries out a member's decision on an item, and stores a correction for every post that names the hotel this way, waiting or yet to come.
+ */
 export async function decideItem(
   dependencies: { db: Executor; clock: Clock },
   importId: number,
@@ -21,7 +23,7 @@ export async function decideItem(
   const now = dependencies.clock.now();
   return inTransaction(dependencies.db, async (trx) => {
     const item = found(await lockItem(trx, importId, key), 'imports.not_found');
-    // A post is changed where posts are changed, and what is there already does not come a second time.
+    // A published post is edited as a post, and a duplicate is not published again.
     if (item.state === 'imported' || (decision.decision === 'accept' && item.duplicate_of !== null))
       throw new ApiError('request.invalid', { fields: { decision: 'invalid' } });
     const facts = correctedFacts(item, decision);
@@ -45,7 +47,7 @@ function stateAfter(item: ItemRow, decision: Decision['decision']): ItemState {
   return decision === 'undo' ? openState(item) : item.state;
 }
 
-/** Where an item stands before anybody decided on it. */
+/** The state of an item before anybody decided on it. */
 const openState = (item: ItemRow): ItemState =>
   item.duplicate_of !== null ? 'duplicate' : item.stay ? 'review' : 'skipped';
 
@@ -74,7 +76,7 @@ function correctedFacts(item: ItemRow, decision: Decision): StayFacts {
   };
 }
 
-/** What holds for the next post of a hotel too; a price is that of one stay. */
+/** What also applies to the next post about a hotel; a price is that of one stay. */
 const hotelFacts = ['hotel_name', 'city', 'region', 'country', 'lat', 'lng'] as const;
 
 function isChanged(

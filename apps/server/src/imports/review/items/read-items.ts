@@ -21,16 +21,16 @@ export interface SentItem {
   long: number | null;
 }
 
-/** The id that the photo network gave a post, where an item's key tells it (`packages/photo-export`: merge-posts.ts). */
+/** The id that the photo network gave a post, if it is part of the item's key (`packages/photo-export`: merge-posts.ts). */
 export function networkId(key: string): string | null {
   const read = /^(?:n(\d{15,20})|x([A-Za-z0-9_.-]{1,80}))$/.exec(key);
   return read?.[1] ?? read?.[2] ?? null;
 }
 
-/** The key of a post with this id of the photo network: the one that an export would give it, where it could. */
+/** The key of a post with this id of the photo network: the one that an export would give it, if it could. */
 export const networkKey = (id: string): string => (/^\d{15,20}$/.test(id) ? `n${id}` : `x${id}`);
 
-/** Reads items for stays: what the hotel finder says, what the member corrected before, and whether the post is there already. */
+/** Reads items for stays: what the hotel finder says, what the member corrected before, and whether the post exists already. */
 export async function readItems(
   dependencies: ReadingDependencies,
   target: ImportRow,
@@ -82,7 +82,7 @@ export async function readItems(
 
 const textOf = (item: SentItem): PostText => ({
   caption: item.caption,
-  // An export need not tell a place even where the post has one.
+  // An export need not contain a place even if the post has one.
   locationTag: item.location_name ?? undefined,
   takenAt: item.taken_at,
   latitude: item.lat,
@@ -114,7 +114,7 @@ function factsOf(item: SentItem, finding: Finding) {
 /** A camera farther from the town of the stay than this was elsewhere when the picture was taken. */
 const cameraKm = 30;
 
-/** Where the camera was is nearer than the middle of the town, unless it was in another place than the stay. */
+/** The camera's position is more exact than the town's centre, unless it was in another place than the stay. */
 function positionOf(item: SentItem, stay: Stay | null): Pick<StayFacts, 'lat' | 'lng'> {
   const [camera, town] = [
     { lat: item.lat, lng: item.long },
@@ -124,7 +124,7 @@ function positionOf(item: SentItem, stay: Stay | null): Pick<StayFacts, 'lat' | 
   return camera.lat === null || camera.lng === null || (km !== null && km > cameraKm) ? town : camera;
 }
 
-/** Own posts that tell the same as these items: of the same key or network id, or of the same caption and time. */
+/** Own posts that equal these items: of the same key or network id, or of the same caption and time. */
 export async function knownPosts(
   db: Executor,
   userId: number,

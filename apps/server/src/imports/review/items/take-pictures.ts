@@ -12,12 +12,12 @@ import { hashtags } from '../../../stays/tags/index.ts';
 import { type ImportRow, type ItemRow, itemsByKeys, lockItem, samePost, updateItem } from '../queries.ts';
 import { knownPosts, networkId } from './read-items.ts';
 
-/** The item moved on while its pictures were stored; nothing of this call is kept. */
+/** The item changed while its pictures were being stored; nothing of this call is kept. */
 class Overtaken extends Error {}
 
 /**
- * Takes pictures of an accepted item. With the first it becomes a post, in one transaction with the item's own step, so that a call that is
- * sent again, or by two windows at once, makes neither a second post nor a second picture.
+ * Adds pictures to an accepted item. With the first one it becomes a post, in one transaction with the item's own state, so that a repeated
+ * call, or two windows at once, create neither a second post nor a second picture.
  */
 export async function takePictures(
   platform: Platform,
@@ -31,7 +31,7 @@ export async function takePictures(
     throw new ApiError('request.invalid', { fields: { key: 'invalid' } });
   if (now.state === 'duplicate' || from < now.pictures) return now;
   if (now.post_id === null) {
-    // Another way may have brought the post since it was read.
+    // The post may have been imported in another way since it was read.
     const taken_at = now.taken_at?.toISOString() ?? null;
     const known = await knownPosts(platform.db, target.user_id, [{ key, caption: now.caption, taken_at }]);
     const duplicate_of = known.get(key);
@@ -72,7 +72,7 @@ async function markDuplicate(
 ): Promise<ItemRow> {
   return inTransaction(platform.db, async (trx) => {
     const held = found(await lockItem(trx, target.id, key), 'imports.not_found');
-    // The same call twice at once: the post that is there already is this item's own.
+    // The same call twice at once: the existing post is this item's own.
     if (held.state === 'imported') return held;
     return updateItem(trx, held.id, { state: 'duplicate', duplicate_of: await post(trx) });
   });

@@ -26,7 +26,7 @@ const rescanHandle = defineJob('imports.rescan', watched, { maxAttempts: 4, urge
 const atOnce = 500;
 /** One handle after the other, and not all in one minute: members who scan now come first. */
 const spacingMs = 5_000;
-/** Where the network does not say how long, and how often it is asked again before the next day's look. */
+/** The pause if the network does not give one, and how many retries there are before the next day's run. */
 const usualWaitMinutes = 15;
 const mostWaits = 12;
 
@@ -70,7 +70,7 @@ export function rescanHandlers(platform: Platform): JobHandler[] {
           );
           return;
         }
-        // Silence may be over in a minute; a private account stays private until the next day's look.
+        // An outage may end in a minute; a private account stays private until the next day's run.
         if (failure === 'timeout' || failure === 'unreachable' || failure === 'network_failed') throw error;
       }
     }),

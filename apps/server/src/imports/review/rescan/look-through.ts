@@ -6,12 +6,12 @@ import { addScanned, asSent } from '../scans/open-scan.ts';
 import type { AfterAdding } from '../service.ts';
 import { seenBefore, type WatchedHandle } from './queries.ts';
 
-/** Stretches of fifty posts that one look goes back. */
+/** Stretches of fifty posts that one run goes back. */
 const mostStretches = 4;
 
 /**
- * Looks for stays that the member has neither saved nor decided on, puts them into the import of the handle, and tells once how many. Goes
- * back until a stretch holds only stays that are known. Throws `NetworkError` when the network gives nothing.
+ * Looks for stays that the member has neither saved nor decided on, adds them to the import of the handle, and notifies once how many. Goes
+ * back until a stretch contains only known stays. Throws `NetworkError` when the network gives nothing.
  */
 export async function lookThrough(
   platform: Platform,
@@ -44,7 +44,7 @@ async function notKnown(
   return sent.flatMap(({ id, key }) => (saved.has(key) || seen.has(key) ? [] : [id]));
 }
 
-/** Puts posts up and tells it in one transaction, so that both happen once. */
+/** Adds posts and notifies in one transaction, so that both happen once. */
 async function putUp(platform: Platform, { handle, userId }: WatchedHandle, ids: string[]): Promise<number> {
   const posts = await networkPosts(platform.db, handle, ids);
   let count = 0;

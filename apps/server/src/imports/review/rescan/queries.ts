@@ -1,13 +1,13 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Executor } from '../../../platform/db/database.ts';
 
-/** A confirmed handle that its member wants looked through. */
+/** A confirmed handle that its member wants watched for new stays. */
 export interface WatchedHandle {
   userId: number;
   handle: string;
 }
 
-/** Confirmed handles that are to be looked through; not those of members who are leaving or suspended. */
+/** Confirmed handles to be watched; not those of members who are leaving or suspended. */
 function watched(db: Executor) {
   return db
     .selectFrom('claimed_handles')
@@ -32,7 +32,7 @@ export async function watchedHandles(
   return rows.map((row) => ({ userId: row.user_id, handle: row.handle }));
 }
 
-/** Whether the member still wants this handle looked through, and it is still theirs. */
+/** Whether the member still wants this handle watched, and it is still theirs. */
 export async function isWatched(db: Executor, { userId, handle }: WatchedHandle): Promise<boolean> {
   const row = await watched(db)
     .where('handle', '=', handle)
@@ -41,10 +41,10 @@ export async function isWatched(db: Executor, { userId, handle }: WatchedHandle)
   return row !== undefined;
 }
 
-/** Sources tell the time of a post differently by a second or two. */
+/** Sources differ by a second or two in the time of a post. */
 const twinSeconds = 2;
 
-/** Which of these posts stand in an import of the member already, whatever was decided on them: by key, or by time and caption. */
+/** Which of these posts are in an import of the member already, whatever was decided on them: by key, or by time and caption. */
 export async function seenBefore(
   db: Executor,
   userId: number,

@@ -16,7 +16,7 @@ beforeAll(async () => {
   app = await startApp(sandbox.env);
 });
 
-// A handle is one member's; each test begins on a later day, when nothing read before is fresh.
+// A handle belongs to one member; each test begins on a later day, when nothing read before is fresh.
 beforeEach(async () => {
   await app.platform.db.deleteFrom('claimed_handles').execute();
   day += 2;
@@ -48,7 +48,7 @@ async function claim(as: TestMember, { rescan = true, confirmed = true } = {}) {
   expect(status).toBe(200);
 }
 
-/** Everything that the account tells of stays, as far back as one look goes. */
+/** All stays of the account, as far back as one run goes. */
 async function allHits(): Promise<Hit[]> {
   const hits: Hit[] = [];
   let pagination: string | null = null;
@@ -62,7 +62,7 @@ async function allHits(): Promise<Hit[]> {
   return hits;
 }
 
-/** Puts posts into the import of the handle, where they wait for a decision. */
+/** Adds posts to the import of the handle, where they wait for a decision. */
 async function putUp(as: TestMember, hits: readonly Hit[], source = 'scan') {
   const posts = hits.map((hit) => hit.source_post_id);
   const { status, body } = await app.send('POST', '/api/imports/scan', {

@@ -15,8 +15,9 @@ const captionCharacters = 10_000;
 type Asked = Pick<Call<typeof reviewScan>['body'], 'source' | 'handle' | 'posts'>;
 
 /**
- * Puts scanned posts into the member's import of that handle, which begins with the first. Caption, time and pictures are those that the
- * scan read. @throws {ApiError} `instagram.handle_claimed`, or at the field for a handle or posts that no scan has read.
+ * Adds scanned posts to the member's import of that handle, creating it if need be. Caption, time and pictures are those that the scan
+ * read.
+ * @throws {ApiError} `instagram.handle_claimed`, or at the field for a handle or posts that no scan has read.
  */
 export async function openScan(platform: Platform, viewer: Viewer, asked: Asked): Promise<ImportRow> {
   const handle = readHandle(asked.handle);
@@ -30,7 +31,7 @@ export async function openScan(platform: Platform, viewer: Viewer, asked: Asked)
   return addScanned(platform, { userId: viewer.id, handle, source: asked.source, posts });
 }
 
-/** Adds posts of the network to the member's import of their handle; answers the import. */
+/** Adds posts of the network to the member's import of their handle; returns the import. */
 export async function addScanned(
   dependencies: ReadingDependencies,
   found: {

@@ -20,7 +20,7 @@ const handle = 'lena.wanders';
 
 interface Hit {
   source_post_id: string;
-  /** Hotel and town, empty where the post does not name the hotel. */
+  /** Hotel and town, empty if the post does not name the hotel. */
   location: string;
   caption: string;
   file: string;
@@ -95,7 +95,7 @@ test('Accepted stays of a scan are published with their pictures on the way; rej
 
 test('Scanning, saving directly and reviewing bring no stay twice, in any order', async () => {
   const member = await createMember(app);
-  // A hotel that is not named has to be told before the stay is accepted.
+  // A hotel that is not named has to be filled in before the stay is accepted.
   const named = (await scanned()).filter(({ location }) => location !== '');
   const [first, second, third] = named as [Hit, Hit, Hit];
   const save = (hits: readonly Hit[]) =>
@@ -106,7 +106,7 @@ test('Scanning, saving directly and reviewing bring no stay twice, in any order'
   expect(items.map(({ state }: { state: string }) => state)).toEqual(['duplicate', 'review', 'review']);
   await decide(member, id, items[1].key, 'accept');
   await decide(member, id, items[2].key, 'accept');
-  // Saved by the other way after it was accepted here.
+  // Saved in the other way after it was accepted here.
   expect((await save([second])).body.saved_count).toBe(1);
   await publish(member, id);
   expect((await itemsOf(member, id)).map(({ state }: { state: string }) => state)).toEqual([

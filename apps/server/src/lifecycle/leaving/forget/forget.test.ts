@@ -58,7 +58,7 @@ const storedFiles = async () => {
   return keys;
 };
 
-/** A member with something in every corner, and the words by which they could be recognised. */
+/** A member with data in every feature, and the words by which they could be recognised. */
 async function someoneWithALife(username: string, name: string): Promise<TestMember> {
   const fields = { caption: `${name} was here.`, tags: [username] };
   const { known: member, other } = await someoneKnown(app, { username, name, fields });
@@ -161,7 +161,7 @@ test('Of who earned money a number is left, the book stays to the last entry and
   expect(JSON.stringify(invites.body)).not.toContain(`~${member.id}`);
 });
 
-test('Who does not give their money up says first where it goes; then it is paid however little it is, and waited for', async () => {
+test('A leaving member who keeps their money first gives bank details; it is paid however little it is, and deletion waits', async () => {
   const member = await createMember(app, { username: 'bilby.three', name: 'Bilbyna' });
   await earnCommission(app, { of: member, amountMinor: 40 });
   expect((await leave(member)).body.code).toBe('leaving.nowhere_to_pay');
@@ -195,7 +195,7 @@ test('Who does not give their money up says first where it goes; then it is paid
   expect(await prove(app.platform.db)).toMatchObject({ balanced: true });
 });
 
-test('Who came back in time is not forgotten, and the night may come twice', async () => {
+test('A member who came back in time is kept, and the nightly job may run twice', async () => {
   const [kept, gone] = [await createMember(app), await createMember(app)];
   await leave(kept);
   await leave(gone);
@@ -209,7 +209,7 @@ test('Who came back in time is not forgotten, and the night may come twice', asy
   expect(await accountOf(gone.id)).toBeUndefined();
 });
 
-test('Who comes back after somebody they followed was forgotten comes back without that follow', async () => {
+test('A member who comes back no longer follows members who were deleted meanwhile', async () => {
   const [first, friend] = [await createMember(app), await createMember(app)];
   await made(app, first, { url: '/api/follows', body: { user_id: friend.id } });
   await leave(friend);

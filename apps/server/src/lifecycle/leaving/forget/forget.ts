@@ -17,7 +17,7 @@ const atOnce = 200;
 
 export type ForgetResult = 'forgotten' | 'waits_for_money' | 'stays';
 
-/** Forgets one member for good, with the files of their pictures, unless they came back meanwhile or money is still coming to them. */
+/** Deletes a member for good, with the files of their pictures, unless they came back meanwhile or are still owed money. */
 export async function forget({ db, clock }: Platform, userId: number): Promise<ForgetResult> {
   return inTransaction(db, async (trx) => {
     await lockDepartures(trx);
@@ -42,7 +42,7 @@ export async function forget({ db, clock }: Platform, userId: number): Promise<F
   });
 }
 
-/** Folders of the storage that hold pictures and packed data of a member. */
+/** Storage folders with pictures and takeouts of a member. */
 async function foldersOf(trx: Executor, userId: number): Promise<string[]> {
   const keys = [];
   for (const { folders } of personalData) keys.push(...((await folders?.(trx, userId)) ?? []));

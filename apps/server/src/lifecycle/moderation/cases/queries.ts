@@ -36,14 +36,15 @@ const cases = (db: Executor) =>
 
 export type CaseState = 'open' | 'appealed' | 'decided';
 
-/** Cases of one kind: what waits with the urgent and oldest first, what is decided with the newest. */
+/** Cases of one kind, without those about one member: open ones urgent and oldest first, decided ones newest first. */
 export function casesIn(
   db: Executor,
   { last, limit }: Wanted<readonly [rank: number, id: number]>,
-  state: CaseState,
+  { notOf, state }: { state: CaseState; notOf: number },
 ) {
+  const ofOthers = cases(db).where('moderation_cases.member_id', '<>', notOf);
   if (state === 'decided')
-    return cases(db)
+    return ofOthers
       .where('moderation_cases.state', '=', 'decided')
       .where(last === null ? sql<boolean>`true` : sql<boolean>`moderation_cases.id < ${last[1]}`)
       .orderBy('moderation_cases.id', 'desc')
@@ -52,13 +53,13 @@ export function casesIn(
   const after =
     last === null
       ? sql<boolean>`true`
-      : sql<boolean>`(case when urgent then 0 else 1 end, moderation_cases.id) > (${last[0]}::integer, ${last[1]}::integer)`;
+      : sql<boolean>`(case when urgent then 0 else 1 end, moderation_cases.id) > (${last[0]}::integer, ${last[1]}::bigint)`;
   const waiting =
     state === 'open'
       ? sql<boolean>`moderation_cases.state = 'open'`
       : sql<boolean>`moderation_cases.id in (select case_id from moderation_appeals
           join moderation_decisions on moderation_decisions.id = decision_id where outcome is null)`;
-  return cases(db)
+  return ofOthers
     .where(waiting)
     .where(after)
     .orderBy('rank')
@@ -71,12 +72,12 @@ export function caseById(db: Executor, id: number) {
   return cases(db).where('moderation_cases.id', '=', id).executeTakeFirst();
 }
 
-/** The member of a case, whatever state they are in. */
+/** The member of a case, in whatever state. */
 export function memberOfCase(db: Executor, id: number) {
   return db
     .selectFrom('users')
     .select(['id', 'username', 'name', 'last_name', 'bio', 'avatar_key', 'cover_key', 'posts_count'])
-    .select(['followers_count', 'created_at', 'suspended_at', 'limited_at', 'trust'])
+    .select(['followers_count', 'created_at', 'suspended_at', 'limited_at', 'trust', 'permissions'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
 }
@@ -86,15 +87,20 @@ export function heldPost(db: Executor, id: number) {
   return db.selectFrom('posts').select(['user_id', 'withheld']).where('id', '=', id).executeTakeFirst();
 }
 
-/** Who may see a picture that is withheld from everybody else: its owner's id, or whose words it goes with, and why; nothing where it is shown. */
+/**
+ * Who may see a picture that is withheld from everybody else: its owner's id, or the creator of its words, why, and whether moderators have
+ * a matter of its author; nothing if it is public.
+ */
 export async function withheldPicture(db: Executor, folder: string) {
-  const { rows } = await sql<{ owner: number; why: string }>`
+  const { rows } = await sql<{ owner: number; why: string; judged: boolean }>`
     select case posts.withheld when 'creator' then (select taken_by from taken_stays where taken_stays.post_id = posts.id)
-      else posts.user_id end as owner, posts.withheld as why
+      else posts.user_id end as owner, coalesce(posts.withheld, 'archived') as why,
+      exists (select from moderation_cases where moderation_cases.member_id = posts.user_id) as judged
     from pictures join posts on posts.id = pictures.post_id
-    where pictures.key = ${folder} and posts.withheld is not null
+    where pictures.key = ${folder} and posts.archived
     union all
-    select id, 'suspended' from users where suspended_at is not null and ${folder} in (avatar_key, cover_key)
+    select id, case when suspended_at is null then 'left' else 'suspended' end, suspended_at is not null from users
+    where (suspended_at is not null or left_at is not null) and (avatar_key = ${folder} or cover_key = ${folder})
     limit 1`.execute(db);
   return rows[0];
 }

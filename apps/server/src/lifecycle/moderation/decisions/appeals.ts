@@ -8,7 +8,7 @@ import type { Viewer } from '../../../platform/viewer.ts';
 import { writeAudit } from '../../audit/index.ts';
 import { lockCase } from '../../reports/index.ts';
 import { mailAnswer } from '../mails.ts';
-import { moderationPolicy } from '../policy.ts';
+import { anyMatter, moderationPolicy } from '../policy.ts';
 import { statementToken } from '../token.ts';
 import { trustAfter, undoEffect } from './effects.ts';
 import {
@@ -21,10 +21,10 @@ import {
   type WholeDecision,
 } from './queries.ts';
 
-/** So long a decision can be appealed against: the law asks for six months. */
+/** How long a decision can be appealed against: the law requires six months. */
 const appealMs = 183 * 24 * 60 * 60 * 1000;
 
-/** Until when a decision can be appealed against; null where it cannot, or no longer. */
+/** Until when a decision can be appealed against; null if it cannot, or no longer. */
 export function appealUntil(decision: WholeDecision, now: Date): Date | null {
   const until = new Date(decision.decided_at.getTime() + appealMs);
   const can = decision.appeal_id === null && decision.ended_at === null && decision.action !== 'nothing';
@@ -33,7 +33,7 @@ export function appealUntil(decision: WholeDecision, now: Date): Date | null {
 
 /**
  * Appeals against a decision, once.
- * @throws {ApiError} `moderation.decided` where it is too late, or there is an appeal
+ * @throws {ApiError} `moderation.decided` if it is too late, or there is an appeal
  */
 export async function appeal(platform: Platform, id: number, text: string): Promise<void> {
   const { db, clock } = platform;
@@ -54,8 +54,8 @@ export async function appeal(platform: Platform, id: number, text: string): Prom
 }
 
 /**
- * Answers an appeal. Where it is right, the effects are taken back.
- * @throws {ApiError} `moderation.own_decision` for who decided, `access.denied`, `moderation.decided` where it has an answer
+ * Answers an appeal. If it is upheld, the effects are reversed.
+ * @throws {ApiError} `moderation.own_decision` for the moderator who decided, `access.denied`, `moderation.decided` if it has an answer
  */
 export async function answer(
   platform: Platform,
@@ -63,12 +63,14 @@ export async function answer(
 ): Promise<void> {
   const { db, clock, config } = platform;
   const { appealId, outcome, viewer } = given;
-  authorize(moderationPolicy, 'read', { viewer, target: { member_id: 0, decided_by: null } });
+  authorize(moderationPolicy, 'read', { viewer, target: anyMatter });
   await inTransaction(db, async (trx) => {
     const appealed = found(await lockAppeal(trx, appealId), 'moderation.not_found');
     const decision = found(await decisionById(trx, appealed.decision_id), 'moderation.not_found');
     if (decision.moderator_id === viewer.id) fail('moderation.own_decision');
-    const target = { member_id: decision.member_id, decided_by: decision.moderator_id };
+    const member = found(await lockUser(trx, decision.member_id), 'moderation.not_found');
+    const { permissions } = member;
+    const target = { member_id: decision.member_id, decided_by: decision.moderator_id, permissions };
     authorize(moderationPolicy, 'answer', { viewer, target });
     if (appealed.outcome !== null) fail('moderation.decided');
     const at = clock.now();
@@ -91,7 +93,6 @@ export async function answer(
       memberId: decision.member_id,
       details: { decision: decision.id, outcome },
     });
-    const member = found(await lockUser(trx, decision.member_id), 'moderation.not_found');
     const token = await statementToken(platform, decision.id, trx);
     await mailAnswer(trx, { member, outcome, text: given.answer, token, origin: config.http.publicUrl });
   });
@@ -116,7 +117,7 @@ export async function endDue({ db, clock }: Platform): Promise<void> {
 }
 
 async function end(trx: Executor, decision: WholeDecision, at: Date): Promise<boolean> {
-  // Two decisions about one member do not end at once, or each would leave the effects to the other.
+  // Two decisions about one member must not end at once, or each would leave the effects to the other.
   await lockUser(trx, decision.member_id);
   await lockCase(trx, decision.case_id);
   if (!(await endDecision(trx, decision.id, at))) return false;

@@ -26,9 +26,9 @@ const dayMs = 24 * 60 * 60 * 1000;
 const aboutPosts: readonly ModerationAction[] = ['label', 'hide', 'remove'];
 
 /**
- * Decides a case, does what was decided and tells everybody whom it concerns, in one transaction.
- * @throws {ApiError} `moderation.not_found`, `access.denied` in one's own matter, `moderation.decided` where a colleague was faster,
- * `moderation.no_post` where there is no post to act on, `request.invalid` where reasons are missing
+ * Decides a case, carries the decision out and notifies everybody concerned, in one transaction.
+ * @throws {ApiError} `moderation.not_found`, `access.denied` in one's own matter, `moderation.decided` if a colleague was faster,
+ * `moderation.no_post` if there is no post to act on, `request.invalid` if reasons are missing
  */
 export async function decide(
   platform: Platform,
@@ -39,14 +39,12 @@ export async function decide(
   const { action, clause, days, facts, ground = null, label = null } = judgement;
   await inTransaction(db, async (trx) => {
     const matter = found(await lockCase(trx, caseId), 'moderation.not_found');
-    authorize(moderationPolicy, 'decide', {
-      viewer,
-      target: { member_id: matter.member_id, decided_by: null },
-    });
+    const member = found(await lockUser(trx, matter.member_id), 'moderation.not_found');
+    const { permissions } = member;
+    authorize(moderationPolicy, 'decide', { viewer, target: { ...matter, decided_by: null, permissions } });
     if (matter.state !== 'open') fail('moderation.decided');
     if (aboutPosts.includes(action) && matter.post_id === null) fail('moderation.no_post');
     const at = clock.now();
-    const member = found(await lockUser(trx, matter.member_id), 'moderation.not_found');
     const released = await releaseUnlessKept(trx, { action, postId: matter.post_id });
     await changeTrust(trx, matter.member_id, { by: trustAfter(action, released), at });
     const effect = { action, postId: matter.post_id, memberId: matter.member_id, label, at };
@@ -87,7 +85,7 @@ export async function decide(
   });
 }
 
-/** Who is told must be told why; a duration has to mean something. */
+/** A member who is notified must be given reasons; a duration must make sense. */
 function requireReasons({ action, clause, facts, ground, label }: Judgement): void {
   if (action === 'nothing') return;
   const missing = {

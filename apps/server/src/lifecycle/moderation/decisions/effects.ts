@@ -11,7 +11,7 @@ import {
   withholdPosts,
 } from '../../../stays/posts/index.ts';
 import { forgetRemoved, rememberRemoved } from '../../../stays/spam/index.ts';
-import { isHeldOtherwise, type WholeDecision } from './queries.ts';
+import { decisionWithSameEffect, leaveLinksTo, type WholeDecision } from './queries.ts';
 
 interface Effect {
   action: ModerationAction;
@@ -31,11 +31,11 @@ const trustChanges: Record<ModerationAction, number> = {
   suspend: -4,
 };
 
-/** By how much trust in a member changes; where what was held is in order, it grows. */
+/** How much a member's trust changes; it grows if what was held is in order. */
 export const trustAfter = (action: ModerationAction, released: boolean): number =>
   action === 'nothing' && released ? 1 : trustChanges[action];
 
-/** Shows a post that was held, unless the decision keeps it away by itself; answers whether it was held. */
+/** Shows a post that was held, unless the decision withholds it; returns whether it was held. */
 export async function releaseUnlessKept(
   trx: Executor,
   { action, postId }: Pick<Effect, 'action' | 'postId'>,
@@ -44,7 +44,7 @@ export async function releaseUnlessKept(
   return releaseHeld(trx, postId);
 }
 
-/** Does what was decided, for every reader from the end of the transaction on; answers the links that were switched off. */
+/** Carries a decision out, for every reader from the end of the transaction on; returns the links that were switched off. */
 export async function takeEffect(trx: Executor, effect: Effect): Promise<number[]> {
   const { action, at, label, memberId, postId } = effect;
   if (action === 'limit') await updateUserRow(trx, memberId, { limited_at: at });
@@ -62,10 +62,11 @@ export async function takeEffect(trx: Executor, effect: Effect): Promise<number[
   return [];
 }
 
-/** Takes the effects of a decision back, unless another one has the same. */
+/** Reverses the effects of a decision, or leaves them to another one that has the same. */
 export async function undoEffect(trx: Executor, decision: WholeDecision): Promise<void> {
   const { action, links, member_id: memberId, post_id: postId } = decision;
-  if (await isHeldOtherwise(trx, decision)) return;
+  const other = await decisionWithSameEffect(trx, decision);
+  if (other !== undefined) return leaveLinksTo(trx, other, links);
   if (action === 'limit') await updateUserRow(trx, memberId, { limited_at: null });
   if (action === 'suspend') {
     await updateUserRow(trx, memberId, { suspended_at: null });

@@ -35,7 +35,7 @@ export function decisionById(db: Executor, id: number) {
   return decisions(db).where('moderation_decisions.id', '=', id).executeTakeFirst();
 }
 
-/** The latest decision by which a post is withheld, or its author suspended. */
+/** The latest decision that withholds a post, or suspends its author. */
 export function decisionAbout(db: Executor, postId: number) {
   return decisions(db)
     .where('moderation_cases.post_id', '=', postId)
@@ -79,8 +79,11 @@ export function decisionsOfCase(db: Executor, caseId: number) {
     .execute();
 }
 
-/** Whether another decision still has the same effect on the same post or member. */
-export async function isHeldOtherwise(trx: Executor, decision: WholeDecision): Promise<boolean> {
+/** Another decision that still has the same effect on the same post or member. */
+export async function decisionWithSameEffect(
+  trx: Executor,
+  decision: WholeDecision,
+): Promise<number | undefined> {
   const onPost = decision.action === 'hide' || decision.action === 'remove' || decision.action === 'label';
   const same = onPost && decision.action !== 'label' ? (['hide', 'remove'] as const) : [decision.action];
   const row = await trx
@@ -93,10 +96,17 @@ export async function isHeldOtherwise(trx: Executor, decision: WholeDecision): P
     .where('moderation_cases.member_id', '=', decision.member_id)
     .where(onPost ? sql<boolean>`moderation_cases.post_id = ${decision.post_id}` : sql<boolean>`true`)
     .executeTakeFirst();
-  return row !== undefined;
+  return row?.id;
 }
 
-/** Notes that the effects of a decision are over; false where they were before. */
+/** Leaves links that a decision switched off to another one, with which they come back. */
+export async function leaveLinksTo(trx: Executor, id: number, links: readonly number[]): Promise<void> {
+  await sql`update moderation_decisions set links = links || ${links}::bigint[] where id = ${id}`.execute(
+    trx,
+  );
+}
+
+/** Records that the effects of a decision have ended; false if they had before. */
 export async function endDecision(trx: Executor, id: number, at: Date): Promise<boolean> {
   const result = await trx
     .updateTable('moderation_decisions')
@@ -107,7 +117,7 @@ export async function endDecision(trx: Executor, id: number, at: Date): Promise<
   return result.numUpdatedRows > 0n;
 }
 
-/** Decisions whose time is over and whose effects are not. */
+/** Expired decisions whose effects have not ended. */
 export function dueDecisions(db: Executor, now: Date) {
   return db
     .selectFrom('moderation_decisions')

@@ -7,7 +7,7 @@ interface Counted {
   count: number;
 }
 
-/** What the log counts in a stretch of time, `to` excluded. It outlives cases whose members are gone. */
+/** What the log counts in a period, `to` excluded. It outlives cases whose members are gone. */
 export async function countsBetween(db: Executor, from: Date, to: Date): Promise<Counted[]> {
   const { rows } = await sql<Counted>`
     with acts as (select act, details from audit_log where at >= ${from} and at < ${to})
@@ -25,7 +25,7 @@ export async function countsBetween(db: Executor, from: Date, to: Date): Promise
   return rows;
 }
 
-/** Half of the decisions took no longer than so many hours from the first report; null without any. */
+/** The median hours from the first report to the decision; null without any. */
 export async function medianHours(db: Executor, from: Date, to: Date): Promise<number | null> {
   const { rows } = await sql<{ hours: number | null }>`
     select percentile_cont(0.5) within group (order by (details->>'hours')::float8) as hours from audit_log

@@ -20,7 +20,7 @@ export async function statistics(
   return {
     from,
     to,
-    // The law asks for it by name: no decision here is made by a machine.
+    // The law requires this figure by name: no decision here is automated.
     counts: [...counts, { what: 'decisions', key: 'automated', count: 0 }],
     median_hours: await medianHours(db, begin, end),
   };

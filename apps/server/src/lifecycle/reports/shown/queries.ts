@@ -6,7 +6,7 @@ import type { Shown } from './shown.ts';
 
 const mostEntries = 100;
 
-/** What others see of a post, a profile or a list at this moment, to be kept with the report about it. */
+/** What others see of a post, a profile or a list at this moment, to be stored with the report about it. */
 export async function shownNow(trx: Executor, subject: CaseSubject & { part: ReportPart }): Promise<Shown> {
   const { memberId, part, postId } = subject;
   const member = await trx
@@ -51,7 +51,7 @@ async function listNow(trx: Executor, memberId: number): Promise<string> {
   return rows.map(({ location }) => location).join('\n');
 }
 
-/** Forgets what was shown of cases whose last decision was made before the given time, and no appeal waits. */
+/** Deletes what was stored for cases whose last decision was made before the given time, if no appeal is open. */
 export async function forgetShown(db: Executor, { decidedBefore }: { decidedBefore: Date }): Promise<void> {
   await sql`
     update reports set shown = null

@@ -13,5 +13,5 @@ const shownForm = z.object({
 
 export type Shown = z.output<typeof shownForm>;
 
-/** What is stored with a report as it was shown; null where nothing is. */
+/** What a report has stored of its target; null if nothing. */
 export const shownIn = (stored: unknown): Shown | null => (stored === null ? null : shownForm.parse(stored));

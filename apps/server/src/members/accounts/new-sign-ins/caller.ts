@@ -6,7 +6,7 @@ import type { Restorable } from '../hand-over.ts';
 /** What a call tells of somebody who signs in. */
 export type SignInCall = Pick<Call<typeof login>, 'request' | 'reply' | 'address' | 'language'>;
 
-/** From where somebody signs in, and what has to be put back if it turns out not to have been the member. */
+/** Where somebody signs in from, and what has to be restored if it was not the member. */
 export interface Caller {
   platform: Platform;
   call: SignInCall;

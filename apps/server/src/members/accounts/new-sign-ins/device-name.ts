@@ -18,7 +18,7 @@ const systems: [RegExp, string][] = [
   [/Linux/, 'Linux'],
 ];
 
-/** Browser and system as a person would say them, e.g. "Firefox, Android"; an empty text where nothing is known. */
+/** Browser and system in everyday words, e.g. "Firefox, Android"; empty if unknown. */
 export function deviceName(userAgent: string | null): string {
   const first = (list: [RegExp, string][]) => list.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1];
   return [first(browsers), first(systems)].filter(Boolean).join(', ');

@@ -1,12 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { KeyRing } from '../../../platform/crypto/index.ts';
 import type { Executor } from '../../../platform/db/database.ts';
-import { browserCookie } from '../../../platform/guard/browser-cookie.ts';
+import { browserCookie } from '../../../platform/guard/session/browser-cookie.ts';
 import type { Platform } from '../../../platform/platform.ts';
 
 const key = 'known-browsers';
 const lifetimeSeconds = 365 * 24 * 60 * 60;
-/** So many members may share a browser before the first of them is a stranger there again. */
+/** When more members than this share a browser, it no longer knows the first of them. */
 const mostMembers = 5;
 
 type KnownPlatform = Pick<Platform, 'clock' | 'config' | 'secrets'>;
@@ -16,7 +16,7 @@ interface Member {
   browsers_known_since: Date | null;
 }
 
-/** Kept by the browser itself, so that nothing has to be noted of it here. Signed for one member each, and without their name. */
+/** Stored by the browser itself, so that nothing has to be recorded here. Signed for one member each, and without their name. */
 const knownCookie = ({ config }: KnownPlatform) => browserCookie('known', 'lax', config.http.secureCookies);
 
 const signed = (memberId: number, second: number): string => `${memberId} ${second}`;
@@ -33,7 +33,7 @@ function partsOf(ring: KeyRing, cookie: string | null, id: number) {
   });
 }
 
-/** Whether the member has signed in from this browser within a year, and has not said since that somebody else may have. */
+/** Whether the member has signed in from this browser within a year, and has not reported since that it may have been somebody else. */
 export async function isKnownBrowser(
   platform: KnownPlatform,
   request: FastifyRequest,
@@ -47,7 +47,7 @@ export async function isKnownBrowser(
   return own.some(({ second }) => second > since && now - second < lifetimeSeconds);
 }
 
-/** Has the browser of a call show from now on that this member has signed in from it. */
+/** Marks the browser of a call as one from which this member has signed in. */
 export async function rememberBrowser(
   platform: KnownPlatform,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },

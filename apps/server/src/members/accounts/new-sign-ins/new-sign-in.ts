@@ -5,21 +5,21 @@ import { textsIn } from '@staylore/phrases/texts-in';
 import type { Executor } from '../../../platform/db/database.ts';
 import { addressGroup } from '../../../platform/http/rate-limit.ts';
 import { button, heading, type MailPart, paragraph, smallPrint } from '../../../platform/mail/index.ts';
-import { issueMailToken } from '../mail-tokens.ts';
+import { issueMailToken } from '../mail-tokens/mail-tokens.ts';
 import type { UserRow } from '../queries.ts';
 import { mailMember } from '../send-mail.ts';
 import type { Caller } from './caller.ts';
 import { deviceName } from './device-name.ts';
 import { isKnownBrowser } from './known-browsers.ts';
 
-/** Roughly where an address is: enough to tell one's own network from another, too little to find a connection by. */
+/** The rough location of an address: enough to tell one's own network from another, too little to identify a connection. */
 function roughAddress(address: string): string {
   const group = addressGroup(address);
   if (isIP(group) === 4) return group.replace(/\.\d+$/, '.*');
   return group.includes(':') ? `${group.split(':').slice(0, 3).join(':')}:*` : '';
 }
 
-/** The button of a mail by which a member says that something was not them; pressed, it takes back what was added to the account since. */
+/** The button of a mail by which a member says that something was not them; it undoes what was added to the account since. */
 export async function notMeButton(
   trx: Executor,
   about: Pick<Caller, 'platform' | 'restorable'> & { user: UserRow; language: Language; since: Date },
@@ -31,7 +31,7 @@ export async function notMeButton(
   return button(textsIn(language)('mails.newSignIn.button'), address);
 }
 
-/** Tells a member of a sign-in from a browser that is not known as theirs, with the link by which they say that it was not them. */
+/** Notifies a member of a sign-in from an unknown browser, with the link by which they say that it was not them. */
 export async function tellNewSignIn(
   trx: Executor,
   { user, caller, now }: { user: UserRow; caller: Caller; now: Date },
@@ -39,11 +39,8 @@ export async function tellNewSignIn(
   const { platform, call } = caller;
   if (await isKnownBrowser(platform, call.request, { member: user, trx })) return;
   const language = user.language ?? call.language;
-  const t = textsIn(language);
   const format = { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' } as const;
-  await mailMember(trx, {
-    to: user.email,
-    language,
+  await mailMember(trx, { email: user.email, language }, async (t) => ({
     subject: t('mails.newSignIn.subject'),
     parts: [
       heading(t('mails.newSignIn.heading')),
@@ -59,5 +56,5 @@ export async function tellNewSignIn(
       await notMeButton(trx, { ...caller, user, language, since: now }),
       smallPrint(t('mails.newSignIn.small')),
     ],
-  });
+  }));
 }

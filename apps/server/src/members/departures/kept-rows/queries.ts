@@ -2,7 +2,7 @@ import { type SqlBool, sql } from 'kysely';
 import type { Executor } from '../../../platform/db/database.ts';
 import type { Tie } from '../../../platform/personal-data.ts';
 
-/** Takes the rows away, by which the counts of others go down, and keeps them as they were with the departure. */
+/** Removes the rows, which lowers the counts of others, and keeps a copy with the departure. */
 export async function keepRows(trx: Executor, userId: number, ties: readonly Tie[]): Promise<void> {
   for (const { table, of } of ties) {
     const own = sql.join(
@@ -17,7 +17,7 @@ export async function keepRows(trx: Executor, userId: number, ties: readonly Tie
   }
 }
 
-/** Puts the rows back as they were. What has lost its other end meanwhile stays away. The member has to be one again. */
+/** Restores the rows. Those whose other end is gone stay away. The member has to be active again. */
 export async function bringBackRows(trx: Executor, userId: number, ties: readonly Tie[]): Promise<void> {
   for (const { table, shows, needs } of ties) {
     for (const column of shows) await handOver(trx, { userId, table, column });
@@ -27,7 +27,7 @@ export async function bringBackRows(trx: Executor, userId: number, ties: readonl
         ({ column, table: other }) =>
           sql<SqlBool>`(kept.${sql.ref(column)} is null or exists (select from ${sql.table(other)} other where other.id = kept.${sql.ref(column)}))`,
       ),
-      // Handed over, or what is left of somebody who was forgotten.
+      // Handed over, or what remains of a deleted member.
       ...shows.map(
         (column) =>
           sql<SqlBool>`not exists (select from users where users.id = kept.${sql.ref(column)} and users.left_at is not null)`,
@@ -41,16 +41,16 @@ export async function bringBackRows(trx: Executor, userId: number, ties: readonl
   }
 }
 
-/** Rows that show somebody else who is leaving go on waiting, with that one. */
+/** Rows that involve somebody else who is leaving go on waiting, with that member. */
 async function handOver(
   trx: Executor,
   { userId, table, column }: { userId: number; table: string; column: string },
 ): Promise<void> {
   await sql`
     with handed as (
-      select (kept ->> ${column}::text)::integer as other, jsonb_agg(kept) as rows
+      select (kept ->> ${column}::text)::bigint as other, jsonb_agg(kept) as rows
       from departures mine, jsonb_array_elements(mine.trunk -> ${table}::text) kept
-      where mine.user_id = ${userId} and (kept ->> ${column}::text)::integer <> ${userId}
+      where mine.user_id = ${userId} and (kept ->> ${column}::text)::bigint <> ${userId}
       group by 1
     )
     update departures theirs

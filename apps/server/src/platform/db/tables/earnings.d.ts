@@ -77,6 +77,7 @@ export interface EarningsTables {
     confirmation_sent_at: Date | null;
     created_at: Generated<Date>;
     updated_at: Generated<Date>;
+    clicked_at: Date | null;
   };
   exchange_rates: {
     day: string;

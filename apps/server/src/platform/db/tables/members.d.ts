@@ -123,6 +123,7 @@ export interface MembersTables {
     proof_code_hash: Buffer | null;
     proof_code_until: Date | null;
     proof_code_tries: Generated<number>;
+    proof_needs_cookie: Generated<boolean>;
   };
   sign_in_attempts: {
     state_hash: Buffer;

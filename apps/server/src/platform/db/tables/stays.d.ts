@@ -81,6 +81,7 @@ export interface StaysTables {
     revision: Generated<number>;
     failed_checks: Generated<number>;
     source_handle: string | null;
+    handed_at: Date | null;
   };
   pictures: {
     id: GeneratedAlways<number>;
@@ -154,5 +155,10 @@ export interface StaysTables {
     name: string;
     name_de: string | null;
     posts_count: Generated<number>;
+  };
+  told_marks: {
+    post_id: number;
+    marks: number[];
+    told_at: Date;
   };
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { hotelKey, isOneTown, kmBetween, type Named } from '../../hotels/index.ts';
 import type { FoundPlace } from '../../places/index.ts';
 
-/** A house that a maps service named; null where the service's terms let only its id be kept. */
+/** A hotel as a maps service returned it; null if the service's terms allow only its id to be stored. */
 export const house = z.object({
   id: z.string(),
   lat: z.number().nullable(),
@@ -17,7 +17,7 @@ export const house = z.object({
 
 export type House = z.output<typeof house>;
 
-/** Around which point a hotel is looked for, and how far from it one of its name is still meant. */
+/** The point around which a hotel is searched for, and how far away a hotel of that name is still accepted. */
 export interface SearchArea {
   lat: number;
   lng: number;
@@ -26,15 +26,15 @@ export interface SearchArea {
   reachKm: number;
 }
 
-/** Positions stand for a town's middle, and towns have suburbs. */
+/** Positions are often a town's centre, and towns have suburbs. */
 const townReachKm = 25;
 const areaReachKm = 60;
-/** Two entries this near to each other are one house drawn twice. */
+/** Two entries this close to each other are one hotel mapped twice. */
 const oneHouseKm = 0.3;
-/** A picture taken this near to one of several houses tells which it is. */
+/** A picture taken this close to one of several hotels decides which one it is. */
 const pictureKm = 1;
 
-/** Where a hotel says it is; null where it says nothing that the gazetteer knows. */
+/** Where a hotel says it is; null if it says nothing that the gazetteer knows. */
 export function searchAreaOf({ city, country, lat, lng }: Named): SearchArea | null {
   const [named] = city === null ? [] : loadGazetteer().find(city, { country: country ?? undefined });
   const reachKm = named !== undefined && isArea(named) ? areaReachKm : townReachKm;
@@ -43,14 +43,14 @@ export function searchAreaOf({ city, country, lat, lng }: Named): SearchArea | n
   return { lat: named.lat, lng: named.lng, town: city, country: country ?? named.country, reachKm };
 }
 
-/** Whether a point is the middle of a town, as posts have it that tell no house. */
+/** Whether a point is the centre of a town, as posts have it that name no hotel. */
 export function isTownMiddle(point: { lat: number | null; lng: number | null }): boolean {
   if (point.lat === null || point.lng === null) return true;
   const town = loadGazetteer().nearest(point.lat, point.lng, 1);
   return town !== null && (kmBetween(town, { lat: point.lat, lng: point.lng }) ?? 1) < 0.05;
 }
 
-/** Those of the answered places that have the hotel's name and lie where it was looked for: a namesake elsewhere is no answer. */
+/** The results that have the hotel's name and lie within the search area: a namesake elsewhere does not count. */
 export function namedHere(hotel: Named, area: SearchArea, places: readonly FoundPlace[]): House[] {
   return places.flatMap((place) => {
     if (place.id === null || place.name === null) return [];
@@ -80,7 +80,7 @@ const asHouse = (place: FoundPlace, id: string): House => ({
   country: place.countryCode,
 });
 
-/** The one house that is meant; null where several may be and neither town nor pictures tell which. */
+/** The one hotel that is meant; null if it may be several and neither town nor pictures decide. */
 export function chooseHouse(
   hotel: Named,
   houses: readonly House[],

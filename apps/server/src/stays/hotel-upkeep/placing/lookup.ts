@@ -7,15 +7,15 @@ import type { PlacesService } from '../../places/index.ts';
 import { type House, namedHere, type SearchArea, withoutDetails } from './houses.ts';
 import { forgetPlacings, keepLookup, keptLookup, spendQuestion } from './queries.ts';
 
-/** Questions to the maps service for one scan or import. */
+/** Requests to the maps service for one scan or import. */
 const questions = 100;
-/** Answers are kept for this long; hotels open, close and are drawn anew. */
+/** Answers are kept for this long; hotels open, close and are mapped again. */
 const keptMs = 30 * 24 * 60 * 60 * 1000;
 /** A budget counts for this long. */
 const budgetMs = 24 * 60 * 60 * 1000;
 /**
- * Houses of a hotel's name around a place, by the answer that was kept or by asking the maps service; none where the budget of the
- * undertaking is spent. @throws {ApiError} `places.unavailable` when the service does not answer in time, refuses or makes no sense.
+ * Hotels of a name around a place, from the stored answer or by asking the maps service; none if the budget of the scan or import is spent.
+ * @throws {ApiError} `places.unavailable` when the service does not answer in time, refuses or returns nonsense.
  */
 export async function findHouses(
   dependencies: { db: Executor; clock: Clock; places: PlacesService },
@@ -47,13 +47,13 @@ export async function findHouses(
   return houses;
 }
 
-/** Forgets answers and budgets that count no more. */
+/** Deletes expired answers and budgets. */
 export function forgetOldLookups({ clock, db }: { clock: Clock; db: Executor }): Promise<void> {
   const now = clock.now().getTime();
   return forgetPlacings(db, { lookups: new Date(now - keptMs), budgets: new Date(now - budgetMs) });
 }
 
-/** The town, or where none is told a square of half a degree. */
+/** The town, or without one a square of half a degree. */
 const placeKey = ({ country, lat, lng, town }: SearchArea): string =>
   town === null
     ? `${Math.round(lat * 2) / 2},${Math.round(lng * 2) / 2}`

@@ -15,14 +15,14 @@ import { chooseHouse, type SearchArea } from './houses.ts';
 import { findHouses } from './lookup.ts';
 import type { HotelRow } from './queries.ts';
 
-/** How far from a member's other stays of those days a hotel without a place is looked for. */
+/** How far from a member's other stays of those days a hotel without a place is searched for. */
 const reachKm = 60;
-/** Places of a member's other stays that are asked about. */
+/** How many places of a member's other stays are tried. */
 const mostPlaces = 3;
 
 /**
- * Places a hotel of which only the name is known by where its author stayed in those days. Its record is everybody's who told no place, so
- * only this member's posts of those days move to the record with a place.
+ * Places a hotel of which only the name is known by where its author stayed in those days. Its record is shared by everybody who gave no
+ * place, so only this member's posts of those days move to the record with a place.
  */
 export async function placeForAuthor(
   dependencies: PlacingDependencies,
@@ -38,7 +38,7 @@ export async function placeForAuthor(
     if (known !== undefined) await move(trx, known.id);
     return known !== undefined;
   });
-  // A house whose position may not be kept says nothing that the record could keep.
+  // A position that may not be stored adds nothing to the record.
   if (isKnown || places.houses === null || !places.storable) return;
   const houses = [];
   for (const at of await aroundAuthor(db, author)) {

@@ -9,7 +9,7 @@ import { placeForAuthor } from './place-for-author.ts';
 import { hotelById, hotelOfHouse, lockedHotel, positionsOfPosts } from './queries.ts';
 
 /**
- * Places one hotel: by the record that is known to be the same, else by the maps service. What stays in doubt stays as it is.
+ * Places one hotel: by a record that is known to be the same, else by the maps service. What is doubtful stays as it is.
  * @throws {ApiError} `places.unavailable`; another attempt may succeed.
  */
 export async function placeOneHotel(
@@ -32,7 +32,7 @@ export async function placeOneHotel(
   if (one !== null) await settle(dependencies, hotel, places.storable ? one : withoutDetails(one));
 }
 
-/** Writes the place down, and makes the record one with that of the same house. */
+/** Stores the place, and merges the record with that of the same hotel. */
 async function settle(
   dependencies: PlacingDependencies,
   hotel: Named & { id: number; slug: string },

@@ -12,7 +12,7 @@ let member: TestMember;
 let asked: Parameters<PlacesService['hotels']>[0][] = [];
 let answers: FoundPlace[] | 'down' = [];
 
-/** A maps service that answers what the test wants, after it was asked. */
+/** A maps service that returns what the test wants, once it was asked. */
 let service: PlacesService;
 const listening = (): PlacesService => ({
   ...choosePlaces(app.platform),
@@ -126,7 +126,7 @@ test('A hotel is asked for by its name near its place, and gets house and street
     placed_by: 'osm',
   });
   expect(await postRow(told.postId)).toMatchObject({ ...exact, found: 3 });
-  // Where a picture was taken, or a member put a pin, is nearer to the truth than any list.
+  // The position of a picture or of a member's pin is more reliable than any list.
   expect(await postRow(own.postId)).toMatchObject({ lat: 47.81, lng: 13.05 });
 });
 

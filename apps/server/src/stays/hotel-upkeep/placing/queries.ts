@@ -9,7 +9,7 @@ interface LookupKey {
   place_key: string;
 }
 
-/** What was answered since then; undefined where nobody asked. */
+/** The answer since then; undefined if nobody asked. */
 export async function keptLookup(db: Executor, key: LookupKey, since: Date): Promise<House[] | undefined> {
   const row = await db
     .selectFrom('hotel_lookups')
@@ -22,7 +22,7 @@ export async function keptLookup(db: Executor, key: LookupKey, since: Date): Pro
   return row === undefined ? undefined : z.array(house).parse(row.houses);
 }
 
-/** Keeps what a maps service answered, in place of an older answer. */
+/** Stores a maps service's answer, replacing an older one. */
 export async function keepLookup(
   db: Executor,
   { houses, ...entry }: LookupKey & { houses: readonly House[]; asked_at: Date },
@@ -35,7 +35,7 @@ export async function keepLookup(
     .execute();
 }
 
-/** Takes one question from an undertaking's budget; false when it is spent. A budget that began before `since` begins anew. */
+/** Takes one request from the budget of a scan or import; false when it is spent. A budget begun before `since` starts again. */
 export async function spendQuestion(
   db: Executor,
   spending: { undertaking: string; now: Date; since: Date; most: number },
@@ -51,7 +51,7 @@ export async function spendQuestion(
   return rows.length > 0;
 }
 
-/** Forgets what nothing counts or reads any more. */
+/** Deletes expired budgets and answers. */
 export async function forgetPlacings(db: Executor, before: { lookups: Date; budgets: Date }): Promise<void> {
   await db.deleteFrom('hotel_lookups').where('asked_at', '<', before.lookups).execute();
   await db.deleteFrom('placing_budgets').where('began_at', '<', before.budgets).execute();
@@ -64,12 +64,12 @@ export function hotelById(db: Executor, id: number) {
   return db.selectFrom('hotels').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** The same, kept from changing until the transaction ends. */
+/** The same, locked until the transaction ends. */
 export function lockedHotel(db: Executor, id: number) {
   return db.selectFrom('hotels').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-/** Positions that imported posts of a hotel have. */
+/** Positions of imported posts about a hotel. */
 export async function positionsOfPosts(db: Executor, hotelId: number) {
   const rows = await db
     .selectFrom('posts')

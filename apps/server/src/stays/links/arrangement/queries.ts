@@ -1,6 +1,6 @@
 import type { Executor } from '../../../platform/db/database.ts';
 
-/** Whether all links lead where this routing says. */
+/** Whether all links follow this routing. */
 export async function isArranged(db: Executor, routing: string): Promise<boolean> {
   const row = await db
     .selectFrom('link_arrangements')
@@ -10,7 +10,7 @@ export async function isArranged(db: Executor, routing: string): Promise<boolean
   return row !== undefined;
 }
 
-/** Notes that all links lead where this routing says. */
+/** Records that all links follow this routing. */
 export async function noteArrangement(trx: Executor, routing: string, at: Date): Promise<void> {
   await trx
     .insertInto('link_arrangements')
@@ -19,7 +19,7 @@ export async function noteArrangement(trx: Executor, routing: string, at: Date):
     .execute();
 }
 
-/** From now on links may lead elsewhere than any earlier routing says. */
+/** From now on links may follow a newer routing than any recorded one. */
 export async function forgetArrangements(trx: Executor): Promise<void> {
   await trx.deleteFrom('link_arrangements').execute();
 }

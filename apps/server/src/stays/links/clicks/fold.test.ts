@@ -70,7 +70,7 @@ test('A statement that PostgreSQL refuses for now is tried again, and a fault re
 });
 
 test('Readers who click at once share a commit, also when they come back one after another', async () => {
-  // The recorder's patience passes when the test says so, however busy the machine is.
+  // The recorder's timer fires when the test says so, however busy the machine is.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const turn = () => new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
   const sizes: number[] = [];

@@ -23,8 +23,8 @@ export const clickKey = (linkId: number, visitor: string, day: number): string =
 export const keyOf = (click: Click): string => clickKey(click.linkId, click.visitor, dayOf(click.at));
 
 /**
- * Folds clicks that came together: the first of a visitor on a link on a day stands for all of them. Ordered by link, so that two processes
- * that write at once never wait for each other in a circle. A caller that has the keys at hand passes them.
+ * Folds simultaneous clicks: the first of a visitor on a link on a day stands for all of them. Ordered by link, so that two processes
+ * writing at once cannot deadlock. A caller that already has the keys passes them.
  */
 export function foldClicks(clicks: readonly Click[], keys: readonly string[] = clicks.map(keyOf)): Click[] {
   const first = new Map<string, Click>();

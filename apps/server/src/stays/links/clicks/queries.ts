@@ -1,30 +1,31 @@
 import { sql } from 'kysely';
+import { connectionsOfEach } from '../../../config/sections/connections.ts';
 import { type Executor, openDatabase } from '../../../platform/db/database.ts';
 import { statement } from '../../../platform/db/statement.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { type Click, clickKey, dayOf } from './fold.ts';
 
-/** A connection that only writes clicks, so that they never wait behind what lists and pages ask. */
+/** A connection that only writes clicks, so that they never wait behind the queries of lists and pages. */
 export function openClickDatabase({ config, databaseUrl, isPooled, log }: Platform) {
   return openDatabase({
     url: databaseUrl,
     isPooled,
-    max: 1,
+    max: connectionsOfEach.clicks,
     patience: config.database.patience,
     name: 'staylore clicks',
     onError: (error) => log.debug({ err: error }, 'the connection of the clicks broke'),
   });
 }
 
-/** What became of clicks that were written together. */
+/** The outcome of clicks that were written together. */
 export interface WrittenClicks {
-  /** Links that lead on, with how often they were led elsewhere. */
+  /** Active links, with how often their target was changed. */
   live: ReadonlyMap<number, number>;
-  /** References that visitors had from an earlier click of the same day, by the key of the click. */
+  /** References that visitors got for an earlier click of the same day, by the key of the click. */
   earlier: ReadonlyMap<string, string>;
 }
 
-/** Numbers and hexadecimal digits need no quoting, and a click is not the place to look for what does. */
+/** Numbers and hexadecimal digits need no quoting, which would cost time on every click. */
 const list = (values: readonly (number | string)[]) => `{${values.join(',')}}`;
 
 interface Sent {
@@ -42,7 +43,7 @@ interface Sent {
 const insertClicks = statement(
   (_, sent: Sent) => sql<Written>`with live as materialized (
       select id, user_id, revision from links
-      where id = any(${sent.linkIds}::integer[]) and switched_off_at is null
+      where id = any(${sent.linkIds}::bigint[]) and switched_off_at is null
         and (select posts.archived from posts where posts.id = links.post_id) is not true
       order by id for no key update of links
     ), written as (
@@ -50,7 +51,7 @@ const insertClicks = statement(
       select click_id, link_id, decode(visitor, 'hex'), to_timestamp(floor(at / 86400) * 86400), counted, to_timestamp(at)
       from (
         select click_id, link_id, visitor, counted, (${sent.start}::double precision + later) / 1000 as at
-        from unnest(${sent.clickIds}::text[], ${sent.clickLinkIds}::integer[], ${sent.visitors}::text[], ${sent.counted}::boolean[],
+        from unnest(${sent.clickIds}::text[], ${sent.clickLinkIds}::bigint[], ${sent.visitors}::text[], ${sent.counted}::boolean[],
           ${sent.later}::double precision[]) as sent (click_id, link_id, visitor, counted, later)
       ) fresh
       where link_id in (select id from live)
@@ -76,20 +77,20 @@ const insertClicks = statement(
 
 interface Written {
   live: [linkId: number, revision: number][];
-  /** References of the rows, or null where every click became one. */
+  /** References of the rows, or null if every click was new. */
   written: string[] | null;
 }
 
 /**
- * Writes folded clicks in one statement: the rows, the links' counters, and the owner's quarters of an hour. A click that the visitor made in this
- * day already is answered instead, which costs a second statement. Clicks on links that lead nowhere are not written.
+ * Writes folded clicks in one statement: the rows, the links' counters, and the owner's quarter-hour totals. If the visitor already clicked
+ * on this day, that click is returned instead, which costs a second statement. Clicks on inactive links are not written.
  *
  * Links are locked in the order of their ids before anything else is touched, and a link's clicks are only written under its lock, so that
- * processes writing at once cannot wait for each other in a circle. Whether a click is there already is left to the unique key and not looked
- * up: the statement is planned once, possibly while the table is empty, and a look-up planned then would read the whole table for ever.
+ * processes writing at once cannot deadlock. Whether a click exists is left to the unique key and not looked up: the statement is planned
+ * once, possibly while the table is empty, and a look-up planned then would scan the whole table for ever.
  */
 export async function writeClicks(db: Executor, clicks: readonly Click[]): Promise<WrittenClicks> {
-  // Times are told from the first on, and truth by its first letter: what a click sends weighs as much as what is done with it.
+  // Times are sent as offsets from the first, and booleans as one letter: the size of the parameters costs as much as the work itself.
   const start = clicks[0]?.at ?? 0;
   const [row] = await insertClicks(db, {
     linkIds: list([...new Set(clicks.map((click) => click.linkId))].sort((a, b) => a - b)),
@@ -116,14 +117,14 @@ interface Found {
   click_id: string | null;
 }
 
-/** The references that these visitors have from an earlier click of the day, each found by the unique key. */
+/** The references that these visitors got for an earlier click of the day, each found by the unique key. */
 const findClicks = statement(
   (_, sent: { linkIds: string; visitors: string; days: string }) => sql<Found>`
     select fresh.link_id, fresh.visitor, fresh.day, (
       select click_id from clicks where clicks.link_id = fresh.link_id
         and clicks.visitor = decode(fresh.visitor, 'hex') and clicks.day = to_timestamp(fresh.day / 1000)
     ) as click_id
-    from unnest(${sent.linkIds}::integer[], ${sent.visitors}::text[], ${sent.days}::double precision[])
+    from unnest(${sent.linkIds}::bigint[], ${sent.visitors}::text[], ${sent.days}::double precision[])
       as fresh (link_id, visitor, day)`,
 );
 
@@ -149,6 +150,11 @@ export async function saltOfDay(db: Executor, day: string, salt: Buffer): Promis
     .returning('salt')
     .executeTakeFirstOrThrow();
   return row.salt;
+}
+
+/** Has the months ahead ready, and takes out those that are over for long; what that is stands with the function, in its migration. */
+export async function keepMonths(db: Executor, now: Date): Promise<void> {
+  await sql`select keep_click_months(${now})`.execute(db);
 }
 
 /** Throws away the salts of the days before the one (UTC) in which this time lies. */

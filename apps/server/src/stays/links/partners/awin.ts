@@ -1,7 +1,7 @@
-import type { Awin } from '../../../config/partners.ts';
+import type { Awin } from '../../../config/sections/partners.ts';
 import type { Partner } from './partner.ts';
 
-/** Awin: a deep link of an advertiser; the click travels as `clickref` and comes back with the transaction. */
+/** Awin: a deep link of an advertiser; the click is sent as `clickref` and comes back with the transaction. */
 export function awin({ linkUrl, publisherId }: Awin): Partner {
   return {
     name: 'awin',

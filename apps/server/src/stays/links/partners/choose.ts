@@ -23,22 +23,22 @@ export interface LinkWish {
 export interface LinkRoute {
   target: string;
   partner: LinkPartner;
-  /** The address at the partner; null while the partner has still to make it. */
+  /** The address at the partner; null while the partner has yet to create it. */
   address: string | null;
 }
 
-/** Where links lead and how clicks are told, as the configuration says. */
+/** Where links lead and how clicks are passed on, according to the configuration. */
 export interface Partners {
   /**
-   * The address that was given, else the hotel's website, else the hotel's page at the partner; null where none is known. Rules say which
-   * partner takes part; while the sandbox plays the outside services it is always the sandbox's.
+   * The address that was given, else the hotel's website, else the hotel's page at the partner; null if none is known. Rules decide which
+   * partner is used; in the sandbox it is always the sandbox's.
    */
   route(wish: LinkWish): LinkRoute | null;
-  /** The partner of that name, where it is set up. */
+  /** The partner of that name, if it is configured. */
   named(name: LinkPartner): Partner | undefined;
 }
 
-/** Sets up the partners that the configuration knows. */
+/** Sets up the partners in the configuration. */
 export function openPartners({ sandbox, hotelLinks }: PartnerSettings): Partners {
   const played = sandbox === undefined ? undefined : sandboxPartner(sandbox.url);
   const all = [
@@ -71,10 +71,10 @@ export function openPartners({ sandbox, hotelLinks }: PartnerSettings): Partners
   };
 }
 
-/** Raise it when routes change though the configuration does not. */
+/** Increment it when routes change although the configuration does not. */
 const edition = 1;
 
-/** Is the same while links lead to the same addresses. */
+/** Stays the same as long as links lead to the same addresses. */
 export function routingOf({ sandbox, hotelLinks }: PartnerSettings): string {
   const settings = sandbox === undefined ? hotelLinks : sandbox.url;
   return createHash('sha256')

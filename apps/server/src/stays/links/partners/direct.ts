@@ -1,7 +1,7 @@
 import type { Partner } from './partner.ts';
 import { withQuery } from './with-query.ts';
 
-/** The hotel's own page. Nobody pays for the way there; the hotel's statistics see where its guest came from. */
+/** The hotel's own page. No commission; the hotel's statistics show where its guest came from. */
 export const direct: Partner = {
   name: 'direct',
   pays: false,

@@ -6,28 +6,28 @@ export interface LinkedHotel {
   name: string;
   city: string | null;
   country: string | null;
-  /** Slug of its page here; null where there is none. */
+  /** Slug of its page here; null if there is none. */
   slug: string | null;
 }
 
-/** What a partner has to know to lead a reader to a hotel. */
+/** What a partner needs to lead a reader to a hotel. */
 export interface LinkSubject {
-  /** The address that the link is made of; null where only the hotel is known. */
+  /** The address that the link is made from; null if only the hotel is known. */
   target: string | null;
   hotel: LinkedHotel;
-  /** The partner's number of the seller, as the rule names it; empty where there is none. */
+  /** The partner's number of the seller, as given in the rule; empty if there is none. */
   advertiser: string;
 }
 
-/** A place where a hotel is booked, and how it learns which click brought the guest. */
+/** A place where hotels are booked, and how it learns which click brought the guest. */
 export interface Partner {
   readonly name: LinkPartner;
   /** A booking there earns a commission. */
   readonly pays: boolean;
-  /** The parameter in which the click travels there and comes back; null where none does. */
+  /** The parameter that carries the click there and back; null if there is none. */
   readonly reference: string | null;
-  /** The address at the partner, without a click; null where it has none, or makes it itself. */
+  /** The address at the partner, without a click; null if it has none, or creates it by a call. */
   address(subject: LinkSubject): string | null;
-  /** Has the partner make the address. @throws {OutgoingError} */
+  /** Asks the partner to create the address. @throws {OutgoingError} */
   readonly ask?: (target: string, fetchSafely: FetchSafely) => Promise<string>;
 }

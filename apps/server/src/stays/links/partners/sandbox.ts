@@ -2,7 +2,7 @@ import { foldName } from '@staylore/gazetteer/gazetteer';
 import type { LinkedHotel, Partner } from './partner.ts';
 import { withQuery } from './with-query.ts';
 
-/** The booking site of the sandbox, which sells every hotel; those of the demo world it knows by their name and town. */
+/** The sandbox's booking site, which sells every hotel; those of the demo world it knows by name and town. */
 export function sandboxPartner(sandboxUrl: string): Partner {
   return {
     name: 'sandbox',

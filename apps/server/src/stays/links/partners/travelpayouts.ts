@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Travelpayouts } from '../../../config/partners.ts';
+import type { Travelpayouts } from '../../../config/sections/partners.ts';
 import { OutgoingError } from '../../../platform/fetch-safely/index.ts';
 import type { Partner } from './partner.ts';
 import { publicHttps } from './public-https.ts';
@@ -11,8 +11,8 @@ const answer = z.object({
 });
 
 /**
- * Travelpayouts makes a partner link of an address by a call (`links/v1/create`). That is done once, without a sub id; each click's own is then
- * added as `sub_id`, the parameter that the call would have written.
+ * Travelpayouts turns an address into a partner link by a call (`links/v1/create`). That is done once, without a sub id; each click's own
+ * is then added as `sub_id`, the parameter that the call would have set.
  */
 export function travelpayouts({ url, token, marker, project }: Travelpayouts): Partner {
   return {

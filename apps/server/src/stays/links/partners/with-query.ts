@@ -1,4 +1,4 @@
-/** The address with one more parameter; everything in it stays as it was written, and a parameter that it has already is kept. */
+/** The address with one more parameter; everything in it stays as written, and a parameter that it already has is kept. */
 export function withQuery(address: string, name: string, value: string): string {
   const mark = address.indexOf('#');
   const before = mark < 0 ? address : address.slice(0, mark);

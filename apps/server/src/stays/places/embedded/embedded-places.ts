@@ -11,15 +11,17 @@ import {
 import type { FoundPlace, PlacesService } from '../places-service.ts';
 import { readAddress } from './read-address.ts';
 
-/** How far a point may lie from a town and still be said to be there. */
+/** How far from a town a point may lie and still count as in it. */
 const townKm = 30;
-/** How far to look for the country that a point lies in. */
+/** How far to look for the country of a point. */
 const countryKm = 250;
 
-/** Reads the gazetteer and completes a first text, so that nobody's first letters wait for it. Synchronous, about half a second. */
+/** Loads the gazetteer and uses each of its indexes once, so that nobody's first keystrokes wait for it. Synchronous, about half a second. */
 export function preparePlaces(): void {
-  for (const text of ['zermatt', 'barcelnoa'])
-    loadGazetteer().autocomplete(text, { language: 'en', limit: 5 });
+  const gazetteer = loadGazetteer();
+  for (const text of ['zermatt', 'barcelnoa']) gazetteer.autocomplete(text, { language: 'en', limit: 5 });
+  const near = gazetteer.nearest(46, 7.7, townKm);
+  if (near !== null) gazetteer.byId(near.id);
 }
 
 /** Places of the gazetteer that comes with the server: towns and holiday areas, no streets. */
@@ -98,7 +100,7 @@ function placeOf(town: Town, language: Language): FoundPlace {
   };
 }
 
-/** Far from any town only the country is told, and the region. */
+/** Far from any town only the country is given, and the region. */
 function wilderness(
   nearest: Town,
   { point, language }: { point: { lat: number; lng: number }; language: Language },

@@ -10,23 +10,23 @@ export interface ReadAddress {
   postalCode: string | null;
 }
 
-/** Longest address in parts; what follows is no address any more. */
+/** Longest address in parts; what follows is no longer part of an address. */
 const mostParts = 8;
-/** A town this small is not taken for the last word of a hotel's name. */
+/** A town this small is not assumed to be the last word of a hotel's name. */
 const leastPopulation = 1000;
 
 /** "3920 Zermatt", "D-80331 München", "1012 AB Amsterdam", and after the town: "NY 10019", "London SW1A 1AA". */
 const codeBefore = /^(?:[A-Z]{1,3}[- ])?(\d{4,6}(?: ?[A-Z]{2}(?= ))?) +(.*\p{L}.*)$/u;
 const codeAfter =
   /^(.*\p{L}.*?) +(\d{5}(?:-\d{4})?|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d)$/u;
-/** Italian addresses name the province behind the town: "Positano SA", "Bolzano (BZ)". */
+/** Italian addresses put the province after the town: "Positano SA", "Bolzano (BZ)". */
 const provinceAfter = / \(?[A-Z]{2}\)?$/;
 const numberAfter = /^(.*\p{L}.*?) +(\d{1,5} ?[a-zA-Z]?(?:[-/]\d{1,4}[a-z]?)?)$/u;
 const numberBefore = /^(\d{1,5}[a-zA-Z]?(?:[-/]\d{1,4})?) +(\p{L}.*)$/u;
 const streetWord =
   /(?:stra(?:ß|ss)e|str\.|gasse|weg|platz|allee|ufer|promenade)$|(?:^|[ -])(?:street|st|road|rd|avenue|ave|lane|boulevard|square|parkway|pkwy|drive|dr|way|highway|terrace|rue|via|viale|piazza|calle|avenida|plaza|rua|chemin|route|quai)(?=$|[ .])/iu;
 
-/** Takes a written address apart as far as a list of towns can: the town by its name, the rest by its form. */
+/** Parses a written address as far as a list of towns allows: the town by its name, the rest by its form. */
 export function readAddress(text: string, gazetteer: Gazetteer): ReadAddress {
   const parts = text
     .split(/[,;\n]/)
@@ -48,7 +48,7 @@ function withoutPostalCode(parts: readonly string[]): { bare: string[]; postalCo
   let postalCode: string | null = null;
   const bare = parts.map((part) => {
     const before = codeBefore.exec(part);
-    // "1600 Amphitheatre Parkway" begins with a house number, not with a code.
+    // "1600 Amphitheatre Parkway" begins with a house number, not with a postal code.
     if (before && !streetWord.test(before[2] ?? '')) {
       postalCode ??= before[1] ?? null;
       return (before[2] ?? '').replace(provinceAfter, '');
@@ -72,7 +72,7 @@ function townByParts(parts: readonly string[], gazetteer: Gazetteer): Located | 
   return null;
 }
 
-/** "Hotel Bellevue Zermatt": the town is named at the end of a part, in front of the country if there is one. */
+/** "Hotel Bellevue Zermatt": the town is at the end of a part, before the country if there is one. */
 function townByLastWords(parts: readonly string[], gazetteer: Gazetteer): Located | null {
   const last = parts.at(-1);
   const country = parts.length > 1 && last !== undefined ? (countryFromName(last) ?? undefined) : undefined;
@@ -88,7 +88,7 @@ function townByLastWords(parts: readonly string[], gazetteer: Gazetteer): Locate
   return null;
 }
 
-/** Nothing is called so: what it may have been meant to be. */
+/** Nothing has that name: try what it may have been meant to be. */
 function guess(parts: readonly string[], gazetteer: Gazetteer): Located {
   const [only = ''] = parts;
   const isOneName = parts.length === 1 && only.split(' ').length <= 3;

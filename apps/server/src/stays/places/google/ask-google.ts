@@ -9,12 +9,12 @@ export interface GoogleSettings extends MapService {
   key: string;
 }
 
-/** Statuses of Geocoding v3 after which the same question may be answered. */
+/** Statuses of Geocoding v3 after which a retry may succeed. */
 const passing = new Set(['OVER_QUERY_LIMIT', 'UNKNOWN_ERROR']);
 const retryAfterMs = 400;
 
 /**
- * Asks Geocoding v3, once more where its status says that this can help.
+ * Asks Geocoding v3, once more if its status says that this can help.
  * @throws {ApiError} `places.unavailable`
  */
 export async function askGeocoding(
@@ -41,7 +41,7 @@ export async function askGeocoding(
 }
 
 /**
- * Asks Places (New), which lives on its own host beside Geocoding. A place that is gone answers null.
+ * Asks Places (New), which is on a host of its own. A place that no longer exists answers null.
  * @throws {ApiError} `places.unavailable`
  */
 export async function askPlaces<S extends z.ZodType>(

@@ -57,7 +57,7 @@ export type PlaceDetails = z.infer<typeof detailsAnswer>;
 
 const textOf = z.object({ text: z.string() });
 
-/** Places (New), autocomplete. Without a hit there is no `suggestions` key; query predictions carry no place. */
+/** Places (New), autocomplete. Without a hit there is no `suggestions` key; query predictions have no place. */
 export const autocompleteAnswer = z.object({
   suggestions: z
     .array(

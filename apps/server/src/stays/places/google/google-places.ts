@@ -8,14 +8,14 @@ const suggestionFields =
   'suggestions.placePrediction.placeId,suggestions.placePrediction.text.text,suggestions.placePrediction.structuredFormat,suggestions.placePrediction.types';
 /** Nothing else becomes part of a path. */
 const googleId = /^[A-Za-z0-9_-]{5,300}$/;
-/** Radius in metres of the circle in which suggestions are preferred; the API's highest. */
+/** Radius in metres of the circle in which suggestions are preferred; the API's maximum. */
 const biasRadius = 50_000;
-/** Suggestions of a hotel whose details are asked for, each a call that is billed. */
+/** Suggestions of a hotel whose details are requested, each of which is a billed call. */
 const detailedHotels = 3;
 
 /**
- * Google's Geocoding v3 and Places (New). Its terms let only place ids be kept and ask for its name beside results, so nothing is cached
- * here and answers are marked as not storable.
+ * Google's Geocoding v3 and Places (New). Its terms allow only place ids to be stored and require its name beside results, so nothing is
+ * cached here and answers are marked as not storable.
  */
 export function googlePlaces(settings: GoogleSettings): PlacesService {
   const byId: PlacesService['byId'] = async (id, { language, session, signal }) => {
@@ -62,7 +62,7 @@ export function googlePlaces(settings: GoogleSettings): PlacesService {
 
     async hotels({ countryCode, name, near, town }, { language, signal }) {
       const center = { latitude: near.lat, longitude: near.lng };
-      // Suggestions and the details that end the search are billed as one.
+      // Suggestions and the details that end the search are billed as one session.
       const session = crypto.randomUUID();
       const answer = await askPlaces(settings, '/v1/places:autocomplete', {
         schema: autocompleteAnswer,
@@ -97,7 +97,7 @@ export function googlePlaces(settings: GoogleSettings): PlacesService {
   };
 }
 
-/** The most exact result first; what it leaves out (often the locality) comes from the wider ones behind it. */
+/** The most exact result first; what it lacks (often the locality) comes from the wider ones after it. */
 function completed(best: FoundPlace, others: readonly FoundPlace[]): FoundPlace {
   const first = (read: (place: FoundPlace) => string | null) =>
     others.map(read).find((value) => value !== null) ?? null;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Coordinates are texts; the keys of the locality vary with its size. */
+/** Coordinates are strings; the key of the locality depends on its size. */
 const nominatimPlace = z.object({
   osm_type: z.enum(['node', 'way', 'relation']).optional(),
   osm_id: z.number().optional(),

@@ -11,8 +11,8 @@ const publicHost = 'nominatim.openstreetmap.org';
 const publicIntervalMs = 1000;
 
 /**
- * Nominatim over OpenStreetMap data. It answers whole addresses; while somebody types, the embedded gazetteer proposes, since asking
- * Nominatim at each keystroke is against its policy.
+ * Nominatim over OpenStreetMap data. It answers complete addresses; while somebody types, the embedded gazetteer makes suggestions, since
+ * asking Nominatim at each keystroke is against its policy.
  */
 export function nominatimPlaces(settings: MapService): PlacesService {
   const embedded = embeddedPlaces();

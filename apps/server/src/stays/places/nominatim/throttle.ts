@@ -1,15 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { unavailable } from '../ask-map-service.ts';
 
-/** Longest queue that a person waits in; behind it the answer is "later". */
+/** Longest queue that a person waits in; beyond it the answer is "later". */
 const longestWaitMs = 5000;
 
 export interface Throttle {
-  /** Resolves when it is one's turn. @throws {ApiError} `places.unavailable` when the queue is too long. */
+  /** Resolves when it is the caller's turn. @throws {ApiError} `places.unavailable` when the queue is too long. */
   next(signal?: AbortSignal): Promise<void>;
 }
 
-/** Lets one caller through each interval, in the order in which they came; 0 lets everybody through. */
+/** Lets one caller through per interval, first come, first served; 0 lets everybody through. */
 export function createThrottle(intervalMs: number): Throttle {
   let free = 0;
   return {

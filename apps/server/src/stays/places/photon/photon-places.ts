@@ -29,10 +29,10 @@ const answer = z.object({ features: z.array(feature) });
 
 type Feature = z.infer<typeof feature>;
 
-/** What a suggestion carries, because Photon answers no question by id: `osm:N240109189,46.0207,7.7491`. */
+/** What a suggestion's id contains, because Photon has no look-up by id: `osm:N240109189,46.0207,7.7491`. */
 const idForm = /^osm:([NWR]\d{1,15}),(-?\d{1,2}(?:\.\d{1,7})?),(-?\d{1,3}(?:\.\d{1,7})?)$/;
 
-/** Photon over OpenStreetMap data, usually self-hosted. Coordinates stand longitude first. */
+/** Photon over OpenStreetMap data, usually self-hosted. Coordinates have the longitude first. */
 export function photonPlaces(settings: MapService): PlacesService {
   const ask = async (path: string, query: Record<string, string>, signal: AbortSignal | undefined) => {
     const url = `${settings.url}${path}?${new URLSearchParams(query)}`;
@@ -66,7 +66,7 @@ export function photonPlaces(settings: MapService): PlacesService {
         limit: '10',
         lat: String(near.lat),
         lon: String(near.lng),
-        // All of tourism, as hostels and guest houses are lodging too; what is not is left out below.
+        // All of tourism, as hostels and guest houses are lodging too; the rest is filtered out below.
         osm_tag: 'tourism',
         ...(countryCode !== null && { countrycode: countryCode }),
       };
@@ -90,7 +90,7 @@ export function photonPlaces(settings: MapService): PlacesService {
   };
 }
 
-/** The id without the position in it, which would change when the house is drawn anew. */
+/** The id without its position, which would change when the building is mapped again. */
 const withBareId = (place: FoundPlace): FoundPlace => ({
   ...place,
   id: place.id?.replace(/,.*$/, '') ?? null,

@@ -29,7 +29,7 @@ export async function showPosts(trx: Executor, userId: number, ids: readonly num
   await trx
     .updateTable('posts')
     .set({ archived: false })
-    .where('id', '=', sql<number>`any(${ids as number[]}::integer[])`)
+    .where('id', '=', sql<number>`any(${ids as number[]}::bigint[])`)
     .where('user_id', '=', userId)
     .execute();
 }
@@ -83,7 +83,7 @@ export async function placePosts(
     .execute();
 }
 
-/** Keeps a post from being shown, for moderators; its author cannot undo it. */
+/** Withholds a post on behalf of moderators; its author cannot undo it. */
 export async function withholdPost(trx: Executor, id: number, why: 'hidden' | 'removed'): Promise<void> {
   await trx
     .updateTable('posts')
@@ -96,7 +96,7 @@ export async function withholdPost(trx: Executor, id: number, why: 'hidden' | 'r
     .execute();
 }
 
-/** Has a post wait for moderators before others see it; false where it is withheld already. */
+/** Holds a post for moderators before others see it; false where it is withheld already. */
 export async function holdPost(trx: Executor, id: number): Promise<boolean> {
   const held = await trx
     .updateTable('posts')
@@ -118,7 +118,7 @@ export async function releaseHeld(trx: Executor, id: number): Promise<boolean> {
   return released.numUpdatedRows > 0n;
 }
 
-/** Keeps all posts of a suspended member from being shown. */
+/** Withholds all posts of a suspended member. */
 export async function withholdPosts(trx: Executor, userId: number): Promise<void> {
   await trx
     .updateTable('posts')
@@ -128,10 +128,10 @@ export async function withholdPosts(trx: Executor, userId: number): Promise<void
     .execute();
 }
 
-/** A post of somebody who is leaving stays put away. */
+/** Posts of members who are leaving stay archived. */
 const isPutAway = sql<boolean>`not shows_again or exists (select from departures where departures.user_id = posts.user_id)`;
 
-/** Whose words it is has taken it down. */
+/** Taken down by the creator whose words it has. */
 const isTakenDown = sql<boolean>`exists (select from taken_stays where post_id = posts.id and way = 'down')`;
 
 /** Shows a post again as it was before moderators withheld it; while its author is suspended it waits for that. */
@@ -148,12 +148,12 @@ export async function releasePost(trx: Executor, id: number): Promise<void> {
     .execute();
 }
 
-/** Keeps shown posts from being shown, for whose words they are; who saved them cannot undo it. */
+/** Withholds posts on behalf of the creator whose words they have; those who saved them cannot undo it. */
 export async function takePostsDown(trx: Executor, ids: readonly number[]): Promise<void> {
   await trx
     .updateTable('posts')
     .set({ withheld: 'creator', shows_again: true, archived: true })
-    .where('id', '=', sql<number>`any(${ids as number[]}::integer[])`)
+    .where('id', '=', sql<number>`any(${ids as number[]}::bigint[])`)
     .where('archived', '=', false)
     .execute();
 }
@@ -168,18 +168,18 @@ export async function putPostBack(trx: Executor, id: number): Promise<void> {
     .execute();
 }
 
-/** Gives posts with their links to another member. Clicks and bookings stay with whose links they were then. */
+/** Moves posts with their links to another member. Earlier bookings keep their owner. */
 export async function handPosts(
   trx: Executor,
-  { ids, to }: { ids: readonly number[]; to: number },
+  { at, ids, to }: { at: Date; ids: readonly number[]; to: number },
 ): Promise<void> {
   await trx
     .updateTable('posts')
     // A trigger looks at every post that is said to be shown: one of a suspended member is withheld.
     .set({ user_id: to, archived: sql<boolean>`archived` })
-    .where('id', '=', sql<number>`any(${ids as number[]}::integer[])`)
+    .where('id', '=', sql<number>`any(${ids as number[]}::bigint[])`)
     .execute();
-  await handLinks(trx, { postIds: ids, to });
+  await handLinks(trx, { at, postIds: ids, to });
 }
 
 /** Shows the posts of a member again who is no longer suspended. */

@@ -1,8 +1,8 @@
 import { type Expression, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
-import { visibleTo } from '../../../members/follows/index.ts';
+import { notMuted, visibleTo } from '../../../members/follows/index.ts';
 import type { Executor } from '../../../platform/db/database.ts';
 import type { Tables } from '../../../platform/db/tables.d.ts';
-import { active, newestVisible, pageOrder, type TimePage, type TimeRow } from '../queries.ts';
+import { active, pageOrder, type TimePage, type TimeRow } from '../queries.ts';
 
 /*
  * No index hands out what contains a word by time. Where it is frequent, it is soon found among the newest posts, however many there are; where
@@ -15,14 +15,16 @@ const lookedThrough = [2000, 20_000] as const;
 /** Fewer matches than this among the first ones: the index is quicker. */
 const frequent = 3;
 
-/** Ids of the posts of a page that hold, newest first, given the same condition twice: as one, and as parts with an index each. */
+/** Ids of the posts of a page that hold, newest first and without those of muted members, given the same condition twice: as one, and as parts with an index each. */
 export async function newestThatHold(
   db: Executor,
   page: TimePage,
   { condition, indexed }: { condition: Expression<SqlBool>; indexed: readonly Candidates[] },
 ): Promise<TimeRow[]> {
   for (const most of lookedThrough) {
-    const rows = await newestVisible(newestOnly(db, page, most).where(condition), page).execute();
+    const rows = await newest(newestOnly(db, page, most).where(condition), page)
+      .select(['posts.id', 'posts.created_at'])
+      .execute();
     if (rows.length >= page.limit) return rows;
     if (rows.length < frequent) break;
   }
@@ -30,7 +32,8 @@ export async function newestThatHold(
   const found = await sql<TimeRow>`
     with found as materialized (${sql.join(parts, sql` union `)})
     select posts.id, posts.created_at from found posts
-    where ${visibleTo(page.viewerId, 'posts.user_id')} and ${pageOrder(page.last)}
+    where ${visibleTo(page.viewerId, 'posts.user_id')} and ${notMuted(page.viewerId, 'posts.user_id')}
+      and ${pageOrder(page.last)}
     order by posts.created_at desc, posts.id desc
     limit ${sql.lit(page.limit)}`.execute(db);
   return found.rows;
@@ -41,6 +44,7 @@ type Candidates = SelectQueryBuilder<Tables, 'posts', unknown>;
 const newest = (posts: Candidates, { viewerId, last, limit }: TimePage) =>
   posts
     .where(visibleTo(viewerId, 'posts.user_id'))
+    .where(notMuted(viewerId, 'posts.user_id'))
     .where(pageOrder(last))
     .orderBy('posts.created_at', 'desc')
     .orderBy('posts.id', 'desc')

@@ -1,9 +1,11 @@
-import { sql } from 'kysely';
+import { type SelectQueryBuilder, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { visibleTo } from '../../../members/follows/index.ts';
 import type { Executor } from '../../../platform/db/database.ts';
-import { statement } from '../../../platform/db/statement.ts';
+import { anyOf, statement } from '../../../platform/db/statement.ts';
+import type { Tables } from '../../../platform/db/tables.d.ts';
 
-/** A post with all that a reader sees of it. */
+/** A post with everything a reader sees of it. */
 export type PostView = Awaited<ReturnType<typeof viewsByIds>>[number];
 
 /** The columns of a post that `present.ts` reads. */
@@ -52,10 +54,20 @@ export interface CardKey {
   favourite_id: number | null;
 }
 
-/** The keys of the cards of posts; which posts is for the caller to say. */
-export function cardKeys(db: Executor, viewerId: number) {
-  return db
-    .selectFrom('posts')
+type Posts = SelectQueryBuilder<Tables, 'posts', unknown>;
+
+/** Candidates, selected by id and time, with what else their card keys need: each row is read once, where its place in the list is found. */
+export const withKeys = <Row extends { id: number; created_at: Date }>(
+  db: Executor,
+  candidates: SelectQueryBuilder<Tables, 'posts', Row>,
+): Posts =>
+  db.selectFrom(
+    candidates.select(['posts.user_id', 'posts.card_version', 'posts.favourites_count']).as('posts'),
+  ) as unknown as Posts;
+
+/** Card keys of all posts, or of some (`withKeys`). */
+export function cardKeys(db: Executor, viewerId: number, posts: Posts = db.selectFrom('posts')) {
+  return posts
     .innerJoin('users', 'users.id', 'posts.user_id')
     .select([
       'posts.id',
@@ -69,14 +81,14 @@ export function cardKeys(db: Executor, viewerId: number) {
 
 const favouriteOf = (viewerId: number) =>
   viewerId === 0
-    ? sql<number | null>`null::integer`
+    ? sql<number | null>`null::bigint`
     : sql<
         number | null
       >`(select favourites.id from favourites where favourites.post_id = posts.id and favourites.user_id = ${viewerId})`;
 
 /** The keys of these posts' cards, in any order. */
 export const keysByIds = statement((db, page: { ids: number[]; viewerId: number }) =>
-  cardKeys(db, page.viewerId).where('posts.id', '=', sql<number>`any(${page.ids}::integer[])`),
+  cardKeys(db, page.viewerId).where('posts.id', '=', anyOf(page.ids, 'bigint')),
 );
 
 /** Everything readers see of these posts, in one statement; the order is the caller's. */
@@ -85,8 +97,19 @@ export function viewsByIds(db: Executor, ids: readonly number[], viewerId: numbe
 }
 
 const views = statement((db, page: { ids: number[]; viewerId: number }) =>
-  postViews(db, page.viewerId).where('posts.id', '=', sql<number>`any(${page.ids}::integer[])`),
+  postViews(db, page.viewerId).where('posts.id', '=', anyOf(page.ids, 'bigint')),
 );
+
+const visibleView = statement((db, page: { id: number; viewerId: number }) =>
+  postViews(db, page.viewerId)
+    .where('posts.id', '=', page.id)
+    .where(visibleTo(page.viewerId, 'posts.user_id')),
+);
+
+/** Everything readers see of a post, unless one of viewer and author has blocked the other. */
+export async function visibleViewById(db: Executor, id: number, viewerId: number) {
+  return (await visibleView(db, { id, viewerId }))[0];
+}
 
 /** Everything that readers see of posts; which posts is for the caller to say. */
 function postViews(db: Executor, viewerId: number) {

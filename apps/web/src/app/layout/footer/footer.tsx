@@ -6,7 +6,7 @@ import { LanguageSelect } from './language-select.tsx';
 import { SocialLinks } from './social-links.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
-/** Colophon of every page: where to go, language, theme, copyright. */
+/** Footer of every page: navigation, language, theme, copyright. */
 export function Footer() {
   const paths = usePaths();
   const { t } = useTexts();

@@ -5,7 +5,7 @@ import { useTexts } from '../../../platform/texts/texts.tsx';
 /** Each language by its own name. */
 const names: Record<Language, string> = { en: 'English', de: 'Deutsch' };
 
-/** Chooses the language: the first path segment is replaced, or the choice remembered where the path names none. */
+/** Chooses the language: the first path segment is replaced, or the choice is stored if the path has none. */
 export function LanguageSelect() {
   const { t, language } = useTexts();
   const choose = (value: string) => {

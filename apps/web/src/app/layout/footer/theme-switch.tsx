@@ -2,7 +2,7 @@ import { themes, useTheme } from '../../../platform/page/theme.ts';
 import { useTexts } from '../../../platform/texts/texts.tsx';
 import signs from './signs.svg?url&no-inline';
 
-/** System, light or dark; remembered in this browser. */
+/** System, light or dark; stored in this browser. */
 export function ThemeSwitch() {
   const { t } = useTexts();
   const [theme, setTheme] = useTheme();

@@ -12,6 +12,7 @@ export function AccountMenu({ member }: { member: Member }) {
   const { t } = useTexts();
   return (
     <Disclosure
+      late
       label={t('layout.nav.account_menu')}
       summary={<Avatar name={fullName(member)} src={member.file} size={36} />}
       summaryClassName="rounded-pill"

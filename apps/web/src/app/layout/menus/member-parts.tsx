@@ -51,12 +51,12 @@ export function SmallMenuHead({ member }: Props) {
   );
 }
 
-/** The member's own pages and the way out, in the small screen's menu. */
+/** The member's own pages and sign-out, in the small screen's menu. */
 export function SmallMenuLinks({ member }: Props) {
   return <OwnLinks member={member} className={smallMenuItem} />;
 }
 
-/** The members' area within reach of the thumb, on small screens only. */
+/** The members' area as a bottom bar, on small screens only. */
 export function BottomBar({ member }: Props) {
   const paths = usePaths();
   const { t } = useTexts();

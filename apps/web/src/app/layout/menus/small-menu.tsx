@@ -14,6 +14,7 @@ export function SmallMenu() {
   return (
     <div className="md:hidden">
       <Disclosure
+        late={member !== null}
         label={t('layout.nav.open_menu')}
         summary={<Menu aria-hidden="true" className="size-6" />}
         summaryClassName="-mr-2.5 flex size-11 items-center justify-center"

@@ -7,7 +7,7 @@ interface IconData {
   aliases?: readonly string[];
 }
 
-/** Whether something is said about it to those who do not see it. */
+/** Whether it has a label for screen readers. */
 const isNamed = (props: object): boolean =>
   Object.entries(props).some(
     ([name, value]) => /^(?:aria-|role$|title$)/.test(name) && value !== undefined && value !== null,
@@ -16,9 +16,9 @@ const isNamed = (props: object): boolean =>
 type Props = SVGProps<SVGSVGElement> & { size?: number };
 
 /**
- * The icon library's maker of icons as the server renders them: what is drawn is written once, and an icon that looks the same is the same
- * element. A page has some thirty. For what is rendered on the server the build puts this module in the place of the library's
- * (`vite.config.ts`); browsers get the library's own, which makes the same elements.
+ * The icon library's factory, as the server renders icons: the drawing is serialised once, and icons that look the same are the same
+ * element. A page has some thirty. In the server bundle this module replaces the library's (`vite.config.ts`); browsers use the library's
+ * own, which makes the same elements.
  */
 export default function createIcon({ name, node, aliases = [] }: IconData) {
   const shapes = node.map(([tag, { key, ...shape }]) => createElement(tag, { key, ...shape }));

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { Bell, Heart, UserRound } from 'lucide-react';
 import type { ComponentType, SVGProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { type LinkProps, MemoryRouter, Link as RouterLink } from 'react-router';
+import { MemoryRouter, Link as RouterLink, NavLink as RouterNavLink } from 'react-router';
 import { expect, test } from 'vitest';
 import createIcon from './create-icon.tsx';
-import { Link } from './router.tsx';
+import { Link, NavLink } from './router.tsx';
 
-const shown = (Shown: ComponentType<LinkProps>, props: LinkProps) =>
+const shown = <Props extends object>(Shown: ComponentType<Props>, props: Props) =>
   renderToStaticMarkup(
     <MemoryRouter initialEntries={['/en/profile/anna?list=followers']}>
       <Shown {...props} />
@@ -40,6 +40,26 @@ test('whatever a link leads to, server and browser agree', () => {
       expect(shown(Link, props)).toBe(shown(RouterLink, props));
     }),
   );
+});
+
+test.each([
+  '/en/profile/anna',
+  '/en/Profile/Anna?list=followers',
+  '/en/profile',
+  '/',
+  '/en/maps#map',
+  '/en/profile/%C3%BC',
+  '..',
+])('a link of a navigation to %j is marked on the server as in the browser', (to) => {
+  for (const props of [
+    { end: true },
+    { end: true, className: 'tab' },
+    {},
+    { end: true, 'aria-current': 'step' as const },
+  ]) {
+    const asked = { to, children: 'There', ...props };
+    expect(shown(NavLink, asked)).toBe(shown(RouterNavLink, asked));
+  }
 });
 
 test('an icon is rendered on the server as the browser would, however it is asked for', async () => {

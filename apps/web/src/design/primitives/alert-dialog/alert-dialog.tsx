@@ -8,14 +8,14 @@ interface Props {
   onClose(): void;
   title: string;
   text: ReactNode;
-  /** Label of the way back; without it the message has only its one button. */
+  /** Label of the cancel button; without it the message has only its one button. */
   cancel?: string;
   confirm: string;
-  /** How loud the confirming button is: quieter where what stands above it has a primary one. */
+  /** How prominent the confirming button is: less so if the content above has a primary one. */
   kind?: ButtonKind;
   danger?: boolean;
   onConfirm?(): void;
-  /** What stands between the message and its buttons. */
+  /** Content between the message and its buttons. */
   children?: ReactNode;
 }
 
@@ -37,7 +37,7 @@ export function AlertDialog({
     <Radix.Root open={open} onOpenChange={(next) => (next ? undefined : onClose())}>
       <Radix.Portal>
         <Radix.Overlay className="overlay fixed inset-0 z-50 flex justify-center overflow-y-auto bg-veil p-4">
-          {/* In the middle by its margins: what is taller than the screen then begins at its top, where scrolling reaches it. */}
+          {/* Centred by its margins: one that is taller than the screen then begins at the top, where scrolling reaches it. */}
           <Radix.Content
             {...returnFocus}
             className="sheet my-auto w-full max-w-alert rounded-card bg-surface p-6 text-ink outline-none"

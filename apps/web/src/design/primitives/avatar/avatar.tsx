@@ -1,5 +1,7 @@
+import defaultAvatar from './default-avatar.svg?url&no-inline';
+
 interface Props {
-  /** Name of the person, for the initials where there is no picture. */
+  /** Name of the person, for the initials if there is no picture. */
   name: string;
   src: string | null | undefined;
   /** Edge in pixels. */
@@ -14,7 +16,7 @@ export function initials(name: string): string {
   return chosen.map((word) => [...(word ?? '')][0]?.toUpperCase() ?? '').join('');
 }
 
-/** A person's round picture, or their initials. The name beside it says who it is, so it is silent itself. */
+/** A person's round picture, or the default one with their initials. The name is beside it, so it is hidden from screen readers. */
 export function Avatar({ name, src, size = 40, className = '' }: Props) {
   const box = `shrink-0 rounded-pill border border-line bg-accent-soft ${className}`;
   if (typeof src === 'string' && src !== '') {
@@ -34,8 +36,8 @@ export function Avatar({ name, src, size = 40, className = '' }: Props) {
   return (
     <span
       aria-hidden="true"
-      className={`inline-flex items-center justify-center font-serif font-semibold text-accent ${box}`}
-      style={{ width: size, height: size, fontSize: size * 0.4 }}
+      className={`inline-flex items-center justify-center bg-cover font-serif font-semibold text-accent ${box}`}
+      style={{ width: size, height: size, fontSize: size * 0.4, backgroundImage: `url(${defaultAvatar})` }}
     >
       {initials(name)}
     </span>

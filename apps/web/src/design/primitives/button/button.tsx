@@ -7,13 +7,13 @@ interface Props extends ComponentProps<'button'> {
   kind?: ButtonKind;
   size?: ButtonSize;
   icon?: ReactNode;
-  /** Shows that the press is being worked on and takes no second one. */
+  /** Shows that the action is in progress, and ignores further presses. */
   busy?: boolean;
-  /** Sends its form before hydration too: the form's address answers it, or React replays it. */
+  /** Works before hydration too: the form's address answers it, or React replays it. */
   early?: boolean;
 }
 
-/** A button; `type="button"` unless it says otherwise. */
+/** A button; `type="button"` by default. */
 export function Button(props: Props) {
   const { kind, size, icon, busy = false, early = false, className = '', children, ...rest } = props;
   const waits = !useHydrated() && rest.type === 'submit' && !early;

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 
 interface Props extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
   label: ReactNode;
-  /** Looks like a switch where the choice takes effect at once. */
+  /** Looks like a switch if the choice takes effect at once. */
   look?: 'box' | 'switch';
 }
 

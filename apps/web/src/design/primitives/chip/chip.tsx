@@ -20,7 +20,7 @@ interface ButtonProps {
   onPress(): void;
 }
 
-/** A chip that does something when pressed, such as leaving the selection. */
+/** A chip that does something when pressed, such as removing itself from a selection. */
 export function ChipButton({ children, label, icon, onPress }: ButtonProps) {
   return (
     <button

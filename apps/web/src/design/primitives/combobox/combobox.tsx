@@ -23,8 +23,8 @@ interface Props<T extends Choice>
 const { InputBlur, InputClick, ItemMouseMove, MenuMouseLeave } = useCombobox.stateChangeTypes;
 
 /**
- * A text field with suggestions (ARIA combobox with list autocomplete): arrows walk through them, Enter takes one,
- * Escape closes the list and leaves the text. Choices may change at any time: the highlight stays with its choice, or goes with it.
+ * A text field with suggestions (ARIA combobox with list autocomplete): arrows move the highlight, Enter takes a suggestion, Escape closes
+ * the list and leaves the text. Suggestions may change at any time: the highlight stays with its suggestion, or goes with it.
  */
 export function Combobox<T extends Choice>(props: Props<T>) {
   const { value, onType, choices, onChoose, announcement, icon, onKeyDown, ...rest } = props;
@@ -34,7 +34,7 @@ export function Combobox<T extends Choice>(props: Props<T>) {
       itemToString: (choice) => choice?.label ?? '',
       itemToKey: (choice) => choice?.key,
       inputValue: value,
-      // What is chosen becomes text; nothing stays selected.
+      // A suggestion becomes text; nothing stays selected.
       selectedItem: null,
       onSelectedItemChange: ({ selectedItem }) => selectedItem !== null && onChoose(selectedItem),
       stateReducer: (state, { type, changes }) => {
@@ -44,7 +44,7 @@ export function Combobox<T extends Choice>(props: Props<T>) {
         return changes;
       },
     });
-  // A list that arrives late must not put another choice under the reader's Enter. Before it is painted, so that no key comes between.
+  // A list that arrives late must not put another suggestion under the reader's Enter. Before painting, so that no key comes in between.
   const highlightedOf = useRef(choices);
   useLayoutEffect(() => {
     const key = highlightedOf.current[highlightedIndex]?.key;
@@ -56,7 +56,7 @@ export function Combobox<T extends Choice>(props: Props<T>) {
   const passOn = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
     const { key } = event;
-    // Every other key is the text's or the form's: Enter without a suggestion sends the form, Home moves the caret.
+    // Every other key belongs to the text or the form: Enter without a suggestion submits the form, Home moves the caret.
     const isOurs =
       ((key === 'ArrowDown' || key === 'ArrowUp') && choices.length > 0) ||
       (key === 'Enter' && shown && highlightedIndex >= 0) ||

@@ -7,7 +7,7 @@ interface Props {
   open: boolean;
   onClose(): void;
   title: string;
-  /** Keeps the title for screen readers only, where the content begins with its own. */
+  /** Shows the title to screen readers only, if the content begins with its own. */
   titleHidden?: boolean;
   closeLabel: string;
   size?: 'small' | 'large';

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 
 /**
- * Gives the keyboard back to where it was when a window opened. Radix would look for its own trigger, and these windows are opened by
- * addresses and by what happens.
+ * Returns the focus to where it was when a window opened. Radix would look for its own trigger, but these windows are opened by addresses
+ * and events.
  */
 export function useReturnFocus() {
   const before = useRef<Element | null>(null);
@@ -17,7 +17,7 @@ export function useReturnFocus() {
   };
 }
 
-/** A menu is gone when the window that it opened closes; what opened the menu is still there. */
+/** A menu is gone when the window that it opened closes; its trigger still exists. */
 function openerOf(active: Element | null): Element | null {
   const trigger = active?.closest('[role="menu"]')?.getAttribute('aria-labelledby');
   return typeof trigger === 'string' ? document.getElementById(trigger) : active;

@@ -6,21 +6,24 @@ import {
   useEffect,
   useRef,
 } from 'react';
+import { useHydrated } from '../../hydrated.ts';
 
 interface Props {
   /** Content of the button that opens the panel. */
   summary: ReactNode;
-  /** Accessible name of the button, where its content does not say it. */
+  /** Accessible name of the button, if its content does not give one. */
   label?: string;
   summaryClassName?: string;
   panelClassName?: string;
+  /** The panel is filled when the page is hydrated: for members, whose browsers run scripts, so that the document need not carry it. */
+  late?: boolean;
   children: ReactNode;
 }
 
-/**
- * A button that opens a panel below it, usable before scripts run. Escape, a click elsewhere and a followed link close it.
- */
-export function Disclosure({ summary, label, summaryClassName, panelClassName, children }: Props) {
+/** A button that opens a panel below it, usable before scripts run. Escape, a click elsewhere and a followed link close it. */
+export function Disclosure(props: Props) {
+  const { summary, label, summaryClassName, panelClassName, late = false, children } = props;
+  const isFilled = useHydrated() || !late;
   const details = useRef<HTMLDetailsElement>(null);
   const close = useCallback(() => {
     if (details.current !== null) details.current.open = false;
@@ -54,7 +57,7 @@ export function Disclosure({ summary, label, summaryClassName, panelClassName, c
       </summary>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: hears the clicks of links and buttons inside, which the keyboard reaches */}
       <div onClick={onClick} className={panelClassName}>
-        {children}
+        {isFilled ? children : null}
       </div>
     </details>
   );

@@ -1,4 +1,4 @@
-/** Why something could not be done, at its place; nothing where `text` is undefined. Announced when it appears. */
+/** An error message at its place; nothing if `text` is undefined. Announced when it appears. */
 export function Failure({ text }: { text: string | undefined }) {
   if (text === undefined) return null;
   return (

@@ -9,7 +9,7 @@ export interface ControlProps {
 
 interface Props {
   label: string;
-  /** Keeps the label for screen readers only, where the placeholder or the page says it. */
+  /** Shows the label to screen readers only, if the placeholder or the page says it. */
   labelHidden?: boolean;
   hint?: ReactNode;
   /** What is wrong, as a sentence; announced when it appears. */
@@ -17,7 +17,7 @@ interface Props {
   children(control: ControlProps): ReactNode;
 }
 
-/** A labelled control with its hint and error. The line below is reserved, so that an error moves nothing. */
+/** A labelled control with its hint and error. A line below is kept free for them, so that an error moves nothing. */
 export function Field({ label, labelHidden = false, hint, error, children }: Props) {
   const id = useId();
   const note = `${id}-note`;
@@ -35,7 +35,7 @@ export function Field({ label, labelHidden = false, hint, error, children }: Pro
       <p
         id={note}
         aria-live="polite"
-        className={`min-h-9 pt-1 pb-3.5 text-14 leading-4.5 ${wrong ? 'text-bad' : 'text-ink-soft'}`}
+        className={`min-h-9 pt-1 text-14 leading-4.5 ${hint === undefined ? 'pb-3.5' : 'pb-5'} ${wrong ? 'text-bad' : 'text-ink-soft'}`}
       >
         {wrong ? error : hint}
       </p>

@@ -6,7 +6,7 @@ interface Props {
   icon?: ReactNode;
   kind?: ButtonKind;
   size?: ButtonSize;
-  /** Content types that the dialog of the system offers first; what comes is checked by its content. */
+  /** Content types offered first by the system's dialog; files are checked by their content. */
   accept: string;
   multiple?: boolean;
   disabled?: boolean;
@@ -17,12 +17,12 @@ interface Props {
   onFiles(files: readonly File[]): void;
 }
 
-/** A button that lets one choose files; the native input lies inside, so that keys and screen readers know it. */
+/** A button for choosing files; it contains the native input, so that keyboards and screen readers work. */
 export function FileButton(props: Props) {
   const { children, icon, kind = 'secondary', size, className = '', onFiles, ...input } = props;
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const files = [...(event.target.files ?? [])];
-    // The same file can be chosen again after it was taken out.
+    // The same file can be chosen again after it was removed.
     event.target.value = '';
     if (files.length > 0) onFiles(files);
   };

@@ -4,7 +4,7 @@ interface Props extends Omit<ComponentProps<'button'>, 'children'> {
   /** What the button does, for those who cannot see its icon; shown as its tooltip. */
   label: string;
   icon: ReactNode;
-  /** Over pictures the button carries its own dark ground. */
+  /** Over pictures the button has a dark background of its own. */
   over?: 'page' | 'picture';
 }
 

@@ -5,7 +5,7 @@ import { whenNear } from './when-near.ts';
 export interface PictureSource {
   /** Largest file; null while it is on its way. */
   file: string | null;
-  /** Files 800 and 320 pixels wide, where they exist. */
+  /** Files 800 and 320 pixels wide, if they exist. */
   medium?: string | undefined;
   small?: string | undefined;
   alt: string | null;
@@ -19,20 +19,20 @@ interface Props {
   /** `4:5` in grids, `3:2` in lists. */
   shape: '4:5' | '3:2';
   /**
-   * Width it will have, for the browser's choice of file (the `sizes` attribute). On phones two thirds of it: their screens have three
-   * device pixels to a CSS pixel, of which the eye sees two, and the next larger file would hold the page up for a second.
+   * Its future width, for the browser's choice of file (the `sizes` attribute). On phones two thirds of it: their screens have three device
+   * pixels to a CSS pixel, of which the eye sees two, and the next larger file would delay the page by a second.
    */
   sizes: string;
   /** Fetched at once, for the pictures a page opens with. */
   eager?: boolean;
-  /** Text for those who cannot see it, where the picture carries none. */
+  /** Alt text, if the picture has none of its own. */
   fallbackAlt?: string;
   className?: string;
 }
 
 const shapes = { '4:5': 'aspect-4/5', '3:2': 'aspect-3/2' };
 
-/** A picture in a box that has its size before it comes: first its average colour, then its blur, then itself. */
+/** A picture in a box that has its size before it is loaded: first its average colour, then its blur, then the picture. */
 export function Picture({ picture, shape, sizes, eager = false, fallbackAlt = '', className = '' }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const image = useRef<HTMLImageElement>(null);
@@ -72,7 +72,8 @@ export function Picture({ picture, shape, sizes, eager = false, fallbackAlt = ''
           alt={picture.alt ?? fallbackAlt}
           loading={eager ? 'eager' : 'lazy'}
           fetchPriority={eager ? 'high' : 'auto'}
-          // What a page opens with is painted with the rest of it: what waits for its first picture begins no sooner.
+          // Decoded with the page, for the pictures a page opens with: whatever waits for the first picture would begin no sooner
+          // otherwise.
           decoding={eager ? 'sync' : 'async'}
           className="absolute inset-0 size-full object-cover"
         />

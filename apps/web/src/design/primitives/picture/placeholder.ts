@@ -1,4 +1,4 @@
-/** The bytes of a thumbhash (base64); null when it is not one. */
+/** The bytes of a thumbhash (base64); null if it is invalid. */
 export function bytes(hash: string): Uint8Array | null {
   try {
     const read = Uint8Array.from(atob(hash), (character) => character.charCodeAt(0));
@@ -9,8 +9,8 @@ export function bytes(hash: string): Uint8Array | null {
 }
 
 /**
- * Average colour of a thumbhash (base64) as CSS, null when it is not one. Reads only the header: 6 bits of lightness,
- * 6 bits each of the yellow-blue and red-green components (https://evanw.github.io/thumbhash/).
+ * Average colour of a thumbhash (base64) as CSS, null if it is invalid. Reads only the header: 6 bits of lightness, 6 bits each of the
+ * yellow-blue and red-green components (https://evanw.github.io/thumbhash/).
  */
 export function averageColour(hash: string | null): string | null {
   const read = hash === null ? null : bytes(hash.slice(0, 8));

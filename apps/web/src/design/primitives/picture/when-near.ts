@@ -1,12 +1,12 @@
-/** How far below the window, in CSS pixels, an element is near. */
+/** How far below the window, in CSS pixels, an element counts as near. */
 const near = '400px';
 
 const waiting = new WeakMap<Element, () => void>();
 let observer: IntersectionObserver | undefined;
 
 /**
- * Acts once when the element comes near the window, and answers how to forget it. One observer serves all: a page has many pictures,
- * and drawing the blur of each is work that only those about to be seen are worth.
+ * Calls back once when the element comes near the window; returns a function that cancels it. One observer serves all: a page has many
+ * pictures, and drawing the blur is only worth it for those about to be seen.
  */
 export function whenNear(element: Element, act: () => void): () => void {
   observer ??= new IntersectionObserver(

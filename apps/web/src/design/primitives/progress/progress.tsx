@@ -1,6 +1,6 @@
 interface Props {
   label: string;
-  /** Share that is done, 0 to 1; null while it cannot be known. */
+  /** Share that is done, 0 to 1; null if unknown. */
   value: number | null;
 }
 

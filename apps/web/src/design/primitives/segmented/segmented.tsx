@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 interface Props<T extends string> {
   label: string;
   value: T;
-  /** With an icon the label is for those who cannot see it, without one it is what is shown. */
+  /** With an icon the label is for screen readers, without one it is shown. */
   options: readonly { value: T; label: string; icon?: ReactNode }[];
   onChange(value: T): void;
 }

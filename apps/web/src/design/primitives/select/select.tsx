@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** The platform's own select in our frame: it works with every keyboard and on every phone. */
+/** The native select, styled: it works with every keyboard and on every phone. */
 export function Select({ className = '', ...rest }: ComponentProps<'select'>) {
   return (
     <select

@@ -3,11 +3,11 @@ import { useEffect, useRef } from 'react';
 interface Props {
   /** Called when the end of the list comes near; must not change with every render. */
   onReach(): void;
-  /** Set while a page is on its way or no further one exists. */
+  /** Set while a page is being loaded or if there is no further one. */
   disabled: boolean;
 }
 
-/** Marks the end of a list that goes on, and asks for more a screen before it is reached. */
+/** Marks the end of an endless list, and asks for more a screen before it is reached. */
 export function Sentinel({ onReach, disabled }: Props) {
   const mark = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -16,7 +16,7 @@ export function Sentinel({ onReach, disabled }: Props) {
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) onReach();
       },
-      // Above as well: a jump to the foot of the page passes the end of the list.
+      // Above as well: a jump to the bottom of the page passes the end of the list.
       { rootMargin: '1200px 0px 800px' },
     );
     observer.observe(mark.current);

@@ -7,17 +7,16 @@ export interface TabLink {
   active: boolean;
 }
 
-/** Tabs that are addresses: each can be opened, shared and gone back to. */
+/** Tabs that are links: each can be opened, shared and gone back to. */
 export function TabLinks({ label, tabs }: { label: string; tabs: readonly TabLink[] }) {
   const list = useRef<HTMLUListElement>(null);
   const active = tabs.findIndex((tab) => tab.active);
-  // Where not all of them fit, the one that is open is seen; the page itself stays where it is.
+  // If not all of them fit, the active one is scrolled to the middle, clear of the faded ends; the page itself does not move.
   useEffect(() => {
     const tab = list.current?.children[active];
     if (!(list.current && tab instanceof HTMLElement)) return;
-    const { clientWidth, offsetLeft, scrollLeft } = list.current;
-    const end = tab.offsetLeft - offsetLeft + tab.offsetWidth;
-    if (end > scrollLeft + clientWidth) list.current.scrollLeft = end - clientWidth;
+    const { clientWidth, offsetLeft } = list.current;
+    list.current.scrollLeft = tab.offsetLeft - offsetLeft - (clientWidth - tab.offsetWidth) / 2;
   }, [active]);
   return (
     <nav aria-label={label} className="border-b border-line">

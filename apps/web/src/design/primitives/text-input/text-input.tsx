@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 
 interface Props extends ComponentProps<'input'> {
-  /** A quiet sign at the start, e.g. an icon or `@`. */
+  /** Decoration at the start, e.g. an icon or `@`. */
   lead?: ReactNode;
   /** A control at the end, e.g. to show the password. */
   trail?: ReactNode;

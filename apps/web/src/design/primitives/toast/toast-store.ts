@@ -12,7 +12,7 @@ export interface ToastMessage {
 
 type Listener = (messages: readonly ToastMessage[]) => void;
 
-/** Milliseconds that a message stays; one with an action stays longer, so that there is time to press it. */
+/** Milliseconds that a message is shown; one with an action longer, so that there is time to press it. */
 const lifetimes = { plain: 5_000, withAction: 9_000 };
 
 const timers = new Map<number, ReturnType<typeof setTimeout>>();
@@ -59,7 +59,7 @@ export function holdToasts(): void {
   stopTimers();
 }
 
-/** Gives the messages that were held their whole time again. */
+/** Restarts the timers of the messages that were kept. */
 export function releaseToasts(): void {
   if (!areHeld) return;
   areHeld = false;
@@ -70,7 +70,7 @@ export function dismiss(id: number): void {
   clearTimeout(timers.get(id));
   timers.delete(id);
   publish(messages.filter((message) => message.id !== id));
-  // With its button the message takes pointer and focus away, and a browser may report neither.
+  // Removing the focused or hovered message fires no event in some browsers.
   releaseToasts();
 }
 

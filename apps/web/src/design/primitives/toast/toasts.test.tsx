@@ -19,7 +19,7 @@ const show = (...message: Parameters<typeof toast>) => act(() => toast(...messag
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 const texts = () => screen.getByRole('region').textContent?.replaceAll('Close', '') ?? '';
 
-test('a message is told politely to screen readers and goes away by itself', async () => {
+test('a message is announced politely to screen readers and goes away by itself', async () => {
   const region = screen.getByRole('region', { name: 'Messages' });
   expect(region.getAttribute('aria-live')).toBe('polite');
   show('Saved.');

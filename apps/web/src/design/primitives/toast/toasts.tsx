@@ -12,7 +12,7 @@ import {
 const none: readonly ToastMessage[] = [];
 const tones = { plain: 'border-line', good: 'border-good', bad: 'border-bad' };
 
-/** The place where short messages appear; screen readers hear them. They wait while the pointer or the focus is on one. */
+/** Where short messages appear; announced to screen readers. They stay while the pointer or the focus is on one. */
 export function Toasts({ label, closeLabel }: { label: string; closeLabel: string }) {
   const messages = useSyncExternalStore(subscribeToToasts, currentToasts, () => none);
   return (

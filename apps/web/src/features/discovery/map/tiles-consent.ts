@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-/** What the visitor said to loading the street map from the service that offers it; null until asked. */
+/** The visitor's answer about loading the street map from its service; null until asked. */
 export type Consent = 'yes' | 'no' | null;
 
 const key = 'staylore_street_map';
 const listeners = new Set<() => void>();
-/** Where storage is off, the answer holds as long as the page. */
+/** Without storage, the answer lasts as long as the page. */
 let unstored: Consent = null;
 
 function subscribe(listener: () => void): () => void {

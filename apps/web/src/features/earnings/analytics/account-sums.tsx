@@ -5,7 +5,7 @@ import { useTexts } from '../../../platform/texts/texts.tsx';
 
 const steps = ['expected', 'payable', 'in_payout', 'paid'] as const;
 
-/** What the account book holds for the creator, a row for each currency, from expected to paid. */
+/** The creator's ledger balances, a row for each currency, from expected to paid. */
 export function AccountSums({ balances }: { balances: readonly Balance[] }) {
   const { t, language } = useTexts();
   return (
@@ -39,7 +39,7 @@ export function AccountSums({ balances }: { balances: readonly Balance[] }) {
   );
 }
 
-/** The worth in euros, where the currency is another one and a rate is known. */
+/** The value in euros, if the currency is another one and a rate is known. */
 function InEuros({ balance }: { balance: Balance }) {
   const { t, language } = useTexts();
   if (balance.total_euro === null || balance.rate_day === null) return null;

@@ -107,7 +107,7 @@ function State({ state }: { state: BookingState }) {
   );
 }
 
-/** What the creator should know besides: when it becomes payable, why it does not, where the partner's list differs. */
+/** What the creator should know besides: when it becomes payable, why it does not, how the partner's list differs. */
 function Notes({ booking }: { booking: Booking }) {
   const { t, language } = useTexts();
   const notes = [

@@ -11,7 +11,7 @@ const axis = {
   tick: { fill: 'var(--ink-soft)', fontSize: 12 },
 } as const;
 
-/** One bar a day. Arrow keys and the pointer walk over the days, and each says its figure. Fills its box. */
+/** One bar a day. Arrow keys and the pointer move between days, and the figure of each is shown. Fills its box. */
 export default function DayBars({ days, figure, summary }: ChartProps & { summary: string }) {
   const texts = useTexts();
   const { t, language } = texts;
@@ -25,7 +25,7 @@ export default function DayBars({ days, figure, summary }: ChartProps & { summar
       data={[...days]}
       title={summary}
       className="size-full"
-      // A finger that moves sideways walks over the days; up and down, the page moves.
+      // A finger moving sideways moves between days; up and down, the page scrolls.
       style={{ touchAction: 'pan-y' }}
       margin={{ top: 8, right: 0, bottom: 0, left: 0 }}
       barCategoryGap="15%"

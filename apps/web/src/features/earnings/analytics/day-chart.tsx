@@ -11,7 +11,7 @@ import { type ChartProps, type Figure, figures, shown } from './figures.ts';
 
 const DayBars = lazyPart(() => import('./day-bars.tsx'));
 
-/** The last 30 days as bars, one figure at a time; the same figures stand in a table for those who read rather than look. */
+/** The last 30 days as bars, one figure at a time; the same figures are in a table for those who prefer reading. */
 export function DayChart({ days }: { days: readonly AnalyticsDay[] }) {
   const texts = useTexts();
   const { t } = texts;
@@ -43,7 +43,7 @@ export function DayChart({ days }: { days: readonly AnalyticsDay[] }) {
   );
 }
 
-/** The chart with what stands out in it; its script is fetched once the page is there. */
+/** The chart with its highlights; its script is fetched after the page. */
 function Bars({ days, figure, best }: ChartProps & { best: AnalyticsDay }) {
   const texts = useTexts();
   const { t, language } = texts;

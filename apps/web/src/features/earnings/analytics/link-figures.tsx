@@ -13,13 +13,13 @@ import { type Texts, useTexts } from '../../../platform/texts/texts.tsx';
 
 const counts = ['clicks', 'bookings', 'cancelled', 'stayed'] as const;
 const amounts = ['expected', 'payable', 'paid'] as const;
-/** Of a page; more come by a button. So many keep a phone page below 3,000 px. */
+/** Rows of a page; a button loads more. This many keep a phone page below 3,000 px. */
 const linksPerPage = 8;
 type Column = (typeof counts)[number] | (typeof amounts)[number];
 
 const tool = 'flex min-h-11 items-center gap-2 font-medium text-accent hover:underline';
 
-/** Every link with what it brought: a table where there is room, else cards with a line of counts and a line of amounts. */
+/** Every link with its results: a table if there is room, else cards with counts and amounts side by side. */
 export function LinkFigures({ userId }: { userId: number }) {
   const api = useApi();
   const { t } = useTexts();
@@ -75,8 +75,7 @@ function nameOf(column: Column, t: Texts['t']): string {
 }
 
 function Table({ links }: { links: readonly Figures[] }) {
-  const { t, language } = useTexts();
-  const cell = 'px-2 py-2.5 max-lg:p-0 lg:text-right lg:last:pr-4';
+  const { t } = useTexts();
   return (
     <div className="overflow-hidden rounded-card border border-line bg-surface">
       <table className="w-full text-left text-14 tabular-nums max-lg:block">
@@ -92,33 +91,74 @@ function Table({ links }: { links: readonly Figures[] }) {
             ))}
           </tr>
         </thead>
-        <tbody className="max-lg:block">
-          {links.map((link) => (
-            <tr
-              key={link.link_id}
-              className="border-line not-first:border-t max-lg:grid max-lg:grid-cols-12 max-lg:gap-x-2 max-lg:gap-y-2 max-lg:p-4"
-            >
-              <th scope="row" className="px-4 py-2.5 font-medium max-lg:col-span-12 max-lg:p-0">
-                <LinkName link={link} />
-              </th>
-              {counts.map((count) => (
-                <td key={count} className={`${cell} max-lg:col-span-3`}>
-                  <span className="block text-12 text-ink-soft lg:hidden">{nameOf(count, t)}</span>
-                  {formatNumber(link[count], language)}
-                </td>
-              ))}
-              {amounts.map((amount) => (
-                <td key={amount} className={`${cell} max-lg:col-span-4`}>
-                  <span className="block text-12 text-ink-soft lg:hidden">{nameOf(amount, t)}</span>
-                  <Amounts link={link} of={amount} />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
+        {links.map((link) => (
+          <Rows key={link.link_id} link={link} />
+        ))}
       </table>
     </div>
   );
+}
+
+const cell =
+  'px-2 py-2.5 max-lg:flex max-lg:justify-between max-lg:gap-2 max-lg:p-0 lg:text-right lg:align-middle lg:last:pr-4';
+const row = 'max-lg:grid max-lg:grid-flow-dense max-lg:grid-cols-[2fr_3fr] max-lg:gap-x-5 max-lg:gap-y-1.5';
+
+/** A link: a row for each currency, so that a cell holds one amount; its counts stand in the first. */
+function Rows({ link }: { link: Figures }) {
+  const { t, language } = useTexts();
+  const earned = link.sums.filter((sum) => amounts.some((amount) => minorOf(sum, amount) !== 0));
+  const [first = null, ...others] = earned;
+  const span = { rowSpan: others.length + 1 };
+  return (
+    <tbody className="border-line not-first-of-type:border-t max-lg:grid max-lg:gap-y-3 max-lg:p-4">
+      <tr className={row}>
+        <th
+          {...span}
+          scope="row"
+          className="px-4 py-2.5 font-medium max-lg:col-span-2 max-lg:p-0 max-lg:pb-1"
+        >
+          <LinkName link={link} />
+        </th>
+        {counts.map((count) => (
+          <td key={count} {...span} className={`${cell} max-lg:col-start-1`}>
+            <Label>{nameOf(count, t)}</Label>
+            {formatNumber(link[count], language)}
+          </td>
+        ))}
+        <Amounts sum={first} />
+      </tr>
+      {others.map((sum) => (
+        <tr key={sum.currency} className={row}>
+          <Amounts sum={sum} />
+        </tr>
+      ))}
+    </tbody>
+  );
+}
+
+const Label = ({ children }: { children: string }) => (
+  <span className="text-ink-soft lg:hidden">{children}</span>
+);
+
+type Sum = Figures['sums'][number];
+
+/** What is with the bank counts as payable until it is paid. */
+const minorOf = (sum: Sum, amount: (typeof amounts)[number]): number =>
+  amount === 'payable' ? sum.payable_minor + sum.in_payout_minor : sum[`${amount}_minor`];
+
+/** Cells of one currency; without any, dashes. */
+function Amounts({ sum }: { sum: Sum | null }) {
+  const { t, language } = useTexts();
+  return amounts.map((amount) => (
+    <td key={amount} className={`${cell} max-lg:col-start-2`}>
+      <Label>{nameOf(amount, t)}</Label>
+      {sum === null || minorOf(sum, amount) === 0 ? (
+        <span className="text-ink-soft">–</span>
+      ) : (
+        <span className="whitespace-nowrap">{formatMinor(minorOf(sum, amount), sum.currency, language)}</span>
+      )}
+    </td>
+  ));
 }
 
 function LinkName({ link }: { link: Figures }) {
@@ -144,19 +184,4 @@ function LinkName({ link }: { link: Figures }) {
       )}
     </span>
   );
-}
-
-/** A line for each currency; what the bank has already counts as payable until it is paid. */
-function Amounts({ link, of }: { link: Figures; of: (typeof amounts)[number] }) {
-  const { language } = useTexts();
-  const sums = link.sums.map((sum) => ({
-    currency: sum.currency,
-    minor: of === 'payable' ? sum.payable_minor + sum.in_payout_minor : sum[`${of}_minor`],
-  }));
-  if (sums.every(({ minor }) => minor === 0)) return <span className="text-ink-soft">–</span>;
-  return sums.map(({ currency, minor }) => (
-    <span key={currency} className="block whitespace-nowrap">
-      {formatMinor(minor, currency, language)}
-    </span>
-  ));
 }

@@ -12,7 +12,7 @@ interface Loaded extends Figures {
   member: { id: number };
 }
 
-/** The figures by the days of the reader's own time zone; those of the page, counted in UTC, stand until they are there. */
+/** The figures by days of the reader's own time zone; those of the page, in UTC, are shown until they arrive. */
 export function useFiguresHere({ member, record, days }: Loaded): Figures {
   const api = useApi();
   const hydrated = useHydrated();

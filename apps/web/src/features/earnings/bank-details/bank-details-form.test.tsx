@@ -85,7 +85,7 @@ test('a stored record stands in the form and is changed by its id', async () => 
   await fill({ 'Bank name': 'PostFinance' });
   await userEvent.click(screen.getByRole('button', { name: 'Update' }));
   await waitFor(() => expect(calls[0]).toMatchObject({ method: 'PUT', path: '/api/bankdetails/3' }));
-  expect(await screen.findByText(/^Your bank details are changed\./)).toBeTruthy();
+  expect(await screen.findByText(/^Your bank details have been changed\./)).toBeTruthy();
 });
 
 test('bank details that could not be saved say so, and nothing typed is lost', async () => {

@@ -25,7 +25,7 @@ export function emptyForm(memberName: string): BankForm {
   };
 }
 
-/** A stored record in the form; account numbers stand masked and stay so unless typed over. */
+/** A stored record in the form; account numbers are masked and stay so unless typed over. */
 export function formOf(record: BankDetails): BankForm {
   return {
     name: record.name,

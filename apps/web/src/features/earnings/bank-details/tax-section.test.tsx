@@ -23,7 +23,7 @@ test('a business is asked for its number, which is checked before anything is se
   await choose('You are paid as', 'business');
   await userEvent.type(await screen.findByLabelText('VAT number'), 'DE123');
   await save();
-  expect(await screen.findByText('This is no VAT number of that country')).toBeTruthy();
+  expect(await screen.findByText('This is not a VAT number of that country')).toBeTruthy();
   expect(calls).toEqual([]);
   await userEvent.clear(screen.getByLabelText('VAT number'));
   await userEvent.type(screen.getByLabelText('VAT number'), 'DE 136 695 976');

@@ -1,9 +1,9 @@
-/** What is wrong with the days that somebody wishes for. */
+/** Errors of the requested dates. */
 export type DayFault = 'missing' | 'not_ahead' | 'not_after_arrival';
 
 /**
- * Looks at new days before they are sent, by the server's own rules: an arrival after today and a departure after the arrival.
- * Days are `YYYY-MM-DD`, or empty where none was chosen.
+ * Validates new dates before they are sent, by the server's own rules: an arrival after today and a departure after the arrival. Days are
+ * `YYYY-MM-DD`, or empty if none was chosen.
  */
 export function checkDays(
   { check_in, check_out }: { check_in: string; check_out: string },

@@ -13,7 +13,7 @@ interface Props {
   bankDetails: BankDetails | null;
 }
 
-/** What a creator is paid next and when, or what it waits for; below it, what else is on its way. */
+/** What a creator is paid next and when, or what it waits for; below it, what else is pending. */
 export function NextPayout({ next, balances, bankDetails }: Props) {
   const texts = useTexts();
   const { t } = texts;
@@ -38,7 +38,7 @@ export function NextPayout({ next, balances, bankDetails }: Props) {
                 <p className="font-serif text-36 tracking-tight tabular-nums md:text-48">
                   {formatMinor(sum.amount_minor, sum.currency, texts.language)}
                 </p>
-                <p className="max-w-text text-ink-soft">{whenPaid(sum, bankDetails, texts)}</p>
+                <p className="max-w-text text-balance text-ink-soft">{whenPaid(sum, bankDetails, texts)}</p>
               </div>
             ))}
           </div>
@@ -54,7 +54,7 @@ export function NextPayout({ next, balances, bankDetails }: Props) {
   );
 }
 
-/** A sentence below the sum. What is without bank details may as well wait for the end of a pause, or for the address to be confirmed. */
+/** A sentence below the amount. Missing bank details may also mean waiting for the end of a pause, or for the address to be confirmed. */
 function whenPaid(sum: Next, bankDetails: BankDetails | null, { t, language }: Texts): string {
   const { currency, day, minimum_minor, waits_for } = sum;
   if (waits_for === null)
@@ -69,7 +69,7 @@ function whenPaid(sum: Next, bankDetails: BankDetails | null, { t, language }: T
   return t(`payouts.next.${waits_for}`, { currency, minimum });
 }
 
-/** What is not payable yet, and what the bank has already, a line each. */
+/** What is not payable yet, and what the bank already has, a line each. */
 function OnTheWay({ balances }: { balances: readonly Balance[] }) {
   const { t, language } = useTexts();
   const lines = balances.flatMap(({ currency, expected_minor, in_payout_minor }) => [

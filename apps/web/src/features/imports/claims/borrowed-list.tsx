@@ -11,7 +11,7 @@ import { usePaths } from '../../../platform/page/paths.ts';
 import { useTexts } from '../../../platform/texts/texts.tsx';
 import { borrowedStays, useBorrowed, type Way } from './borrowed-stays.ts';
 
-/** What others saved from the member's own accounts, to be taken down or over, each or all. */
+/** What others saved from the member's own accounts, to be taken down or over, one by one or all. */
 export function BorrowedList() {
   const { t } = useTexts();
   const query = useInfiniteQuery(borrowedStays(useApi()));
@@ -57,7 +57,7 @@ function Failure({ acts, of }: Acting & { of: number | 'all' }) {
   );
 }
 
-/** Both ways for everything; asked once more, as it touches what others saved. */
+/** Both actions for everything; confirmed once more, as it affects what others saved. */
 function All({ acts }: Acting) {
   const { t } = useTexts();
   const [way, setWay] = useState<Way>('over');

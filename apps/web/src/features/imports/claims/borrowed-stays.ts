@@ -25,7 +25,7 @@ export function borrowedStays(api: Api) {
 
 export type Way = NonNullable<BorrowedStay['taken']>;
 
-/** What a creator does with stays that others saved; the list is read anew after each. What is refused stays told until the next try. */
+/** A creator's actions on stays that others saved; the list is fetched again after each. An error is shown until the next try. */
 export function useBorrowed() {
   const api = useApi();
   const client = useQueryClient();

@@ -16,7 +16,7 @@ interface Props {
   className?: string;
 }
 
-/** Leads to the photo network, where the member signs in and comes back to this page. */
+/** Links to the photo network, where the member signs in and returns to this page. */
 export function ConnectButton({ purpose, label, kind, size, className = '' }: Props) {
   const { t, language } = useTexts();
   return (

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { type TextKey, useTexts } from '../../../platform/texts/texts.tsx';
 
-/** What the way back from the photo network brought. */
+/** The result of the redirect from the photo network. */
 export interface ConnectAnswer {
   connected: boolean;
   /** Why it did not work, as a sentence. */
@@ -27,11 +27,11 @@ const answerIn = (search: URLSearchParams) => ({
   opener: search.get('access_token'),
 });
 
-/** Reads what the address tells about a way back from the photo network, and takes it out of the address at once. */
+/** Reads the result of a redirect from the photo network, and removes it from the address at once. */
 export function useConnectAnswer(): ConnectAnswer {
   const { t } = useTexts();
   const [search, setSearch] = useSearchParams();
-  // Told from the first paint on: what appears later would push away the button that a reader is about to press.
+  // Shown from the first paint on: what appears later would move the button that a reader is about to press.
   const [answer, setAnswer] = useState(() => answerIn(search));
   const isRead = useRef(false);
   useEffect(() => {

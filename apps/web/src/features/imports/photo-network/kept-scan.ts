@@ -1,7 +1,7 @@
 import type { ScanState } from './scan-state.ts';
 
 const storageKey = 'kept_scan';
-/** As long as the server reads its pages again without asking the photo network. */
+/** As long as the server serves its pages again without asking the photo network. */
 const lifetimeMs = 60 * 60 * 1000;
 
 interface KeptScan {
@@ -22,7 +22,7 @@ export function keepScan(key: string, state: ScanState): void {
   }
 }
 
-/** The scan that was kept for these search terms, as far as whole pages of it were read; null where there is none. Takes it away. */
+/** The scan that was kept for these search terms, as far as whole pages of it were read; null if there is none. Deletes it. */
 export function takeKeptScan(key: string): ScanState | null {
   try {
     const stored = window.sessionStorage.getItem(storageKey);

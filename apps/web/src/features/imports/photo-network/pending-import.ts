@@ -15,7 +15,7 @@ export interface PendingImport {
   ts: number;
 }
 
-/** Where storage is disabled the bundle lives as long as the page does. */
+/** If storage is disabled the bundle lives as long as the page. */
 let kept: PendingImport | null = null;
 
 export function storePendingImport(pending: PendingImport): void {

@@ -1,14 +1,14 @@
-/** Where the bundle is stored that a visitor picked before signing in. */
+/** Where the bundle is stored that a visitor selected before signing in. */
 export const pendingKey = 'pending_insta_posts';
 
 let inMemory = false;
 
-/** Tells whether a bundle is kept in this document, with or without storage. */
+/** Says whether a bundle is kept in this document, with or without storage. */
 export function markKept(kept: boolean): void {
   inMemory = kept;
 }
 
-/** Whether there may be a bundle, told without the code that reads it. */
+/** Whether there may be a bundle, without loading the code that reads it. */
 export function mayBePending(): boolean {
   try {
     return inMemory || window.localStorage.getItem(pendingKey) !== null;

@@ -1,12 +1,12 @@
 import { readNetworkLink } from './read-link.ts';
 
-/** What a search form holds means: the latest posts, a search at a place, a scan of a handle, or a single post by its link. */
+/** What a search form means: the latest posts, a search at a place, a scan of a handle, or a single post by its link. */
 export type Search =
   | { kind: 'latest' }
   | { kind: 'place'; location: string }
   | { kind: 'handle'; handle: string; location: string }
   | { kind: 'post'; link: string }
-  /** Nothing is searched for: white space in a handle, or a link of the network to something else than a profile or a post. */
+  /** Nothing to search for: white space in a handle, or a link of the network to something other than a profile or a post. */
   | { kind: 'spaces' }
   | { kind: 'strange_link' };
 

@@ -1,7 +1,7 @@
 /** Where a link of the photo network leads. */
 export type NetworkLink =
   | { kind: 'profile'; handle: string }
-  /** A post or a reel, or what the network's own "share" made of one; the link as it can be opened. */
+  /** A post or a reel, or a "share" link of one; in a form that can be opened. */
   | { kind: 'post'; link: string }
   /** Search, help and other pages of the network. */
   | { kind: 'other' };
@@ -14,8 +14,8 @@ const postKinds = new Set(['p', 'reel', 'reels', 'tv', 'share']);
 const pages = new Set(['about', 'accounts', 'api', 'developer', 'direct', 'explore', 'legal', 'web']);
 
 /**
- * Reads a link as people paste it: with or without scheme, `www.` or `m.`, with what is appended to it for tracking, in any case. Null for
- * what is no link of the network.
+ * Parses a link as people paste it: with or without scheme, `www.` or `m.`, with tracking parameters, in any case. Null unless it is a link
+ * of the network.
  */
 export function readNetworkLink(pasted: string): NetworkLink | null {
   if (!site.test(pasted) || /\s/.test(pasted)) return null;

@@ -41,6 +41,18 @@ test('what was picked before signing in is saved for the member once they are he
   assign.mockRestore();
 });
 
+test('stays that were on the profile before are told as that, not as left out', async () => {
+  storePendingImport(bundle);
+  const skipped = [{ postId: 'a', reason: 'duplicate', message: 'Already among your stays.' }];
+  fakeApi({
+    'POST /api/instagram/save': () => json({ ...saved, saved_count: 0, skipped_count: 1, skipped }),
+  });
+  renderPage(<PendingImportSaver />, { member: someMember });
+  const told = (await screen.findByRole('alertdialog', { name: 'Saved!' })).textContent;
+  expect(told).toContain('1 stay was already on your profile.');
+  expect(told).not.toContain('left out');
+});
+
 test('more stays than one call takes are saved all the same, in parts, and told as one', async () => {
   const posts = Array.from({ length: 612 }, (_, index) => ({ postId: `post-${index}` }));
   storePendingImport({ ...bundle, posts } as unknown as PendingImport);

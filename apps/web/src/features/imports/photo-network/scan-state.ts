@@ -13,10 +13,10 @@ export interface ScanState {
   token: string | null;
   /** The profile has been read to its end. */
   ended: boolean;
-  /** Broke off before anything told where to go on; the next try begins where this one did. */
+  /** Broke off before there was a token to go on with; the next try begins where this one did. */
   interrupted: boolean;
   notice: string | null;
-  /** Why the last try failed, until the next one; the text is empty where the connection broke. */
+  /** Why the last try failed, until the next one; the text is empty if the connection broke. */
   failure: { text: string; canRetry: boolean } | null;
   /** The failure waits for its dialog to be closed. */
   isUntold: boolean;
@@ -29,7 +29,7 @@ export type ScanAction =
   | { type: 'broken'; reason: string }
   | { type: 'stop' }
   | { type: 'dismiss' }
-  /** What this scan had found before the page was loaded anew. */
+  /** What this scan had found before the page was reloaded. */
   | { type: 'restore'; state: ScanState };
 
 export const idleScan: ScanState = {
@@ -49,11 +49,11 @@ export const idleScan: ScanState = {
 /** Posts read so far. */
 export const scannedPosts = (state: ScanState): number => state.scannedBefore + state.scannedNow;
 
-/** Whether Next leads anywhere: the last page told where to go on, or a page broke off before it could tell. */
+/** Whether Next is possible: the last page has a token, or a page broke off before it had one. */
 export const canGoOn = (state: ScanState): boolean =>
   state.phase !== 'scanning' && (state.token !== null || state.interrupted);
 
-/** The token of the next page, null where any sign says that this was the last one. */
+/** The token of the next page, null if any sign says that this was the last one. */
 export function nextToken(page: Pick<ScanPage, 'source' | 'pagination'>): string | null {
   const { source, pagination } = page;
   const ended = (sign: string) => sign === '__' || sign === 'done' || sign.startsWith('-');
@@ -124,7 +124,7 @@ function afterPage(state: ScanState, page: ScanPage): ScanState {
   };
 }
 
-/** Failures that another try does not mend: the handle is another one, or not public. */
+/** Failures that a retry does not fix: the handle is another one, or not public. */
 const theirs = new Set(['private_or_invalid', 'spaces']);
 
 const failed = (state: ScanState, failure: NonNullable<ScanState['failure']>): ScanState => ({

@@ -38,7 +38,17 @@ test('the cheapest night is told in the currency of most nights; prices of whole
     night(10, 'CHF', 'stay'),
     night(5, 'CHF', null),
   ];
-  expect(summaryOf(posts).cheapest).toEqual({ amount: 90, currency: 'CHF' });
+  expect(summaryOf(posts).cheapest).toEqual({ amount: 90, currency: 'CHF', isNight: true });
+});
+
+test('where hardly anybody says what a price is for, the cheapest of those is told, and not as that of a night', () => {
+  const posts = [
+    night(96, 'GBP'),
+    night(149, 'EUR', null),
+    night(121, 'EUR', null),
+    night(38, 'EUR', 'person'),
+  ];
+  expect(summaryOf(posts).cheapest).toEqual({ amount: 121, currency: 'EUR', isNight: false });
 });
 
 test('the sentence that told of a stay is the one that names the hotel, and a long one is cut at a word', () => {

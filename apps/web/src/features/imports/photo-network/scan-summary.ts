@@ -6,8 +6,8 @@ export interface ScanSummary {
   countries: string[];
   /** The first and the last year; null without stays. */
   years: [number, number] | null;
-  /** The cheapest night, in the currency that most nights were paid in. */
-  cheapest: { amount: number; currency: string } | null;
+  /** The cheapest night, in the currency that most nights were paid in; if too few prices say night, the cheapest price without a unit. */
+  cheapest: { amount: number; currency: string; isNight: boolean } | null;
 }
 
 export function summaryOf(posts: readonly ScannedPost[]): ScanSummary {
@@ -16,26 +16,26 @@ export function summaryOf(posts: readonly ScannedPost[]): ScanSummary {
   return {
     countries: [...new Set(countries)],
     years: years.length === 0 ? null : [Math.min(...years), Math.max(...years)],
-    cheapest: cheapestNight(posts),
+    cheapest: cheapestOf(posts, 'night') ?? cheapestOf(posts, null),
   };
 }
 
 /** The cheapest of fewer says nothing. */
 const fewestPrices = 2;
 
-/** Prices of several currencies cannot be compared without rates, so only those of the commonest one are. */
-function cheapestNight(posts: readonly ScannedPost[]): ScanSummary['cheapest'] {
-  const nights = posts.flatMap(({ hotel_price, price_currency, price_per }) =>
-    price_per === 'night' && hotel_price !== null && price_currency !== null
-      ? [{ amount: hotel_price, currency: price_currency }]
+/** Prices of several currencies cannot be compared without rates, so only those of the most common one are. */
+function cheapestOf(posts: readonly ScannedPost[], per: 'night' | null): ScanSummary['cheapest'] {
+  const prices = posts.flatMap(({ hotel_price, price_currency, price_per }) =>
+    price_per === per && hotel_price !== null && price_currency !== null
+      ? [{ amount: hotel_price, currency: price_currency, isNight: per === 'night' }]
       : [],
   );
-  const [most = []] = [...Map.groupBy(nights, ({ currency }) => currency).values()].sort(
+  const [most = []] = [...Map.groupBy(prices, ({ currency }) => currency).values()].sort(
     (one, other) => other.length - one.length,
   );
   if (most.length < fewestPrices) return null;
   return most.reduce<ScanSummary['cheapest']>(
-    (least, night) => (least === null || night.amount < least.amount ? night : least),
+    (least, price) => (least === null || price.amount < least.amount ? price : least),
     null,
   );
 }
@@ -44,7 +44,7 @@ function cheapestNight(posts: readonly ScannedPost[]): ScanSummary['cheapest'] {
 const mostCharacters = 140;
 const ends = /[.!?…]["”’)]*\s+|\n+/g;
 
-/** The sentence of the caption that told of the stay: the one that names the hotel, else the first that speaks of a night. */
+/** The sentence of the caption about the stay: the one that names the hotel, else the first that mentions a night. */
 export function tellingSentence({ caption, evidence }: Pick<ScannedPost, 'caption' | 'evidence'>): string {
   const told = evidence.filter(({ field }) => field === 'caption');
   const mark = told.find(({ kind }) => kind === 'hotel') ?? told.find(({ kind }) => kind === 'stay');

@@ -6,7 +6,7 @@ export interface Correction {
   city: string;
 }
 
-/** What was said of a hit: it is a stay, possibly of another hotel, or it is none. */
+/** The reader's verdict on a hit: it is a stay, possibly at another hotel, or it is none. */
 export type Verdict = { kind: 'stay'; correction?: Correction } | { kind: 'none' };
 
 /** Verdicts by the posts' ids at the network. */
@@ -30,7 +30,7 @@ export function checked(post: ScannedPost, verdict: Verdict | undefined): Checke
   return { ...post, hotel_name, city: city === '' ? null : city, location, correction };
 }
 
-/** What is saved: hotels that are named, without those that are no stays. So many hotels the status bar counts. */
+/** What is saved: named hotels, without those that are no stays. The status bar counts the same. */
 export function stayingPosts(posts: readonly ScannedPost[], verdicts: Verdicts): CheckedPost[] {
   return posts
     .filter((post) => verdicts[post.postId]?.kind !== 'none')

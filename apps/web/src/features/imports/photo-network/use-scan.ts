@@ -26,8 +26,8 @@ export interface Scan {
 }
 
 /**
- * Scans a handle as soon as it is shown; stops when it is no longer, and the server with it. After the page was loaded anew, or left and come
- * back to, the scan shows what it had found and goes on from there.
+ * Scans a handle as soon as it is shown; stops when it no longer is, and stops the server with it. After a reload, or after coming back,
+ * the scan shows what it had found and goes on from there.
  */
 export function useScan(request: ScanRequest): Scan {
   const api = useApi();

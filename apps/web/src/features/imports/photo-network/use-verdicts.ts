@@ -3,7 +3,7 @@ import type { Verdict, Verdicts } from './stay-check.ts';
 
 const storageKey = 'scan_verdicts';
 
-/** Handles whose verdicts are kept: of those looked at before, the oldest go. */
+/** Number of handles whose verdicts are kept: the least recently viewed are dropped. */
 const mostHandles = 10;
 
 type Kept = [handle: string, verdicts: Verdicts][];
@@ -17,7 +17,7 @@ function allKept(): Kept {
   }
 }
 
-/** What was said of a handle's hits in this tab; posts keep their ids, so that it holds for every scan of the handle. */
+/** The verdicts on a handle's hits in this tab; posts keep their ids, so they hold for every scan of the handle. */
 const keptVerdicts = (handle: string): Verdicts => allKept().find(([name]) => name === handle)?.[1] ?? {};
 
 function keep(handle: string, verdicts: Verdicts): void {

@@ -12,13 +12,13 @@ export type Batch = { kind: 'accepted'; count: number; at: string } | { kind: 'p
 interface Props {
   importId: number;
   batch: Batch;
-  /** Address of the member's profile, where published stays stand. */
+  /** Address of the member's profile with the published stays. */
   profilePath: string;
-  /** It was taken back: how things stand has to be asked anew. */
+  /** It was undone: the state has to be fetched again. */
   onTakenBack(): void;
 }
 
-/** Says how many stays were accepted or published in one go, and what comes next: taking it back, or looking at them. */
+/** Says how many stays were accepted or published at once, and offers undoing it, or looking at them. */
 export function BatchBanner({ batch, importId, onTakenBack, profilePath }: Props) {
   const texts = useTexts();
   const { t } = texts;

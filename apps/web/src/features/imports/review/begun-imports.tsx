@@ -4,7 +4,7 @@ import { usePaths } from '../../../platform/page/paths.ts';
 import { formatDay } from '../../../platform/texts/format.ts';
 import { useTexts } from '../../../platform/texts/texts.tsx';
 
-/** Imports that a member began, with what they wait for. */
+/** Imports that a member began, and what they wait for. */
 export function BegunImports({ imports }: { imports: readonly StayImport[] }) {
   const { t, language } = useTexts();
   const paths = usePaths();

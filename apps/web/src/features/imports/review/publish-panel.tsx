@@ -11,15 +11,15 @@ interface Props {
   accepted: number;
   /** Stays of this import that are posts already. */
   imported: number;
-  /** What the last try left to say; kept by the page, which outlives this panel. */
+  /** What the last try reported; kept by the page, which outlives this panel. */
   note: string;
   onNote(note: string): void;
-  /** Settles once everything decided so far has reached the server. */
+  /** Settles once every decision so far has reached the server. */
   sent(): Promise<unknown>;
   onPublished(published: number): void;
 }
 
-/** Publishes what was accepted of a scan; the server has the pictures fetched. */
+/** Publishes what was accepted of a scan; the server fetches the pictures. */
 export function PublishPanel({ importId, accepted, imported, note, onNote, onPublished, sent }: Props) {
   const texts = useTexts();
   const { t } = texts;

@@ -10,7 +10,7 @@ import { useTexts } from '../../../platform/texts/texts.tsx';
 import type { Batch } from './batch-banner.tsx';
 
 const thresholds = [97, 90, 80, 70] as const;
-/** Of what the finder is this sure of, 98 in 100 were stays with writers it had not learnt from. */
+/** Of what the finder is this sure of, 98 in 100 were stays with writers it was not trained on. */
 const sureEnough = 97;
 
 /** Accepts everything from a confidence on. */
@@ -55,7 +55,7 @@ export function AcceptAll({ begun, onAccepted }: { begun: StayImport; onAccepted
   );
 }
 
-/** What new posts of an import start with; a change takes effect at once and is rolled back when it fails. */
+/** How new posts of an import start; a change takes effect at once and is rolled back if it fails. */
 export function ImportDefaults({ begun }: { begun: StayImport }) {
   const texts = useTexts();
   const { t } = texts;

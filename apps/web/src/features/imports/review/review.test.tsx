@@ -180,7 +180,7 @@ test('stays are asked by what is doubtful about them; G leads to the next group'
   fakeApi(decisions(items));
   renderPage(<Queue items={items} />, { member: someMember });
   await hotel('Hotel 1');
-  screen.getByText('Found without doubt');
+  screen.getByText('Certain finds');
   await userEvent.keyboard('g');
   await hotel('Hotel 3');
   screen.getByText('Handles we are unsure of');
@@ -206,7 +206,7 @@ test('C corrects; letters typed there decide nothing, and Escape leaves it as it
   const again = await screen.findByLabelText<HTMLInputElement>('Hotel');
   await userEvent.clear(again);
   await userEvent.click(screen.getByRole('button', { name: 'Save and accept' }));
-  screen.getByText('Which hotel is it?');
+  await screen.findByText('Which hotel is it?');
   await userEvent.type(again, 'Chalet arcu');
   await userEvent.click(screen.getByRole('button', { name: 'Save and accept' }));
   await hotel('Hotel 2');
@@ -218,7 +218,7 @@ test('C corrects; letters typed there decide nothing, and Escape leaves it as it
 test('A on a stay without a hotel asks which one it is', async () => {
   fakeApi({});
   renderPage(<Queue items={[item(1, { hotel_name: null })]} />, { member: someMember });
-  await hotel('The hotel is not named. Correct it to accept.');
+  await hotel('The hotel is not named. Add it to accept the stay.');
   await userEvent.keyboard('a');
   await screen.findByLabelText('Hotel');
 });
@@ -261,7 +261,7 @@ test('a post that was left out can be accepted anyway, with hotel and place type
   renderPage(<List state="skipped" />, { member: someMember });
   await userEvent.click(await screen.findByRole('button', { name: 'Accept anyway' }));
   await userEvent.type(screen.getByLabelText('Hotel'), 'Casa Marea');
-  await userEvent.type(screen.getByLabelText('Place'), 'Rab');
+  await userEvent.type(screen.getByLabelText('Town'), 'Rab');
   await userEvent.click(screen.getByRole('button', { name: 'Save and accept' }));
   await screen.findByText('No post was left out.');
   await screen.findByText('Accepted: 2');

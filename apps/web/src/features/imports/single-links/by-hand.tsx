@@ -7,7 +7,7 @@ import { pictureTypes, readPicture } from '../../../platform/pictures/read-pictu
 import { useTexts } from '../../../platform/texts/texts.tsx';
 import type { LinkDraft } from './use-save-link.ts';
 
-/** Picture and caption from the member's own hand, for posts that the network shows to nobody. */
+/** Picture and caption from the member, for posts that the network shows to nobody. */
 export function ByHand({ form }: { form: FormOf<LinkDraft> }) {
   const { t } = useTexts();
   const chosen = form.watch('file');

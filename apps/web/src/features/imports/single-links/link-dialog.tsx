@@ -8,7 +8,7 @@ import { useTexts } from '../../../platform/texts/texts.tsx';
 import { LinkForm } from './link-form.tsx';
 import type { SavedLink } from './use-save-link.ts';
 
-/** Asks for the link of the post whose picture belongs on a card, and puts what comes onto the card at once. */
+/** Asks for the link of the post whose picture belongs on a card, and updates the card at once. */
 export default function LinkDialog({ post, onClose }: { post: Post; onClose(): void }) {
   const { t } = useTexts();
   const client = useQueryClient();
@@ -16,7 +16,12 @@ export default function LinkDialog({ post, onClose }: { post: Post; onClose(): v
     const { file, caption, location, hotel_link, image, userName: username } = saved;
     changeCached<Post>(client, { holds: 'posts', id: post.id }, (card) => ({
       ...card,
-      ...{ file, caption, location, hotel_link, image, username },
+      file,
+      caption,
+      location,
+      hotel_link,
+      image,
+      username,
     }));
     toast(t('instagramLinks.saved'), { tone: 'good' });
     onClose();

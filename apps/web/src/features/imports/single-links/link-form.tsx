@@ -16,7 +16,7 @@ interface Props {
   cancel?: ReactNode;
 }
 
-/** Asks for the link of a post of the photo network, and for its handle, or picture and caption, where the link alone does not do. */
+/** Asks for the link of a post of the photo network, and for its handle, or picture and caption, if the link alone is not enough. */
 export function LinkForm({ postId, onSaved, link, cancel }: Props) {
   const { t } = useTexts();
   const { form, asks, switchTo } = useSaveLink({ postId, onSaved, link });

@@ -4,12 +4,12 @@ import { useEffect } from 'react';
 import { useApi } from '../../../platform/api/api.tsx';
 import { changeCached } from '../../../platform/lists/change-cached.ts';
 
-/** Milliseconds until the first look, which is soon; each later one waits longer, as most pictures come within seconds. */
+/** Milliseconds until the first check, which is soon; each later one waits longer, as most pictures come within seconds. */
 const [soon, seldom] = [2_000, 60_000];
-/** What a save brings mostly fits into one answer. */
+/** The pictures of one save mostly fit into one answer. */
 const mostPosts = 50;
 
-/** Looks for the picture of an own post until it is there, and puts it into every list. All posts that wait share each look. */
+/** Checks for the picture of one's own post until it is there, and puts it into every list. All waiting posts share each check. */
 export function useComingPicture(post: Post): void {
   const api = useApi();
   const client = useQueryClient();

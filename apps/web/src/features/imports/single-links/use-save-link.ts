@@ -9,7 +9,7 @@ import { useTexts } from '../../../platform/texts/texts.tsx';
 type Answer = AnswerOf<'POST /api/instagram/post/save-by-link'>;
 export type SavedLink = NonNullable<Answer['post']> & { image: string | null };
 
-/** What the member fills in; handle, picture and caption only when they are asked for. */
+/** The fields; handle, picture and caption only when they are asked for. */
 export interface LinkDraft {
   link: string;
   handle: string;
@@ -27,7 +27,7 @@ interface Options {
 
 const empty: LinkDraft = { link: '', handle: '', caption: '', file: null };
 
-/** The form that sends a link to be saved; knows what the server wants to know besides. */
+/** The form that saves a link, including what else the server asks for. */
 export function useSaveLink({ postId, onSaved, link = '' }: Options) {
   const api = useApi();
   const texts = useTexts();

@@ -18,13 +18,12 @@ export interface SavedRead {
 
 const postsPerCall = 500;
 
-/** Saved posts that say something which can be read; the others need not be sent. */
+/** Saved posts with something that can be read; the others need not be sent. */
 export const readable = (posts: readonly ExportedSave[]): ExportedSave[] =>
   posts.filter(({ author, text }) => author !== null || (text ?? '').trim() !== '');
 
 /**
- * Has saved posts read for hotels, a few hundred a call; told how far it is after each. Broken off by the signal it answers how far it
- * came; throws `Problem`.
+ * Has saved posts read for hotels, a few hundred a call, with progress after each. If aborted it returns how far it came; throws `Problem`.
  */
 export async function sendSavedPosts(
   posts: readonly ExportedSave[],
@@ -38,7 +37,7 @@ export async function sendSavedPosts(
         posts: part.map(({ author, link, savedAt, text }) => ({
           author,
           text,
-          // What follows tells who passed the link on, which is nobody's business.
+          // What follows reveals who passed the link on, which is nobody's business.
           link: link.replace(/[?#].*$/, ''),
           saved_at: savedAt,
         })),

@@ -6,7 +6,7 @@ import { problemText } from '../../../platform/api/problem-text.ts';
 import { changeCached } from '../../../platform/lists/change-cached.ts';
 import { useTexts } from '../../../platform/texts/texts.tsx';
 
-/** Moves a wish to another part of the list. It shows at once, is rolled back with a message when it fails, and can be taken back. */
+/** Moves a wish to another part of the list. Shown at once, rolled back with a message if it fails, and can be undone. */
 export function useWish(wish: Wish) {
   const api = useApi();
   const client = useQueryClient();
@@ -20,7 +20,7 @@ export function useWish(wish: Wish) {
   const refresh = () => client.invalidateQueries({ queryKey: ['wishes'] });
 
   return async (state: Wish['state']): Promise<boolean> => {
-    // An answer that is on its way would bring the wish back.
+    // An answer in progress would bring the wish back.
     await client.cancelQueries({ queryKey: ['wishes'] });
     const putBack = changeCached<Wish>(client, { holds: 'wishes', id: wish.id }, () => null);
     try {

@@ -11,7 +11,7 @@ import { WishRow } from './wish-row.tsx';
 
 interface Props {
   state: ShownWishes;
-  /** The first page, where it came with the document. */
+  /** The first page, if it came with the document. */
   first: Page<Wish[]> | null;
   empty: ReactNode;
 }

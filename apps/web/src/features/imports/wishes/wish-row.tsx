@@ -11,7 +11,7 @@ import { placeLine, townName } from '../../../platform/texts/place-name.ts';
 import { useTexts } from '../../../platform/texts/texts.tsx';
 import { useWish } from './use-wish.ts';
 
-/** A hotel on the wish list: where it is, where the wish comes from, what members tell of it, and what can be done. */
+/** A hotel on the wish list: where it is, where the wish comes from, what members say about it, and the actions. */
 export function WishRow({ wish }: { wish: Wish }) {
   const texts = useTexts();
   const { t, language } = texts;
@@ -46,7 +46,7 @@ export function WishRow({ wish }: { wish: Wish }) {
 
 const linkStyle = 'inline-flex min-h-9 items-center text-accent underline-offset-4 hover:underline';
 
-/** Where a wish leads: what members tell of the hotel or its town, and what it came from. */
+/** Where a wish links to: posts about the hotel or its town, and where it came from. */
 function WishLinks({ wish }: { wish: Wish }) {
   const texts = useTexts();
   const { t } = texts;

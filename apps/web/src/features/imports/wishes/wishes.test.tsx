@@ -132,7 +132,9 @@ test('a wish that came true leads to the own stay, or to the form, and can go ba
   expect(screen.getByRole('link', { name: 'Write about it' }).getAttribute('href')).toBe(
     '/en/post-form?wish=2',
   );
-  await userEvent.click(screen.getAllByRole('button', { name: 'Back to wished for' })[0] as HTMLElement);
+  await userEvent.click(
+    screen.getAllByRole('button', { name: 'I haven’t been there yet' })[0] as HTMLElement,
+  );
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'Hotel 1' })).toBeNull());
 });
 

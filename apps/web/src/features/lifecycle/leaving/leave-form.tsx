@@ -11,11 +11,11 @@ import { MoneyChoice } from './money-choice.tsx';
 
 interface Props {
   leaving: AnswerOf<'GET /api/me/leaving'>;
-  /** Makes the call after which the account is on its way out, and signs this browser out. */
+  /** Makes the call that begins deleting the account, and signs this browser out. */
   onLeave(call: () => Promise<unknown>): Promise<void>;
 }
 
-/** Asks for the password and, where money is coming, what becomes of it; then once more whether that is meant. */
+/** Asks for the password and, if money is owed, what happens to it; then asks for confirmation. */
 export function LeaveForm({ leaving, onLeave }: Props) {
   const { t } = useTexts();
   const { form, sure, setSure, leave } = useLeave({ leaving, onLeave });
@@ -59,7 +59,7 @@ export function LeaveForm({ leaving, onLeave }: Props) {
   );
 }
 
-/** The form that only asks the question, and what happens when it is answered. */
+/** The form that only asks for confirmation, and what happens then. */
 function useLeave({ leaving, onLeave }: Props) {
   const api = useApi();
   const { t } = useTexts();

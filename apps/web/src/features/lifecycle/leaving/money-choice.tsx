@@ -14,7 +14,7 @@ interface Props {
 
 const steps = ['expected', 'payable', 'in_payout'] as const;
 
-/** Says what is still coming and asks whether to wait for it. */
+/** Says what is still owed and asks whether to wait for it. */
 export function MoneyChoice({ leaving, givesUp, onChange }: Props) {
   const { t } = useTexts();
   return (
@@ -56,7 +56,7 @@ function Sums({ coming }: Pick<Leaving, 'coming'>) {
     <ul className="mt-3 grid gap-3">
       {coming.map((sum) => (
         <li key={sum.currency}>
-          <dl className="flex flex-wrap gap-x-8 gap-y-2">
+          <dl className="grid max-w-form grid-cols-3 gap-x-4">
             {steps.map((step) => (
               <div key={step}>
                 <dt className="text-14 text-ink-soft">{t(`leaving.money.${step}`)}</dt>

@@ -41,7 +41,7 @@ test('the packing shows how far it is, and then the file with its size and last 
   expect(screen.queryByRole('button')).toBeNull();
   const link = await screen.findByRole('link', { name: 'Download' });
   expect(link.getAttribute('href')).toBe('/api/me/takeout/file');
-  expect(screen.getByText(/3\.2 MB/).textContent).toContain('29 November 2026');
+  expect(screen.getByText(/3\.2 MB/).textContent).toContain('29\u00a0November 2026');
 });
 
 test('what cannot be asked for, and what could not be packed, is told, and can be asked for again', async () => {

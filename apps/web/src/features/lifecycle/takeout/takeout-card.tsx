@@ -9,7 +9,7 @@ import type { Language } from '../../../platform/texts/language.ts';
 import { useTexts } from '../../../platform/texts/texts.tsx';
 import { useTakeout } from './use-takeout.ts';
 
-/** Asks for everything of the member as one file, shows how far it is, and hands it out. */
+/** Requests all data of the member as one file, shows the progress, and offers the download. */
 export function TakeoutCard({ loaded }: { loaded: Takeout | null }) {
   const { t } = useTexts();
   const { takeout, asking, failure, ask, download } = useTakeout(loaded);
@@ -53,7 +53,7 @@ function State({ takeout, onDownload }: { takeout: Takeout; onDownload(): Promis
         <p className="min-w-48 flex-1">
           {t('takeout.ready', { size: sizeText(bytes, language) })} <Day at={until} />.
         </p>
-        {/* The cookie of the session opens it: an address that anybody could pass on there is not. */}
+        {/* Opened with the session cookie: there is no address that could be passed on. */}
         <a
           href="/api/me/takeout/file"
           download

@@ -4,10 +4,10 @@ import { useApi } from '../../../platform/api/api.tsx';
 import { problemText } from '../../../platform/api/problem-text.ts';
 import { useTexts } from '../../../platform/texts/texts.tsx';
 
-/** How often it is looked after, in milliseconds. */
+/** How often it is polled, in milliseconds. */
 const pause = 2000;
 
-/** The takeout of the member, looked after while it is being packed. */
+/** The member's takeout, polled while it is being packed. */
 export function useTakeout(loaded: Takeout | null) {
   const api = useApi();
   const texts = useTexts();
@@ -43,7 +43,7 @@ export function useTakeout(loaded: Takeout | null) {
   const download = async () => {
     setFailure(null);
     try {
-      // Only its beginning: whether it may be had is found out here, where the member can be asked who they are.
+      // Only the beginning of the file: whether it may be downloaded is found out here, where the member can be asked for a proof.
       const { body } = await api.open('GET /api/me/takeout/file');
       await body?.cancel();
       window.location.assign('/api/me/takeout/file');

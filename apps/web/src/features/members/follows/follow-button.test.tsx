@@ -23,7 +23,7 @@ test('a press follows, the next one ends the follow by its record', async () => 
   await userEvent.click(button());
   await waitFor(() => expect(button().textContent).toBe('Following'));
   await waitFor(() => expect(calls).toHaveLength(1));
-  expect(calls[0]?.body).toMatchObject({ user_id: 9 });
+  expect(calls[0]?.body).toEqual({ user_id: 9, follower_id: someMember.id });
   await userEvent.click(button());
   await waitFor(() => expect(calls[1]).toMatchObject({ method: 'DELETE', path: '/api/follows/44' }));
   expect(button().textContent).toBe('Follow');

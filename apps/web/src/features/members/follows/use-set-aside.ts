@@ -6,7 +6,7 @@ import type { Api } from '../../../platform/api/api-client.ts';
 import { problemText } from '../../../platform/api/problem-text.ts';
 import { useTexts } from '../../../platform/texts/texts.tsx';
 
-/** The two ways to keep somebody away: neither sees the other, or one only hears nothing of them. */
+/** The two ways to keep somebody away: neither sees the other, or one just sees nothing of them. */
 export type Aside = 'block' | 'mute';
 
 const calls: Record<
@@ -28,7 +28,7 @@ const said = {
   mute: { set: 'blocks.muted', lift: 'blocks.unmuted' },
 } as const;
 
-/** Blocks or mutes a member, or lifts that; every list is asked for anew, so that what must vanish does. */
+/** Blocks or mutes a member, or lifts that; every list is fetched again, so that what must vanish does. */
 export function useSetAside(aside: Aside, member: { id: number; username: string }, onChanged: () => void) {
   const api = useApi();
   const client = useQueryClient();
@@ -42,7 +42,7 @@ export function useSetAside(aside: Aside, member: { id: number; username: string
     setBusy(true);
     try {
       await calls[aside][way](api, id);
-      // Lists that nobody looks at are forgotten, the others fetched again.
+      // Inactive lists are dropped, the others fetched again.
       client.removeQueries({ predicate: (query) => query.getObserversCount() === 0 });
       void client.invalidateQueries();
       toast(t(said[aside][way], { username }), { tone: 'good' });

@@ -27,7 +27,7 @@ test('each entry shows username and place, and Invite opens WhatsApp with the fi
   expect(screen.getByText('@anna')).toBeTruthy();
   expect(screen.getByText('Zermatt')).toBeTruthy();
   expect(screen.getByRole('button', { name: '9 anna' })).toBeTruthy();
-  const invite = screen.getByRole('link', { name: 'Invite @anna with WhatsApp' });
+  const invite = screen.getByRole('link', { name: 'Invite @anna on WhatsApp' });
   expect(invite.textContent).toBe('Invite');
   const address = new URL(invite.getAttribute('href') ?? '');
   expect(address.origin).toBe('https://wa.me');

@@ -6,7 +6,7 @@ import { outdate } from '../../../platform/lists/outdate.ts';
 import { pause } from './pause.ts';
 import { addUnread, countUnread } from './unread.ts';
 
-/** Milliseconds between attempts to hear again; each failure doubles the wait. */
+/** Milliseconds between attempts to reconnect; each failure doubles the wait. */
 const firstWait = 2_000;
 const longestWait = 60_000;
 
@@ -20,7 +20,7 @@ async function hear(api: Api, signal: AbortSignal): Promise<void> {
   }
 }
 
-/** Hears of notifications until the signal is given up; a connection that breaks is opened again. */
+/** Receives notifications until the signal is aborted; a connection that breaks is reopened. */
 export async function keepHearing(api: Api, signal: AbortSignal): Promise<void> {
   let wait = firstWait;
   while (!signal.aborted) {

@@ -18,22 +18,22 @@ let bells = 0;
 let stop: (() => void) | null = null;
 let ended = false;
 
-/** Ends hearing for this document: a member who signs out is not to ask with a session that is gone. */
+/** Stops listening for this document: a member who signs out must not ask with a session that has ended. */
 export function endLiveNotifications(): void {
   ended = true;
   stop?.();
   stop = null;
 }
 
-/** Begins again after all, for a member who could not be signed out. */
+/** Starts again, for a member who could not be signed out. */
 export function resumeLiveNotifications(api: Api): void {
   ended = false;
   if (bells > 0 && stop === null) stop = start(api);
 }
 
 /**
- * Hears of notifications as they happen, over one connection however many bells there are. A page in the background lets the
- * connection go, as browsers grant few of them, and asks anew when it is looked at again.
+ * Receives notifications as they happen, over one connection however many bells there are. A page in the background closes the connection,
+ * as browsers allow few of them, and fetches the count again when it is shown.
  */
 export function useLiveNotifications(api: Api): void {
   useEffect(() => {
@@ -54,7 +54,7 @@ function start(api: Api): () => void {
       controller = null;
     } else if (controller === null) {
       controller = new AbortController();
-      // Code that cannot be fetched is asked for again when the page is next looked at.
+      // If the code cannot be fetched, it is requested again when the page is next shown.
       begin(api, controller.signal).catch(() => undefined);
     }
   };

@@ -12,7 +12,7 @@ import type { Added, useFactors } from './use-factors.ts';
 
 type Draft = AnswerOf<'POST /api/me/security/app'>;
 
-/** The button that begins to set up an authenticator app, and the dialog that goes through with it. */
+/** The button for setting up an authenticator app, and its dialog. */
 export function AppSetUp({ all }: { all: Pick<ReturnType<typeof useFactors>, 'run' | 'busy' | 'added'> }) {
   const api = useApi();
   const { t } = useTexts();
@@ -49,7 +49,7 @@ export function AppSetUp({ all }: { all: Pick<ReturnType<typeof useFactors>, 'ru
   );
 }
 
-/** The secret, for the camera, for the hand, and for an app on this device. */
+/** The secret as a QR code, as text, and as a link for an app on this device. */
 function Key({ draft }: { draft: Draft }) {
   const { t } = useTexts();
   return (

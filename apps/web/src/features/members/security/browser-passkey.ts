@@ -10,7 +10,7 @@ type Assertion = ReceivedBy<'POST /api/login/passkey'>['body']['credential'];
 /** Few ever press the buttons that need it. */
 const webAuthn = () => import('@simplewebauthn/browser');
 
-/** Has the browser make a passkey. Rejects when its owner leaves, or has added this one before. */
+/** Creates a passkey in the browser. Rejects when its owner cancels, or has added this one before. */
 export async function createPasskey(
   options: AnswerOf<'POST /api/me/security/passkeys/options'>,
 ): Promise<NewCredential> {
@@ -18,7 +18,7 @@ export async function createPasskey(
   return (await (await webAuthn()).startRegistration({ optionsJSON })) as NewCredential;
 }
 
-/** Has the browser use a passkey. Rejects when its owner leaves. */
+/** Uses a passkey in the browser. Rejects when its owner cancels. */
 export async function usedPasskey(options: AnswerOf<'POST /api/login/passkey/options'>): Promise<Assertion> {
   const optionsJSON = options as unknown as PublicKeyCredentialRequestOptionsJSON;
   return (await (await webAuthn()).startAuthentication({ optionsJSON })) as Assertion;

@@ -13,7 +13,7 @@ interface Props {
   onRemove(): void;
 }
 
-/** One second factor: what it is, since when, when it was last of use. */
+/** One second factor: what it is, since when, when it was last used. */
 export function FactorRow({ factor, busy, onName, onRemove }: Props) {
   const { t } = useTexts();
   const { kind, name, created_at, last_used_at } = factor;

@@ -10,9 +10,9 @@ import { useTexts } from '../../../platform/texts/texts.tsx';
 interface Props {
   label: string;
   kind?: 'primary' | 'secondary';
-  /** Fetches what the browser needs. @throws {Problem} */
+  /** Fetches the options. @throws {Problem} */
   ask(): Promise<AnswerOf<'POST /api/login/passkey/options'>>;
-  /** Sends what the passkey answered. @throws {Problem} */
+  /** Sends the passkey's answer. @throws {Problem} */
   send(credential: ReceivedBy<'POST /api/login/passkey'>['body']['credential']): Promise<void>;
 }
 
@@ -28,7 +28,7 @@ export function PasskeyButton({ label, kind = 'primary', ask, send }: Props) {
       const { usedPasskey } = await import('./browser-passkey.ts');
       await send(await usedPasskey(await ask()));
     } catch (error) {
-      // The browser does not tell leaving from having no passkey.
+      // The browser does not distinguish cancelling from having no passkey.
       setFailure(isProblem(error) ? problemText(error, texts) : texts.t('accounts.step.passkey_left'));
     } finally {
       setBusy(false);

@@ -6,7 +6,7 @@ import { isProblem } from '../../../platform/api/problem.ts';
 import { useTexts } from '../../../platform/texts/texts.tsx';
 import type { useFactors } from './use-factors.ts';
 
-/** The button that has the browser make a passkey, and adds it. */
+/** The button that creates a passkey in the browser, and adds it. */
 export function PasskeySetUp({
   all,
 }: {

@@ -5,7 +5,7 @@ import { Dialog } from '../../../design/primitives/dialog/dialog.tsx';
 import { toast } from '../../../design/primitives/toast/toast-store.ts';
 import { useTexts } from '../../../platform/texts/texts.tsx';
 
-/** The codes that a member can read this once only. */
+/** The codes, which a member can read only this once. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone(): void }) {
   const { t } = useTexts();
   const lines = `${codes.join('\n')}\n`;

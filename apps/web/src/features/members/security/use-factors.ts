@@ -10,13 +10,13 @@ export type Security = AnswerOf<'GET /api/me/security'>;
 export type Factor = Security['factors'][number];
 export type Added = AnswerOf<'POST /api/me/security/app/confirm'>;
 
-/** The second factors of the member, and what can be done to them. */
+/** The member's second factors, and the actions on them. */
 export function useFactors(loaded: Security) {
   const api = useApi();
   const texts = useTexts();
   const { t } = texts;
   const [security, setSecurity] = useState(loaded);
-  /** Codes that were just made and can be read now only. */
+  /** Codes that were just made and can only be read now. */
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const [busy, setBusy] = useState(false);
   const run = async (act: () => Promise<void>) => {

@@ -1,6 +1,6 @@
 /**
- * The about text is stored as HTML. In its field it stands as people write plain text: line breaks as line breaks, signs as signs,
- * `**bold**`, `*slanted*`, `[text](https://…)` for links and `- ` before the entries of a list.
+ * The biography is stored as HTML. In its field it is plain text: line breaks as line breaks, characters as characters, `**bold**`,
+ * `*italic*`, `[text](https://…)` for links and `- ` before list items.
  */
 export function bioForField(html: string): string {
   return html
@@ -25,7 +25,7 @@ export function bioForField(html: string): string {
     .trim();
 }
 
-/** Whether a sign of the text would be read as a mark (`bioFromField`), so that it has to keep its backslash. */
+/** Whether a character of the text would be read as markup (`bioFromField`), so that it has to keep its backslash. */
 function mayBeMark(before: string, sign: string, after: string): boolean {
   if (sign === '*') return /(?:^|[\s(*>])$/.test(before) || /^(?:[\s).,;:!?*<]|$)/.test(after);
   return sign === '[' ? after.includes('](') : /^[*[\\]/.test(after);

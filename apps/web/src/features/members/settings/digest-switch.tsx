@@ -7,7 +7,7 @@ import { useTexts } from '../../../platform/texts/texts.tsx';
 
 const rhythms = ['off', 'daily', 'weekly'] as const satisfies readonly DigestRhythm[];
 
-/** How often a mail tells what is new. A refused change goes back, with the reason below. */
+/** How often the digest is mailed. A refused change is reverted, with the reason below. */
 export function DigestSwitch({ loaded }: { loaded: DigestRhythm }) {
   const api = useApi();
   const texts = useTexts();

@@ -3,6 +3,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { currentToasts } from '../../../design/primitives/toast/toast-store.ts';
+import { themeKey } from '../../../platform/page/theme-script.ts';
 import { fakeApi, json, problem } from '../../../testing/fake-api.ts';
 import { renderPage, someMember } from '../../../testing/render-page.tsx';
 import { DisplayChoices } from './display-choices.tsx';
@@ -40,6 +41,8 @@ test('the theme is taken at once and remembered on this device', async () => {
   show();
   await userEvent.click(screen.getByLabelText('Dark'));
   expect(document.documentElement.dataset['theme']).toBe('dark');
+  // From here the script in the head of the next document takes it.
+  expect(window.localStorage.getItem(themeKey)).toBe('dark');
   cleanup();
   show();
   expect(screen.getByLabelText<HTMLInputElement>('Dark').checked).toBe(true);

@@ -16,7 +16,10 @@ const groups = {
   earnings: ['booking', 'booking_confirmed', 'booking_cancelled', 'payout', 'payout_failed', 'link_broken'],
 } as const satisfies Record<string, readonly NotificationKind[]>;
 
-/** For every kind of notification, whether the bell, a mail and, where the browser can, a push tell of it. A refused change goes back. */
+/**
+ * For every kind of notification, whether it is shown by the bell, mailed and, if the browser supports it, pushed. A refused change is
+ * reverted.
+ */
 export function NotificationSwitches({
   loaded,
   withPush,

@@ -13,11 +13,11 @@ interface Props {
   onChange(file: File | null): void;
   /** With the reason why a file was not taken. */
   refuse(message: string): void;
-  /** Shows the chosen picture by its address, or the present one with null. */
+  /** Shows the chosen picture by its address, or the current one with null. */
   preview(url: string | null): ReactNode;
 }
 
-/** A picture that can be replaced: what is there, what was chosen instead, and the way back. */
+/** A picture that can be replaced: the current one, the one chosen instead, and undoing that. */
 export function PictureChoice({ control, change, value, onChange, refuse, preview }: Props) {
   const { t } = useTexts();
   const url = usePreview(value);

@@ -20,7 +20,7 @@ type Profile = FormOf<ProfileFields>;
 interface Props {
   user: Member;
   cover: string | null;
-  /** Told the saved member, and the other mail address that is to be confirmed, or null. */
+  /** Called with the saved member, and the new mail address that is to be confirmed, or null. */
   onSaved(user: Member, newEmail: string | null): void;
 }
 
@@ -34,7 +34,7 @@ const profileOf = (user: Member): ProfileFields => ({
   cover: null,
 });
 
-/** The own profile: name, photo, cover, about text, address. */
+/** One's own profile: name, photo, cover, biography, address. */
 export function ProfileForm({ user, cover, onSaved }: Props) {
   const api = useApi();
   const { t } = useTexts();

@@ -90,6 +90,19 @@ test('Where permission is refused, one sentence says so, and nothing is sent', a
   expect(calls).toEqual([]);
 });
 
+test('Where the browser reaches no push service, that is the reason told, nothing is sent, and it can be tried again', async () => {
+  const { subscribe } = browser('default', 'granted');
+  subscribe.mockRejectedValueOnce(new DOMException('Registration failed', 'AbortError'));
+  const calls = fakeApi({ 'PUT /api/notifications/push': state(true) });
+  renderPage(<Page on={false} />);
+  const start = await screen.findByRole('button', { name: 'Turn on for this device' });
+  await userEvent.click(start);
+  await screen.findByText(/^That could not be changed\. The push service of your browser cannot be reached/);
+  expect(calls).toEqual([]);
+  await userEvent.click(start);
+  await screen.findByRole('button', { name: 'Turn off for this device' });
+});
+
 test('Where the browser has no push, one sentence says so', async () => {
   fakeApi({});
   renderPage(<Page on={false} />);

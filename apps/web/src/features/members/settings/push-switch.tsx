@@ -2,7 +2,7 @@ import { Button } from '../../../design/primitives/button/button.tsx';
 import { useTexts } from '../../../platform/texts/texts.tsx';
 import { isAble, type usePush } from './use-push.ts';
 
-/** Switches on and off, for this device, that notifications come while no page is open; says so where that cannot be. */
+/** Switches push notifications for this device on and off; says so if they are not possible. */
 export function PushSwitch({ pushing, isBusy, failure, change }: ReturnType<typeof usePush>) {
   const { t } = useTexts();
   return (

@@ -11,7 +11,7 @@ import { useTexts } from '../../../platform/texts/texts.tsx';
 
 type Session = AnswerOf<'GET /api/me/sessions'>[number];
 
-/** Where the member is signed in, and the way to end it there. */
+/** Where the member is signed in, and signing out there. */
 export function SessionList({ loaded }: { loaded: readonly Session[] }) {
   const { t } = useTexts();
   const { sessions, ending, end, endOthers } = useSessions(loaded);

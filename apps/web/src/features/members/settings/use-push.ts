@@ -2,13 +2,14 @@ import type { AnswerOf } from '@staylore/contract/contract';
 import { useEffect, useState } from 'react';
 import { useApi } from '../../../platform/api/api.tsx';
 import type { Api } from '../../../platform/api/api-client.ts';
+import { isProblem } from '../../../platform/api/problem.ts';
 import { problemText } from '../../../platform/api/problem-text.ts';
 import type { Language } from '../../../platform/texts/language.ts';
 import { useTexts } from '../../../platform/texts/texts.tsx';
 
 type State = AnswerOf<'GET /api/notifications/push'>;
 
-/** `unknown` until the page is alive; `none` where the browser has no push, `refused` where its user has said no. */
+/** `unknown` until the page is hydrated; `none` if the browser has no push, `refused` if its user has said no. */
 export type Pushing = 'unknown' | 'none' | 'refused' | 'off' | 'on';
 
 /** Whether this browser can be switched. */
@@ -17,7 +18,7 @@ export const isAble = (pushing: Pushing): pushing is 'on' | 'off' => pushing ===
 /** The worker comes some seconds after a page. */
 const longestWait = 60_000;
 
-/** Whether notifications are pushed to this browser, and how that is switched. */
+/** Whether notifications are pushed to this browser, and how to switch that. */
 export function usePush(loaded: State) {
   const api = useApi();
   const texts = useTexts();
@@ -33,7 +34,11 @@ export function usePush(loaded: State) {
       else await start(api, { key: loaded.key, language: texts.language });
       setPushing(pushing === 'on' ? 'off' : pushingHere(true));
     } catch (error) {
-      setFailure(texts.t('settings.notifications.failed', { reason: problemText(error, texts) }));
+      // What is no answer of ours comes from the browser, which has no push service to reach, or no worker yet.
+      const reason = isProblem(error)
+        ? problemText(error, texts)
+        : texts.t('settings.notifications.push_unreachable');
+      setFailure(texts.t('settings.notifications.failed', { reason }));
     }
     setBusy(false);
   };
@@ -50,7 +55,7 @@ function pushingHere(isOn: boolean): Pushing {
 async function start(api: Api, { key, language }: { key: string; language: Language }): Promise<void> {
   if ((await Notification.requestPermission()) !== 'granted') return;
   const { pushManager } = await worker();
-  // One of before may be bound to another key or member.
+  // An earlier one may be bound to another key or member.
   await (await pushManager.getSubscription())?.unsubscribe();
   const made = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
   const { endpoint, keys = {} } = made.toJSON();

@@ -49,6 +49,7 @@ test('a press shows at once, wherever the post stands, and the next press takes 
     true,
   );
   await waitFor(() => expect(calls).toHaveLength(1));
+  expect(calls[0]?.body).toEqual({ user_id: someMember.id, post_id: 2 });
   await user.click(heart());
   await waitFor(() => expect(calls[1]).toMatchObject({ method: 'DELETE', path: '/api/postfavorites/55' }));
   expect(heart().getAttribute('aria-pressed')).toBe('false');

@@ -5,13 +5,14 @@ import { problemText } from '../../../platform/api/problem-text.ts';
 import type { Texts } from '../../../platform/texts/texts.tsx';
 import { favouriteKey } from './use-favourite.ts';
 
-/** Gives the heart that a visitor pressed before signing in, and says so. */
+/** Saves the favourite that a visitor wanted before signing in, and says so. */
 export async function giveWanted(
   postId: number,
-  { api, client, texts }: { api: Api; client: QueryClient; texts: Texts },
+  { api, client, texts, userId }: { api: Api; client: QueryClient; texts: Texts; userId: number | undefined },
 ): Promise<void> {
   try {
-    const { post: record } = await api.call('POST /api/postfavorites', { body: { post_id: postId } });
+    const body = { user_id: userId, post_id: postId };
+    const { post: record } = await api.call('POST /api/postfavorites', { body });
     const post = await api.call('GET /api/posts/:id', { params: { id: postId } });
     client.setQueryData(favouriteKey(postId), { favorite_id: record.id, favorite: post.favorite });
     toast(texts.t('posts.favourite.given', { stay: post.hotel_name ?? post.location }), { tone: 'good' });

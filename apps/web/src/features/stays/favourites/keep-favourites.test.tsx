@@ -29,10 +29,10 @@ function Keeper() {
 }
 
 /** A page with the heart of a post; each has a cache of its own, as after a reload. */
-function open(postId: number): HTMLElement {
+function open(postId: number, favouriteId: number | null = null): HTMLElement {
   cleanup();
   queryClient().clear();
-  const post = { id: postId, favorite_id: null, favorite: 3 } as Post;
+  const post = { id: postId, favorite_id: favouriteId, favorite: 3 } as Post;
   renderPage(
     <>
       <Keeper />
@@ -56,8 +56,28 @@ test('a heart that was pressed without a network outlives its page and goes out 
   expect(calls).toEqual([]);
   onlineManager.setOnline(true);
   await waitFor(() => expect(kept()).toEqual([]));
-  expect(calls.map(({ body }) => body)).toEqual([{ post_id: 21 }]);
+  expect(calls.map(({ body }) => body)).toEqual([{ user_id: someMember.id, post_id: 21 }]);
   expect(isPressed(heart)).toBe(true);
+});
+
+test('a heart that was on its way when its page was closed goes out from the next one', async () => {
+  const unanswered = fakeApi({ 'POST /api/postfavorites': () => new Promise(() => undefined) });
+  await userEvent.click(open(24));
+  await waitFor(() => expect(unanswered).toHaveLength(1));
+  const calls = fakeApi({ 'POST /api/postfavorites': () => json({ post: { id: 57 } }) });
+  const heart = open(24);
+  await waitFor(() => expect(kept()).toEqual([]));
+  expect(calls.map(({ body }) => body)).toEqual([{ user_id: someMember.id, post_id: 24 }]);
+  expect(isPressed(heart)).toBe(true);
+});
+
+test('a heart that was taken back already is not pressed again by that', async () => {
+  fakeApi({ 'DELETE /api/postfavorites/58': () => problem(404, 'favourites.not_found') });
+  const heart = open(25, 58);
+  expect(isPressed(heart)).toBe(true);
+  await userEvent.click(heart);
+  await waitFor(() => expect(kept()).toEqual([]));
+  expect(isPressed(heart)).toBe(false);
 });
 
 test('a second press without a network takes the first one back, and nothing goes out', async () => {

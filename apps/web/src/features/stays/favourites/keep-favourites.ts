@@ -18,13 +18,10 @@ interface Around {
   memberId: number;
 }
 
-const isWaiting = ({ options, state }: Mutation) =>
-  state.isPaused && options.mutationKey?.[0] === favouriteKey(0)[0];
+const isUnanswered = ({ options, state }: Mutation) =>
+  state.status === 'pending' && options.mutationKey?.[0] === favouriteKey(0)[0];
 
-/**
- * Keeps in the browser which favourites wait for the network, so that they go out even when the page was closed meanwhile. Answers how to
- * stop.
- */
+/** Stores favourites until they are answered, so that they are sent even if the page was closed meanwhile. Returns how to stop. */
 export function keepFavourites({ api, client, texts, memberId }: Around): () => void {
   const place = `staylore_favourites_${memberId}`;
   const { onError, ...mutation } = favouriteMutation(api, client);
@@ -38,16 +35,18 @@ export function keepFavourites({ api, client, texts, memberId }: Around): () => 
   });
   const cache = client.getMutationCache();
   const { mutations = [] } = readKept(place);
-  // What this page has itself is not sent a second time.
+  // What this page sends itself is not sent a second time.
   const earlier = mutations.filter(({ mutationKey = [] }) => !cache.find({ mutationKey, status: 'pending' }));
-  hydrate(client, { mutations: earlier, queries: [] });
-  for (const { state } of cache.getAll().filter(isWaiting)) mutation.onMutate(state.variables as Press);
+  // One may have been on its way when its page was closed; sending it twice does no harm.
+  const paused = earlier.map((it) => ({ ...it, state: { ...it.state, isPaused: true } }));
+  hydrate(client, { mutations: paused, queries: [] });
+  for (const { state } of cache.getAll().filter(isUnanswered)) mutation.onMutate(state.variables as Press);
   const keep = () => {
-    const waiting = dehydrate(client, {
+    const unanswered = dehydrate(client, {
       shouldDehydrateQuery: () => false,
-      shouldDehydrateMutation: isWaiting,
+      shouldDehydrateMutation: isUnanswered,
     });
-    write(place, waiting.mutations.length === 0 ? null : waiting);
+    write(place, unanswered.mutations.length === 0 ? null : unanswered);
   };
   // Some may have been pressed before this was loaded.
   keep();

@@ -1,15 +1,15 @@
 const key = 'wanted_favourite';
 
-/** Remembers, for this window, which stay a visitor wants among their favourites once they have signed in. */
+/** Stores, for this window, which stay a visitor wants to favourite after signing in. */
 export function wantFavourite(postId: number): void {
   try {
     window.sessionStorage.setItem(key, String(postId));
   } catch {
-    // Without storage the heart is pressed once more after signing in.
+    // Without storage the heart has to be pressed again after signing in.
   }
 }
 
-/** The stay that was wanted, forgotten with this question; null where none was. */
+/** The stay that was wanted, deleted by reading it; null if there was none. */
 export function takeWanted(): number | null {
   try {
     const id = Number(window.sessionStorage.getItem(key));

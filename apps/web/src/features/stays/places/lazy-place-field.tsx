@@ -5,7 +5,7 @@ import { TextInput } from '../../../design/primitives/text-input/text-input.tsx'
 import { typed } from './model/place-value.ts';
 import type { PlaceField } from './place-field.tsx';
 
-/** A place field whose suggestions come with the first focus: what proposes places is too much for a first load. */
+/** A place field whose suggestions are loaded with the first focus: their code is too much for a first load. */
 export function LazyPlaceField(props: ComponentProps<typeof PlaceField>) {
   const { value, onChange, ...input } = props;
   const [Loaded, setLoaded] = useState<typeof PlaceField>();

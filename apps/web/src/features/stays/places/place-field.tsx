@@ -22,7 +22,7 @@ interface PlaceChoice extends Choice {
 }
 
 /**
- * A text field that proposes places while one types. Free text stays free text; a chosen place brings its coordinates. Put it into a
+ * A text field that suggests places while one types. Free text stays free text; a chosen place brings its coordinates. Put it into a
  * `Field`, which labels it.
  */
 export function PlaceField({ value, onChange, wasTyped = false, ...input }: Props) {
@@ -38,13 +38,13 @@ export function PlaceField({ value, onChange, wasTyped = false, ...input }: Prop
     onChange(place);
     suggestions.restart();
     if (place.lat !== null) return;
-    // Some map services tell the coordinates of a chosen place only. Without them the text alone still serves.
+    // Some map services give coordinates only for a chosen place. Without them the text alone is still useful.
     const found = await lookUpPlace(api, place, { language, session }).catch(() => null);
     if (found !== null && latest.current.id === place.id)
       onChange({ ...place, lat: found.lat, lng: found.lng });
   };
   return (
-    <div className="group relative">
+    <div className="relative">
       <Combobox<PlaceChoice>
         {...input}
         value={value.text}
@@ -88,29 +88,23 @@ function ClearButton({ onClear }: { onClear(): void }) {
   );
 }
 
-/** Says below the field that nothing was found, or that looking failed; the typed text stays usable. */
+/**
+ * Says below the field that nothing was found, or that the search failed; the typed text stays usable. It pushes down what follows:
+ * over it, it would hide the button that sends the form.
+ */
 function SearchNote({ suggestions }: { suggestions: Suggestions }) {
   const { t } = useTexts();
   const { status } = suggestions;
   const seen = status === 'none' || status === 'failed';
-  // That nothing was found is news while one types; another try can be reached by the keyboard.
-  const shownWhile = status === 'none' ? 'group-has-[input:focus]:visible' : 'group-focus-within:visible';
   return (
-    <div
-      role="status"
-      className={
-        seen
-          ? `invisible absolute inset-x-0 top-full z-40 mt-1.5 rounded-card border border-line bg-surface px-4 py-3 text-14 text-ink-soft ${shownWhile}`
-          : 'sr-only'
-      }
-    >
+    <div role="status" className={seen ? 'pt-1.5 text-14 text-ink-soft' : 'sr-only'}>
       {status === 'idle' || status === 'found' ? null : t(`places.${status}`)}
       {status === 'failed' ? (
         <Button
           kind="quiet"
           size="small"
           className="mt-1 -ml-3.5 block"
-          // Keeps the focus in the field: the note shows only while it is there.
+          // Keeps the focus in the field: places are proposed only while it is there.
           onPointerDown={(event) => event.preventDefault()}
           onClick={suggestions.retry}
         >

@@ -24,14 +24,14 @@ export interface Suggestions {
 const debounce = 150;
 
 /**
- * Suggestions for what is typed. A newer text cancels the request of the older one, whose suggestions stay until the new ones are
- * there, so that the list does not flicker.
+ * Suggestions for what is typed. A newer text cancels the request of the older one, whose suggestions are shown until the new ones arrive,
+ * so that the list does not flicker.
  */
 export function useSuggestions(text: string): Suggestions {
   const api = useApi();
   const { language } = useTexts();
   const search = useRef<string | null>(null);
-  // Not drawn while rendering: the server would draw another one.
+  // Not generated while rendering: the server would generate another one.
   const session = () => {
     search.current ??= crypto.randomUUID();
     return search.current;

@@ -2,7 +2,7 @@ import type { Post } from '@staylore/contract/stays/posts';
 import { usePaths } from '../../../platform/page/paths.ts';
 import { useMember } from '../../../platform/session/member.tsx';
 
-/** Where an author's name leads: members to the profile; visitors, whom that would send to sign in, to the atlas where there is one. */
+/** Where an author's name links to: for members the profile; for visitors, who would have to sign in there, the atlas if there is one. */
 export function useAuthorPath({ username, author_atlas }: Pick<Post, 'username' | 'author_atlas'>): string {
   const paths = usePaths();
   const member = useMember();

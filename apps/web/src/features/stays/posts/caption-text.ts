@@ -1,6 +1,6 @@
 import type { CardPost } from './card-post.ts';
 
-/** The caption as it is shown above the post's tags: without a last line of nothing but hashtags that stand below anyway. */
+/** The caption as it is shown above the post's tags: without a last line of only hashtags that are listed below anyway. */
 export function captionText({ caption, tags }: Pick<CardPost, 'caption' | 'tags'>): string {
   const told = new Set(tags.map((tag) => tag.toLowerCase()));
   const lines = caption.trimEnd().split('\n');
@@ -9,7 +9,7 @@ export function captionText({ caption, tags }: Pick<CardPost, 'caption' | 'tags'
   return lines.length > 1 && repeats ? lines.slice(0, -1).join('\n').trimEnd() : caption;
 }
 
-/** What a caption begins with, for one line of a card: the first sentence of its first line that has words besides tags. */
+/** The beginning of a caption, for one line of a card: the first sentence of its first line that has words besides tags. */
 export function firstSentence(post: Pick<CardPost, 'caption' | 'tags'>): string {
   const lines = captionText(post).split('\n');
   const told = lines.find((line) => /\p{L}{2}/u.test(line.replaceAll(/[#@]\S+/g, '')))?.trim() ?? '';

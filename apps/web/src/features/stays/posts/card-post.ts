@@ -24,12 +24,12 @@ export function placeOf(post: CardPost, texts: Texts): string {
   return placeLine(post, texts) || post.location;
 }
 
-/** What the stay is called: the hotel, else the place as written. */
+/** The title of the stay: the hotel, else the place as written. */
 export function titleOf(post: CardPost): string {
   return post.hotel_name ?? post.location;
 }
 
-/** A text about the post for places outside of it: the disclosure stands first where a link of the post can pay. */
+/** A text about the post for places outside of it: with the disclosure first if a link of the post can pay. */
 export function withAd(post: CardPost, text: string, ad: string): string {
   return post.commercial ? `${ad} · ${text}` : text;
 }

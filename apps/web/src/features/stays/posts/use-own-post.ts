@@ -7,8 +7,8 @@ import { changeCached } from '../../../platform/lists/change-cached.ts';
 import { useTexts } from '../../../platform/texts/texts.tsx';
 
 /**
- * What authors do with their posts. Each change shows at once in every list and is taken back with a message when the server
- * refuses it; archiving can be undone from its message.
+ * Authors' actions on their posts. Each change is shown at once in every list and reverted with a message if the server refuses it;
+ * archiving can be undone from its message.
  */
 export function useOwnPost(post: Post) {
   const api = useApi();
@@ -17,7 +17,7 @@ export function useOwnPost(post: Post) {
   const { t } = texts;
 
   const takeOut = async () => {
-    // An answer that is on its way would bring the post back.
+    // An answer in progress would bring the post back.
     await client.cancelQueries({ predicate: ({ meta }) => meta?.['holds'] === 'posts' });
     return changeCached<Post>(client, { holds: 'posts', id: post.id }, () => null);
   };

@@ -1,5 +1,6 @@
 import type { ScannedPost } from '@staylore/contract/imports/photo-network';
 import { useState } from 'react';
+import { ButtonLink } from '../../../design/primitives/button/button-link.tsx';
 import { EmptyState } from '../../../design/primitives/empty-state/empty-state.tsx';
 import { ErrorState } from '../../../design/primitives/error-state/error-state.tsx';
 import { scannedPosts } from '../../../features/imports/photo-network/scan-state.ts';
@@ -19,6 +20,8 @@ const PostDialog = lazyPart(() => import('../../../features/stays/posts/componen
 interface Props {
   scan: Scan;
   handle: string;
+  /** Stays elsewhere are left out. */
+  place: string | null;
   mode: CardMode;
   verdicts: Verdicts;
   onVerdict(id: string, verdict: Verdict | null): void;
@@ -26,7 +29,7 @@ interface Props {
 
 /** What a scan found, each with its question; why there is nothing, or nothing more. */
 export function Hits(props: Props) {
-  const { scan, handle, mode, verdicts, onVerdict } = props;
+  const { scan, handle, place, mode, verdicts, onVerdict } = props;
   const { t } = useTexts();
   const [opened, setOpened] = useState<ScannedPost | null>(null);
   const { state } = scan;
@@ -35,7 +38,7 @@ export function Hits(props: Props) {
   return (
     <>
       <Failure scan={scan} />
-      {state.posts.length === 0 ? <Nothing scan={scan} handle={handle} /> : null}
+      {state.posts.length === 0 ? <Nothing scan={scan} handle={handle} place={place} /> : null}
       <PostLayout mode={mode}>
         {state.posts.map((post) => (
           <li key={post.postId} className="sheet flex flex-col">
@@ -67,9 +70,21 @@ export function Hits(props: Props) {
   );
 }
 
-function Nothing({ scan: { state }, handle }: Pick<Props, 'scan' | 'handle'>) {
+function Nothing({ scan: { state }, handle, place }: Pick<Props, 'scan' | 'handle' | 'place'>) {
   const { t } = useTexts();
   if (state.phase === 'failed') return null;
+  if (place !== null && state.notice !== null)
+    return (
+      <EmptyState
+        title={t('instagramImport.empty_place_title', { place })}
+        text={state.notice}
+        action={
+          <ButtonLink to={{ search: `?handle=${handle}` }}>
+            {t('instagramImport.empty_place_action')}
+          </ButtonLink>
+        }
+      />
+    );
   return (
     <EmptyState
       title={t('instagramImport.empty_title')}
@@ -81,7 +96,7 @@ function Nothing({ scan: { state }, handle }: Pick<Props, 'scan' | 'handle'>) {
   );
 }
 
-/** Why a scan broke off and what to do, for as long as it stands there; the dialog that told it first is gone with a press. */
+/** Why a scan broke off and what to do, shown permanently; the dialog that reported it is gone with a press. */
 function Failure({ scan }: Pick<Props, 'scan'>) {
   const { t } = useTexts();
   const { failure, isUntold } = scan.state;

@@ -2,7 +2,7 @@ import { frameAround, worldWith } from '@staylore/geo/frame';
 import { gather } from '@staylore/geo/gather';
 import { WorldMap } from '../../../blocks/world-map/world-map.tsx';
 import { summaryOf, tellingSentence } from '../../../features/imports/photo-network/scan-summary.ts';
-import type { CheckedPost } from '../../../features/imports/photo-network/stay-check.ts';
+import { type CheckedPost, isDoubtful } from '../../../features/imports/photo-network/stay-check.ts';
 import { useSmallScreen } from '../../../platform/page/small-screen.ts';
 import { formatPrice } from '../../../platform/texts/format.ts';
 import { useTexts } from '../../../platform/texts/texts.tsx';
@@ -11,42 +11,54 @@ import './scan-map.css';
 interface Props {
   handle: string;
   posts: readonly CheckedPost[];
-  /** More is being read: the whole world is shown, and what told of the last stay. */
+  /** While more is being read: the whole world, and the caption of the last stay. */
   isReading: boolean;
 }
 
 const shapes = { wide: 2.6, small: 1.9 };
-/** How close thumbnails come before they lie on each other, as a share of the map's width. */
-const apart = { wide: 0.036, small: 0.085 };
+/** Share of the width that the cover takes beside the map, which keeps its height; on a small screen it stands above. */
+const coverShare = { wide: 0.22, small: 0 };
+/** How close thumbnails come, as a share of the map's width: one with its badge (`scan-map.css`). */
+const apart = { wide: 0.046, small: 0.085 };
 
-/** The world with the stays of a scan as they are found; at the end the part of it where they are, and what they come to. */
+/** The world with the stays of a scan as they are found; at the end with a cover, the part of the world where they are, and a summary. */
 export function ScanMap({ handle, posts, isReading }: Props) {
   const { t } = useTexts();
   const size = useSmallScreen() ? 'small' : 'wide';
   const placed = posts.flatMap((post) =>
     post.lat === null || post.long === null ? [] : [{ post, lat: post.lat, lng: post.long }],
   );
-  const shape = shapes[size];
+  const cover = isReading ? null : coverOf(posts);
+  const shape = shapes[size] * (cover === null ? 1 : 1 - coverShare[size]);
   const frame = (isReading ? worldWith : frameAround)(placed, [shape, shape]);
   const { countries } = summaryOf(posts);
   return (
     <div className="-mx-edge overflow-hidden border-t border-line bg-surface md:mx-0 md:rounded-card md:border">
-      <div role="img" aria-label={t('instagramImport.map', { handle: `@${handle}` })}>
-        <WorldMap frame={frame} countries={countries} className="scan-map">
-          {gather(frame, placed, apart[size]).map(({ places, x, y }) => (
-            <span
-              key={places[0].post.postId}
-              className="scan-mark"
-              style={{ transform: `translate(${x * 100}cqw, ${(y * 100) / shape}cqw)` }}
-            >
-              <Thumbnail post={places[0].post} more={places.length - 1} />
-            </span>
-          ))}
-        </WorldMap>
+      <div className={cover === null ? '' : 'scan-plates'}>
+        {cover === null ? null : <img src={cover} alt="" decoding="async" className="scan-cover" />}
+        <div role="img" aria-label={t('instagramImport.map', { handle: `@${handle}` })}>
+          <WorldMap frame={frame} countries={countries} className="scan-map">
+            {gather(frame, placed, apart[size]).map(({ places, x, y }) => (
+              <span
+                key={places[0].post.postId}
+                className="scan-mark"
+                style={{ transform: `translate(${x * 100}cqw, ${(y * 100) / shape}cqw)` }}
+              >
+                <Thumbnail post={places[0].post} more={places.length - 1} />
+              </span>
+            ))}
+          </WorldMap>
+        </div>
       </div>
       <Told posts={posts} isReading={isReading} />
     </div>
   );
+}
+
+/** The picture of the surest stay, the newest of several. */
+function coverOf(posts: readonly CheckedPost[]): string | null {
+  const pictured = posts.filter(({ file }) => file !== null);
+  return (pictured.find((post) => !isDoubtful(post)) ?? pictured[0])?.file ?? null;
 }
 
 function Thumbnail({ post, more }: { post: CheckedPost; more: number }) {
@@ -58,16 +70,18 @@ function Thumbnail({ post, more }: { post: CheckedPost; more: number }) {
   );
 }
 
-/** What the stays come to so far, and the sentence that told of the last one. */
+/** The summary so far, and the sentence about the last stay. */
 function Told({ posts, isReading }: Pick<Props, 'posts' | 'isReading'>) {
   const { t, language } = useTexts();
   const { countries, years, cheapest } = summaryOf(posts);
   const last = posts.at(-1);
   if (last === undefined)
-    return <p className="min-h-14 px-4 py-4 text-14 text-ink-soft">{t('instagramImport.waiting')}</p>;
+    return isReading ? (
+      <p className="min-h-14 px-edge py-4 text-14 text-ink-soft md:px-6">{t('instagramImport.waiting')}</p>
+    ) : null;
   const span = years === null ? '' : [...new Set(years)].join('–');
   return (
-    <div className="flex min-h-14 flex-wrap items-baseline justify-between gap-x-6 gap-y-1 px-4 py-3.5 md:px-6">
+    <div className="flex min-h-14 flex-wrap items-baseline justify-between gap-x-6 gap-y-1 px-edge py-3.5 md:px-6">
       <p className="font-serif text-18 md:text-22">
         {[
           t('instagramImport.named', { count: posts.length }),
@@ -75,7 +89,7 @@ function Told({ posts, isReading }: Pick<Props, 'posts' | 'isReading'>) {
           isReading || span === '' ? null : span,
           cheapest === null
             ? null
-            : t('instagramImport.cheapest', {
+            : t(cheapest.isNight ? 'instagramImport.cheapest' : 'instagramImport.cheapest_untold', {
                 price: formatPrice(cheapest.amount, cheapest.currency, language),
               }),
         ]

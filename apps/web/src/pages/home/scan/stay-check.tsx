@@ -12,7 +12,7 @@ import { useTexts } from '../../../platform/texts/texts.tsx';
 interface Props {
   post: ScannedPost;
   verdict: Verdict | undefined;
-  /** What the card itself tells of the caption; the sentence that told of the stay is shown where it is not in there. */
+  /** What the card itself shows of the caption; the sentence about the stay is added if it is not part of that. */
   told: string;
   /** Null takes back what was said. */
   onVerdict(verdict: Verdict | null): void;
@@ -20,7 +20,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A hit of a scan with the sentence that told of it, and what the reader says: right, another hotel, or no stay. */
+/** A hit of a scan with the sentence about the stay, and the reader's verdict: right, another hotel, or no stay. */
 export function StayCheck({ post, verdict, told, onVerdict, children }: Props) {
   const { t } = useTexts();
   const [corrects, setCorrects] = useState(false);
@@ -60,7 +60,7 @@ export function StayCheck({ post, verdict, told, onVerdict, children }: Props) {
   );
 }
 
-/** Whether a sentence, cut or not, stands in what is told already. */
+/** Whether a sentence, truncated or not, is part of the text shown already. */
 function isTold(sentence: string, told: string): boolean {
   return told.replaceAll(/\s+/g, ' ').includes(sentence.replace(/ …$/, ''));
 }

@@ -4,10 +4,10 @@ import type { Api } from '../../../../platform/api/api-client.ts';
 import type { Language } from '../../../../platform/texts/language.ts';
 import type { MapSection } from '../model/map-window.ts';
 
-/** Rows of the list beside a map: longer ones nobody reads, and a map is moved closer instead. */
+/** Rows of the list beside a map: nobody reads longer ones, people zoom in instead. */
 export const mostRows = 60;
 
-/** The newest stays inside a window; those of the last window stay until they are there. */
+/** The newest stays inside a window; those of the last window are shown until they arrive. */
 export function staysOnMap(api: Api, window: MapWindow) {
   return queryOptions({
     queryKey: ['map', 'stays', window],
@@ -19,7 +19,8 @@ export function staysOnMap(api: Api, window: MapWindow) {
 
 /** All stays of a window, gathered for a zoom. */
 export function spotsOnMap(api: Api, { window, zoom }: MapSection) {
-  // Between two zooms spots stand further apart, never closer than their pictures are wide; a flight ends a hair beside its zoom.
+  // Between two zoom levels spots are further apart, never closer than their pictures are wide; a flight ends at a zoom with rounding
+  // errors.
   const whole = Math.min(20, Math.max(0, Math.floor(zoom + 0.01)));
   return queryOptions({
     queryKey: ['map', 'spots', window, whole],
@@ -37,7 +38,7 @@ export function offeredTiles(api: Api) {
   });
 }
 
-/** The most populous towns of a window; those of the last window stay until they are there. */
+/** The most populous towns of a window; those of the last window are shown until they arrive. */
 export function townsOnMap(api: Api, window: MapWindow, language: Language) {
   return queryOptions({
     queryKey: ['map', 'towns', window, language],

@@ -5,9 +5,9 @@ import type { MapWindow } from '@staylore/contract/discovery/map';
 import type { Texts } from '../../../../platform/texts/texts.tsx';
 import { windowBetween } from '../model/map-window.ts';
 import { onThemeChange, readPalette } from './palette.ts';
-import { emptyStyle, layersIn, townDot } from './style.ts';
+import { emptyStyle, layersIn, spotRoom, townDot } from './style.ts';
 
-// A file of our own: the content security policy lets no script come from elsewhere.
+// A file of our own: the content security policy allows no script from elsewhere.
 setWorkerUrl(new URL(workerUrl, window.location.href).href);
 
 /** Where a map begins: a window, or a place at a zoom. */
@@ -25,7 +25,7 @@ const libraryZoom = (zoom: number): number => zoom - 1;
 /** The zoom of a map as map services count it: at 0 the world is 256 pixels wide. */
 export const zoomOf = (map: MapLibreMap): number => map.getZoom() + 1;
 
-/** Room between what a window holds and the edges of the map, and no nearer than a town. */
+/** Padding between what a window contains and the edges of the map, and no closer than a town. */
 const fitting = { padding: 48, maxZoom: 10 };
 
 const boundsOf = ({ west, south, east, north }: MapWindow): LngLatBoundsLike => [
@@ -40,13 +40,13 @@ export function flyTo(map: MapLibreMap, view: View): void {
   else map.fitBounds(boundsOf(view), { ...fitting, duration: 1200 });
 }
 
-/** Near enough for a hamlet; the outlines have no more to tell beyond it. */
+/** Close enough for a hamlet; the outlines show no more beyond it. */
 const deepest = 15;
 
-/** As far away as a map goes: a narrow one still shows the world from date line to date line. */
+/** As far out as a map goes: a narrow one still shows the world from date line to date line. */
 const farthest = (width: number): number => Math.min(0, Math.log2(Math.max(width, 256) / 512));
 
-/** A map of sea in the page's colours, which it keeps following. Throws where the browser cannot draw it. */
+/** A map of sea in the page's colours, which it keeps following. Throws if the browser cannot draw it. */
 export function createMap({ container, view, texts: { t } }: MapOptions): MapLibreMap {
   const map = new MapLibreMap({
     container,
@@ -67,9 +67,17 @@ export function createMap({ container, view, texts: { t } }: MapOptions): MapLib
   map.keyboard.disableRotation();
   const stop = onThemeChange(() => paint(map));
   map.once('remove', stop);
-  map.once('load', () => map.addImage(townDot, dot(16), { sdf: true, pixelRatio: 1 }));
+  map.once('load', () => {
+    map.addImage(townDot, dot(16), { sdf: true, pixelRatio: 1 });
+    map.addImage(spotRoom, blank(spotSize), { pixelRatio: 1 });
+  });
   return map;
 }
+
+/** Pixels that a spot takes with its number and the picture behind it. */
+const spotSize = 56;
+
+const blank = (size: number) => ({ width: size, height: size, data: new Uint8ClampedArray(size * size * 4) });
 
 /** A dot as a distance field, so that it takes the colour of a theme. */
 function dot(size: number) {
@@ -83,7 +91,7 @@ function dot(size: number) {
   return { width: size, height: size, data };
 }
 
-/** Gives every layer its colours of the theme that holds now. */
+/** Applies the colours of the current theme to every layer. */
 function paint(map: MapLibreMap): void {
   for (const layer of layersIn(readPalette())) {
     for (const [property, value] of Object.entries(layer.paint ?? {})) {

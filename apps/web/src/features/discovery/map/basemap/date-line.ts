@@ -18,7 +18,7 @@ export function piecesOf(line: Position[]): Position[][] {
   return pieces.filter((piece) => piece.length > 1);
 }
 
-/** A polygon as those that it comes to on either side of the date line; one around a pole reaches to it. */
+/** A polygon split into those on either side of the date line; one around a pole reaches to it. */
 export function polygonsOn(polygon: Position[][]): Position[][][] {
   if (!polygon.some(crosses)) return [polygon];
   const outlines = polygon.filter((ring, at) => at === 0 || crosses(ring)).flatMap(cut);
@@ -33,7 +33,7 @@ const spans = (ring: readonly Position[], long: number): boolean => {
   return Math.min(...longs) <= long && long <= Math.max(...longs);
 };
 
-/** A ring in the world from date line to date line, and what of it lies in the worlds to the west and east, brought back. */
+/** A ring in the world from date line to date line, and its parts in the worlds to the west and east, moved back. */
 function cut(ring: readonly Position[]): Position[][] {
   const whole = closed(straightened(ring));
   return [-1, 0, 1].flatMap((turn) => {
@@ -43,7 +43,7 @@ function cut(ring: readonly Position[]): Position[][] {
   });
 }
 
-/** Goes on beyond 180 degrees where a ring jumps to the other side. */
+/** Continues beyond 180 degrees where a ring jumps to the other side. */
 function straightened(ring: readonly Position[]): Position[] {
   let turns = 0;
   return ring.map((point, at) => {
@@ -53,14 +53,14 @@ function straightened(ring: readonly Position[]): Position[] {
   });
 }
 
-/** A ring that comes out a turn further on goes around the South Pole, which is the only one on land. */
+/** A ring that ends a turn further on goes around the South Pole, which is the only one on land. */
 function closed(ring: Position[]): Position[] {
   const [first, last] = [ring[0] ?? [0, 0], ring.at(-1) ?? [0, 0]];
   if (Math.abs(stepOf(first, last)) < halfTurn) return ring;
   return [...ring, [last[0] ?? 0, -90], [first[0] ?? 0, -90], first];
 }
 
-/** What of a ring lies beyond a meridian, on its east (1) or its west (-1). */
+/** The part of a ring beyond a meridian, on its east (1) or its west (-1). */
 function clipped(ring: readonly Position[], meridian: number, side: 1 | -1): Position[] {
   const inside = ([long = 0]: Position) => side * (long - meridian) >= 0;
   const kept = ring.flatMap((point, at) => {

@@ -7,9 +7,9 @@ import { covers, padded, world } from '../model/map-window.ts';
 import { seenBy } from './create-map.ts';
 import { loadAtlas, type Outlines } from './outlines.ts';
 import { savesData } from './saves-data.ts';
-import { type Detail, lakesLayer, outlineSources, seaLayer } from './style.ts';
+import { type Detail, lakesLayer, outlineSources, reliefLayer, seaLayer } from './style.ts';
 
-/** From here on the coarse outlines look like cut paper. */
+/** From this zoom on the coarse outlines look like cut paper. */
 const fineFrom = 5;
 /** Another zoom by so much wants other towns. */
 const zoomStep = 0.75;
@@ -19,11 +19,11 @@ const source = (map: MapLibreMap, id: string) => map.getSource(id) as GeoJSONSou
 interface Filling {
   api: Api;
   language: Language;
-  /** The outlines could not be fetched; stays are shown on bare ground. */
+  /** The outlines could not be fetched; stays are shown on a plain background. */
   onFailure(): void;
 }
 
-/** Draws land, borders, lines and towns into a map that has come to life, as it is moved. Answers how to stop. */
+/** Draws land, borders, lines and towns into a map that is ready, as it is moved. Returns how to stop. */
 export function fillMap(map: MapLibreMap, { api, language, onFailure }: Filling): () => void {
   const stopped = new AbortController();
   const { signal } = stopped;
@@ -45,22 +45,36 @@ export function fillMap(map: MapLibreMap, { api, language, onFailure }: Filling)
   };
 }
 
-/** The coarse outlines of the whole world, and fine ones around what is seen from near. */
+/** Calls back once the worker has turned a source's data into shapes that the next frame draws. */
+function whenDrawn(map: MapLibreMap, id: string, signal: AbortSignal, act: () => void): void {
+  if (signal.aborted) return;
+  const ready = () => {
+    if (!signal.aborted && !map.isSourceLoaded(id)) return;
+    map.off('sourcedata', ready);
+    if (!signal.aborted) act();
+  };
+  map.on('sourcedata', ready);
+  ready();
+}
+
+/** The coarse outlines of the whole world, and fine ones around what is shown close up. */
 function drawOutlines(map: MapLibreMap, signal: AbortSignal) {
   const fineWanted = !savesData();
   let fineWindow: MapWindow | null = null;
   let shown: Detail | null = null;
-  const draw = (detail: Detail, outlines: Outlines) => {
-    for (const name of outlineSources) source(map, `${name}-${detail}`)?.setData(outlines[name]);
+  const draw = async (detail: Detail, outlines: Outlines) => {
+    await Promise.all(
+      outlineSources.map((name) => source(map, `${name}-${detail}`)?.setData(outlines[name])),
+    );
   };
-  /** On its way the map may leave what is finely drawn; then the coarse outlines stand in. */
+  /** While it moves, the map may leave the area with fine outlines; then the coarse ones are shown. */
   const choose = () => {
     const isFine = fineWindow !== null && map.getZoom() >= fineFrom && covers(fineWindow, seenBy(map));
     const wanted = isFine ? 'fine' : 'coarse';
     if (wanted === shown) return;
     shown = wanted;
     for (const detail of ['coarse', 'fine'] as const) {
-      // Hidden by opacity: a source that no visible layer uses would not be got ready.
+      // Hidden by opacity: a source that no visible layer uses would not be prepared.
       const opacity = detail === wanted ? 1 : 0;
       map.setPaintProperty(`land-${detail}`, 'fill-opacity', opacity);
       map.setPaintProperty(`coast-${detail}`, 'line-opacity', opacity);
@@ -70,19 +84,16 @@ function drawOutlines(map: MapLibreMap, signal: AbortSignal) {
   const refine = async () => {
     const seen = seenBy(map);
     if (!fineWanted || map.getZoom() < fineFrom || (fineWindow !== null && covers(fineWindow, seen))) return;
-    // Where the fine outlines cannot be had the map is plainer, not wrong.
+    // If the fine outlines are not available the map is plainer, not wrong.
     const atlas = await loadAtlas('fine').catch(() => null);
     if (atlas === null || signal.aborted) return;
     const window = padded(seenBy(map));
-    draw('fine', atlas(window));
-    // The change of layers waits until there is something to change to.
-    const ready = () => {
-      if (signal.aborted || !map.isSourceLoaded('land-fine')) return;
-      map.off('sourcedata', ready);
+    await draw('fine', atlas(window));
+    // Layers are switched only when there is something to switch to.
+    whenDrawn(map, 'land-fine', signal, () => {
       fineWindow = window;
       choose();
-    };
-    map.on('sourcedata', ready);
+    });
   };
   choose();
   return {
@@ -91,17 +102,18 @@ function drawOutlines(map: MapLibreMap, signal: AbortSignal) {
     begin: async () => {
       const atlas = await loadAtlas('coarse');
       if (signal.aborted) return;
-      draw('coarse', atlas(world));
-      map.once('idle', () => {
-        if (signal.aborted) return;
+      await draw('coarse', atlas(world));
+      // Not once the map is idle: names, relief and pictures that are still loading would delay the sea for seconds.
+      whenDrawn(map, 'land-coarse', signal, () => {
         map.setPaintProperty(seaLayer, 'background-opacity', 1);
         map.setPaintProperty(lakesLayer, 'fill-opacity', 1);
+        map.setLayoutProperty(reliefLayer, 'visibility', 'visible');
       });
     },
   };
 }
 
-/** Names the towns of the window, and asks anew when it has moved beyond what was asked. */
+/** Names the towns of the window, and asks again when it has moved beyond what was asked. */
 function townNames(map: MapLibreMap, asking: { api: Api; language: Language; signal: AbortSignal }) {
   const { api, language, signal } = asking;
   let asked: { window: MapWindow; zoom: number } | null = null;
@@ -124,7 +136,7 @@ function townNames(map: MapLibreMap, asking: { api: Api; language: Language; sig
         })),
       });
     } catch {
-      // Names are a help, not the map; the next move asks again.
+      // The map works without names; the next move asks again.
       if (asked === mine) asked = null;
     }
   };

@@ -15,8 +15,8 @@ export interface Outlines {
 }
 
 /**
- * Cuts what a window needs out of the whole world. Handing a map all of it would keep a phone busy for seconds, and unfolding all of it
- * into coordinates would take a quarter of a gigabyte for a moment.
+ * Cuts what a window needs out of the whole world. Giving a map all of it would keep a phone busy for seconds, and expanding all of it into
+ * coordinates would take a quarter of a gigabyte for a moment.
  */
 export type Atlas = (window: MapWindow) => Outlines;
 
@@ -31,7 +31,7 @@ interface Land {
 const files = { coarse, fine };
 const loaded = new Map<keyof typeof files, Promise<Atlas>>();
 
-/** Outlines of land and countries (Natural Earth), from our own files; fetched once a document. Rejects when they cannot be had. */
+/** Outlines of land and countries (Natural Earth), from our own files; fetched once a document. Rejects if they are not available. */
 export function loadAtlas(detail: keyof typeof files): Promise<Atlas> {
   const known = loaded.get(detail);
   if (known !== undefined) return known;
@@ -77,7 +77,7 @@ function polygonsOf({ objects }: World): number[][][] {
   });
 }
 
-/** An arc that runs the other way is written as its number's complement. */
+/** An arc in the opposite direction is written as its number's complement. */
 const numberOf = (arc: number): number => (arc < 0 ? ~arc : arc);
 
 /** Arcs between two countries; the others are coast. */
@@ -94,7 +94,7 @@ function sharedArcs({ objects }: World): Set<number> {
   return shared;
 }
 
-/** The boxes of all arcs, whose points are written as steps on a grid. */
+/** The bounding boxes of all arcs, whose points are written as steps on a grid. */
 function arcBoxes({ arcs, transform }: World): MapWindow[] {
   const [sx, sy] = transform?.scale ?? [1, 1];
   const [tx, ty] = transform?.translate ?? [0, 0];

@@ -15,11 +15,11 @@ const roles: Record<keyof Palette, string> = {
   label: '--map-label',
 };
 
-/** The colours as the browser computes them for the theme of this moment. */
+/** The colours as the browser computes them for the current theme. */
 export function readPalette(): Palette {
   const probe = document.createElement('span');
   probe.hidden = true;
-  // Where the system sets the colours every role would be that of its text, and the map one dark plane.
+  // If the system forces colours, every role would have that of text, and the map would be one dark plane.
   probe.style.setProperty('forced-color-adjust', 'none');
   document.body.append(probe);
   const read = (role: string) => {
@@ -31,7 +31,7 @@ export function readPalette(): Palette {
   return palette as unknown as Palette;
 }
 
-/** Calls back when the reader or the system has changed the theme. Answers how to stop. */
+/** Calls back when the reader or the system has changed the theme. Returns how to stop. */
 export function onThemeChange(listener: () => void): () => void {
   const media = window.matchMedia('(prefers-color-scheme: dark)');
   media.addEventListener('change', listener);

@@ -6,20 +6,23 @@ import { reliefFades, reliefLatitude, reliefPicture } from './relief.ts';
 
 const nothing: FeatureCollection = { type: 'FeatureCollection', features: [] };
 
-/** Outlines exist twice; what is drawn of them is never both. */
+/** Outlines exist twice; they are never drawn from both. */
 export type Detail = 'coarse' | 'fine';
 export const outlineSources = ['land', 'coast', 'borders'] as const;
 
-/** The map before anything has come: bare ground, and empty sources for what follows. */
+/** The map before anything is loaded: a plain background, and empty sources for what follows. */
 export function emptyStyle(palette: Palette): StyleSpecification {
   return {
     version: 8,
     transition: { duration: 0, delay: 0 },
     sources: {
       ...Object.fromEntries(
-        [...outlineSources.flatMap((name) => [`${name}-coarse`, `${name}-fine`]), 'graticule', 'towns'].map(
-          (name) => [name, { type: 'geojson', data: nothing, tolerance: 0.3 }],
-        ),
+        [
+          ...outlineSources.flatMap((name) => [`${name}-coarse`, `${name}-fine`]),
+          'graticule',
+          'towns',
+          spotRoom,
+        ].map((name) => [name, { type: 'geojson', data: nothing, tolerance: 0.3 }]),
       ),
       lakes: { type: 'geojson', data: lakes },
       relief: {
@@ -37,12 +40,17 @@ export function emptyStyle(palette: Palette): StyleSpecification {
   };
 }
 
-/** The sea around the land, and the lakes in it, unseen at first. */
+/** The sea around the land, and the lakes in it, invisible at first. */
 export const seaLayer = 'water';
 export const lakesLayer = 'lakes';
 
+export const reliefLayer = 'relief';
+
 /** Name of the dot that marks a town. */
 export const townDot = 'town';
+
+/** Source, layer and icon that keep the names of towns from under the spots, which are buttons above the canvas. */
+export const spotRoom = 'spot-room';
 
 /** Without a `glyphs` address letters are drawn from the page's own font. */
 const font = ['Inter Variable', 'Inter Arial', 'sans-serif'];
@@ -52,14 +60,16 @@ export function layersIn(palette: Palette): LayerSpecification[] {
   const { land, water, line, label } = palette;
   return [
     { id: 'ground', type: 'background', paint: { 'background-color': land } },
-    // The sea appears once the land that lies in it is drawn: a town under water would look like a fault.
+    // The sea appears once the land in it is drawn: a town under water would look like a fault.
     { id: seaLayer, type: 'background', paint: { 'background-color': water, 'background-opacity': 0 } },
     ...landIn(palette, 'coarse'),
     ...landIn(palette, 'fine'),
     {
-      id: 'relief',
+      id: reliefLayer,
       type: 'raster',
       source: 'relief',
+      // Hidden until the coast is drawn: shading alone cannot be read.
+      layout: { visibility: 'none' },
       // The library counts one zoom less.
       paint: {
         'raster-opacity': [
@@ -69,7 +79,7 @@ export function layersIn(palette: Palette): LayerSpecification[] {
           reliefFades.from - 1,
           1,
           reliefFades.to - 1,
-          0,
+          reliefFades.least,
         ],
         'raster-fade-duration': 0,
       },
@@ -101,10 +111,17 @@ export function layersIn(palette: Palette): LayerSpecification[] {
         'text-halo-width': 2,
       },
     },
+    // Invisible. The topmost layer is placed first, and what is placed later gives way.
+    {
+      id: spotRoom,
+      type: 'symbol',
+      source: spotRoom,
+      layout: { 'icon-image': spotRoom, 'icon-allow-overlap': true, 'icon-padding': 2 },
+    },
   ];
 }
 
-/** Without smoothing no seam shows between two countries. */
+/** Without antialiasing there is no seam between two countries. */
 function landIn({ land }: Palette, detail: Detail): LayerSpecification[] {
   const id = `land-${detail}`;
   return [{ id, type: 'fill', source: id, paint: { 'fill-color': land, 'fill-antialias': false } }];

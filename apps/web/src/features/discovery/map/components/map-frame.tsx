@@ -13,7 +13,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** What stands on every map: zoom, street map, whose work it is. */
+/** The controls of every map: zoom, street map, attribution. */
 export function MapFrame({ street, bare, onZoom, children }: Props) {
   const { t } = useTexts();
   return (
@@ -65,7 +65,7 @@ function Controls({ street, onZoom }: Pick<Props, 'street' | 'onZoom'>) {
   );
 }
 
-/** Whose work the map is; GeoNames asks for it by its licence. */
+/** Attribution of the map; the licence of GeoNames requires it. */
 function Credit({ street }: { street: StreetMap }) {
   const text =
     street.shown && street.tiles !== null ? street.tiles.attribution : 'Natural Earth · GeoNames (CC BY 4.0)';

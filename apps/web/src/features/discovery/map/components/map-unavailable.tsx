@@ -1,7 +1,7 @@
 import { MapPinOff } from 'lucide-react';
 import { useTexts } from '../../../../platform/texts/texts.tsx';
 
-/** Stands where a map would, in a browser that cannot draw one. */
+/** Shown instead of a map in a browser that cannot draw one. */
 export function MapUnavailable() {
   const { t } = useTexts();
   return (

@@ -1,6 +1,7 @@
 import type { MapSpot, MapStay, MapWindow } from '@staylore/contract/discovery/map';
-import { type MapLibreMap, Marker } from 'maplibre-gl';
+import { type GeoJSONSource, type MapLibreMap, Marker } from 'maplibre-gl';
 import type { Texts } from '../../../../platform/texts/texts.tsx';
+import { spotRoom } from '../basemap/style.ts';
 import { isInside } from '../model/map-window.ts';
 
 const shell =
@@ -14,17 +15,26 @@ const pin = 'absolute inset-3 rounded-pill bg-accent-ink';
 const badge =
   'absolute -top-2 -right-2 min-w-6 rounded-pill border-2 border-surface bg-accent px-1 text-center text-12 leading-5 font-semibold text-accent-ink tabular-nums';
 
-/** Puts spots on a map as buttons; one that stays is kept, so that it keeps the focus. */
+/** Shows spots on a map as buttons; existing ones are reused, so that they keep the focus. */
 export function createMarkers(map: MapLibreMap, texts: Texts, onOpen: (spot: MapSpot) => void) {
   const shown = new Map<string, { spot: MapSpot; marker: Marker; button: HTMLButtonElement }>();
   let active: MapStay | null = null;
+  let kept: readonly MapSpot[] = [];
+  const keepRoom = (spots: readonly MapSpot[]) => {
+    if (spots === kept) return;
+    kept = spots;
+    map.getSource<GeoJSONSource>(spotRoom)?.setData({
+      type: 'MultiPoint',
+      coordinates: spots.map(({ long, lat }) => [long, lat]),
+    });
+  };
   const light = ({ spot, button }: { spot: MapSpot; button: HTMLButtonElement }) => {
     const is = active !== null && isInside(active, spot.window);
     button.toggleAttribute('data-active', is);
     button.style.zIndex = is ? '1' : '';
   };
   return {
-    /** Those outside of what is seen wait for the map to be moved; no key or reader reaches them until then. */
+    /** Those outside of the view wait for the map to be moved; until then no key or screen reader reaches them. */
     show(spots: readonly MapSpot[], seen: MapWindow): void {
       const wanted = new Map(spots.map((spot) => [spot.key, spot]));
       for (const [key, { marker }] of shown) {
@@ -41,8 +51,9 @@ export function createMarkers(map: MapLibreMap, texts: Texts, onOpen: (spot: Map
         light({ spot, button });
       }
       for (const { spot, button } of shown.values()) button.inert = !isInside(spot, seen);
+      keepRoom(spots);
     },
-    /** Raises the spot that holds a stay; null raises none. */
+    /** Raises the spot that contains a stay; null raises none. */
     raise(stay: MapStay | null): void {
       active = stay;
       for (const one of shown.values()) light(one);
@@ -58,7 +69,7 @@ function draw({ stay, count }: MapSpot, { t }: Texts): HTMLButtonElement {
   const button = document.createElement('button');
   button.type = 'button';
   button.className = shell;
-  const name = stay.hotel_name ?? stay.location;
+  const name = (stay.hotel_name ?? stay.location) || t('posts.untitled');
   button.ariaLabel = count === 1 ? name : t('map.spot', { count, name });
   if (count > 1) button.append(span(behind));
   const picture = span(plate);

@@ -1,12 +1,13 @@
 import type { MapWindow } from '@staylore/contract/discovery/map';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useId, useMemo } from 'react';
 import { useApi } from '../../../../platform/api/api.tsx';
 import { useTexts } from '../../../../platform/texts/texts.tsx';
 import { townsOnMap } from '../api/map-queries.ts';
 import { lakes } from '../basemap/lakes.ts';
 import type { Atlas } from '../basemap/outlines.ts';
 import { reliefAt, reliefLatitude, reliefPicture } from '../basemap/relief.ts';
+import { savesData } from '../basemap/saves-data.ts';
 import { graticule } from '../model/graticule.ts';
 import { type Box, placeLabels } from '../model/labels.ts';
 import { penFor, placeOn, type Sheet, tilesOf, windowOf } from '../model/sheet.ts';
@@ -23,7 +24,7 @@ interface Props {
   onTileError(): void;
 }
 
-/** A piece of the world with a pin, drawn as shapes: it needs no graphics processor and follows the colours of the page. */
+/** A piece of the world with a pin, drawn as SVG: it needs no graphics processor and follows the colours of the page. */
 export function PaperMap({ sheet, pin, offset, atlas, tiles, onTileError }: Props) {
   const { width, height } = sheet;
   const [x, y] = placeOn(sheet, pin);
@@ -42,20 +43,27 @@ export function PaperMap({ sheet, pin, offset, atlas, tiles, onTileError }: Prop
   );
 }
 
-/** What is drawn beyond the edges comes into sight while the paper is pushed. */
+/** What is drawn beyond the edges comes into view while the map is being dragged. */
 const beyondOf = ({ width, height }: Sheet): number => Math.max(width, height) / 2;
 
 function Outlines({ sheet, atlas }: Pick<Props, 'sheet' | 'atlas'>) {
   const drawn = useMemo(() => (atlas === null ? null : draw(sheet, atlas)), [sheet, atlas]);
+  const shore = useId();
   const beyond = beyondOf(sheet);
   const area = { x: -beyond, y: -beyond, width: sheet.width + 2 * beyond, height: sheet.height + 2 * beyond };
-  // A town under water would look like a fault: the sea comes with the land.
+  // A town under water would look like a fault: the sea is shown with the land.
   if (drawn === null) return <rect {...area} fill="var(--map-land)" />;
   return (
     <>
       <rect {...area} fill="var(--map-water)" />
       <path d={drawn.land} fill="var(--map-land)" fillRule="evenodd" />
-      <Relief sheet={sheet} />
+      {/* Close up the shading is soft, and would cover the sea as well. */}
+      <clipPath id={shore}>
+        <path d={drawn.land} clipRule="evenodd" />
+      </clipPath>
+      <g clipPath={`url(#${shore})`}>
+        <Relief sheet={sheet} />
+      </g>
       <path d={drawn.lakes} fill="var(--map-water)" />
       <g fill="none">
         <path d={drawn.lines} stroke="var(--map-line)" strokeWidth="0.75" />
@@ -66,10 +74,10 @@ function Outlines({ sheet, atlas }: Pick<Props, 'sheet' | 'atlas'>) {
   );
 }
 
-/** The mountains, on each turn of the world that the sheet reaches into. */
+/** The relief, on each copy of the world that the sheet reaches into. It is a picture of the whole world, left out to save data. */
 function Relief({ sheet }: Pick<Props, 'sheet'>) {
   const opacity = reliefAt(sheet.zoom);
-  if (opacity === 0) return null;
+  if (savesData()) return null;
   const size = 256 * 2 ** sheet.zoom;
   const [middle, y] = placeOn(sheet, { lat: reliefLatitude, long: sheet.long });
   const left = middle - (sheet.long / 360 + 0.5) * size;
@@ -98,7 +106,7 @@ function draw(sheet: Sheet, atlas: Atlas) {
   };
 }
 
-/** Room of the zoom buttons and of whose work the map is. */
+/** Space for the zoom buttons and the attribution. */
 const furniture = ({ width, height }: Sheet): Box[] => [
   { left: width - 60, right: width, top: 0, bottom: 110 },
   { left: 0, right: 240, top: height - 36, bottom: height },
@@ -145,7 +153,7 @@ function Tiles({ sheet, url, onError }: { sheet: Sheet; url: string; onError(): 
       href={addressOf(url, { column, row, zoom })}
       x={left}
       y={top}
-      // A hair more, so that no seam shows between two.
+      // Slightly larger, so that there is no seam between two.
       width={size + 0.5}
       height={size + 0.5}
       onError={onError}

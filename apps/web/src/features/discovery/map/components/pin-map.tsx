@@ -8,7 +8,7 @@ import type { Pin } from '../model/pin.ts';
 const PinView = lazyPart(() => import('./pin-view.tsx'));
 
 interface Props extends Pin {
-  /** What is at the pin, for those who cannot see the map. */
+  /** What is at the pin, for screen readers. */
   label: string;
   /** Gives the box its size. */
   className?: string;
@@ -36,7 +36,7 @@ export function PinMap({ label, className = '', ...pin }: Props) {
   );
 }
 
-/** Whether an element has come within a screen of being seen; stays true. */
+/** Whether an element has come within a screen of the view; stays true. */
 function useNear(box: RefObject<HTMLElement | null>): boolean {
   const [near, setNear] = useState(false);
   useEffect(() => {

@@ -19,7 +19,7 @@ interface Props {
   onMove(seen: MapSection): void;
 }
 
-/** The community's stays on a map, as spots where they stand close together. */
+/** The community's stays on a map, clustered into spots where they are close together. */
 export default function StayMap({ view, spots, raised, onOpen, onMove }: Props) {
   const texts = useTexts();
   const { container, map, broken, bare } = useBaseMap(view);

@@ -2,7 +2,7 @@ import { Button } from '../../../../design/primitives/button/button.tsx';
 import { useTexts } from '../../../../platform/texts/texts.tsx';
 import type { StreetTiles } from './use-street-tiles.ts';
 
-/** Asks before anything is loaded from the service behind the street map; the answer is remembered. */
+/** Asks before anything is loaded from the street map's service; the answer is stored. */
 export function TilesNotice({ street }: { street: Pick<StreetTiles, 'tiles' | 'consent' | 'decide'> }) {
   const { t } = useTexts();
   const { tiles, consent, decide } = street;

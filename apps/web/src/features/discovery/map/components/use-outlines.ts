@@ -13,7 +13,7 @@ const outlines = (detail: Parameters<typeof loadAtlas>[0]) =>
     retry: 1,
   });
 
-/** Outlines as fine as a zoom asks for; where the fine ones cannot be had, the coarse ones. Null while they are on their way. */
+/** Outlines as fine as a zoom requires; if the fine ones are not available, the coarse ones. Null while they are being loaded. */
 export function useOutlines(zoom: number): Atlas | 'failed' | null {
   const wantsFine = zoom >= fineFrom && !savesData();
   const fine = useQuery({ ...outlines('fine'), enabled: wantsFine });

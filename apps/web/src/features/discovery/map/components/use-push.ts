@@ -11,7 +11,7 @@ interface Push {
   };
 }
 
-/** Pushing with a pointer; `onPushed` is told by how many pixels once it is let go. */
+/** Dragging with a pointer; `onPushed` is called with the distance in pixels once it is released. */
 export function usePush(onPushed: (x: number, y: number) => void): Push {
   const [start, setStart] = useState<{ x: number; y: number } | null>(null);
   const [offset, setOffset] = useState({ x: 0, y: 0 });

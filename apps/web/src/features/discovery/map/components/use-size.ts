@@ -5,7 +5,7 @@ export interface Size {
   height: number;
 }
 
-/** Pixels of an element, before it is painted for the first time; null while it has none. */
+/** Size of an element in pixels, before its first paint; null while it has none. */
 export function useSize(element: RefObject<HTMLElement | null>): Size | null {
   const [size, setSize] = useState<Size | null>(null);
   useLayoutEffect(() => {

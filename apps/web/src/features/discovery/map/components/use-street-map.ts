@@ -25,7 +25,7 @@ export function useStreetMap(map: MapLibreMap | null): StreetMap {
       if ('sourceId' in event && event.sourceId === id) setFailed(true);
     };
     map.addSource(id, { type: 'raster', tiles: [tiles.url], tileSize: 256, maxzoom: 19 });
-    // On top: until its pictures are there, and where they fail, the outlines show through.
+    // On top: until its pictures are loaded, and where they fail, the outlines show through.
     map.addLayer({ id, type: 'raster', source: id });
     map.on('error', fail);
     return () => {

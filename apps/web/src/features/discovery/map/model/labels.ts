@@ -1,4 +1,4 @@
-/** A town to be named, where it lies on the paper. */
+/** A town to be named, at its position on the map. */
 export interface Town {
   name: string;
   x: number;
@@ -33,8 +33,8 @@ const collide = (one: Box, other: Box): boolean =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
 /**
- * Names as many towns as there is room for, the first ones first: below the dot, above it, or beside it. No name touches another, a dot, the
- * edge of the paper or what is taken; a dot may lie under what is taken, and its name then keeps clear of it.
+ * Names as many towns as there is room for, the first ones first: below the dot, above it, or beside it. No name touches another, a dot,
+ * the edge of the map or a reserved area; a dot may lie under a reserved area, and its name then keeps clear of it.
  */
 export function placeLabels(towns: readonly Town[], paper: Box, taken: readonly Box[]): Label[] {
   const [names, dots]: [Box[], Box[]] = [[], []];
@@ -55,7 +55,7 @@ export function placeLabels(towns: readonly Town[], paper: Box, taken: readonly 
   return labels;
 }
 
-/** Near the dot first, then as far as a pin that stands on it needs. */
+/** Close to the dot first, then as far as a pin on it needs. */
 function places(town: Town, size: number): Label[] {
   const { x, y } = town;
   const at = (textX: number, textY: number, anchor: Label['anchor']) => ({

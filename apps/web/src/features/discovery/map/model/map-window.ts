@@ -17,14 +17,14 @@ interface Point {
 /** Degrees of longitude that a window spans, across the date line too. */
 const width = ({ west, east }: MapWindow): number => (west > east ? east + 360 - west : east - west);
 
-/** Longitudes run on when a map is turned round and round; here they end at the date line. Others stay exactly as they are. */
+/** Longitudes keep growing when a map is turned round and round; here they end at the date line. Others stay exactly as they are. */
 const wrapped = (longitude: number): number =>
   Math.abs(longitude) <= 180 ? longitude : ((((longitude + 180) % 360) + 360) % 360) - 180;
 
-/** The window between two corners as a map tells them, whose longitudes may lie beyond the date line. */
+/** The window between two corners as a map reports them, whose longitudes may lie beyond the date line. */
 export function windowBetween({ west, south, east, north }: MapWindow): MapWindow {
   const latitude = (value: number) => Math.min(90, Math.max(-90, value));
-  // A map that just holds the world counts a hair less, and both its sides would be one meridian.
+  // A map that just fits the world reports slightly less, and both its sides would be one meridian.
   const sides =
     east - west >= 359.9 ? { west: -180, east: 180 } : { west: wrapped(west), east: wrapped(east) };
   return { ...sides, south: latitude(south), north: latitude(north) };
@@ -35,7 +35,7 @@ export function isInside({ lat, long }: Point, { west, south, east, north }: Map
   return west > east ? long >= west || long <= east : long >= west && long <= east;
 }
 
-/** Whether two windows have something in common. */
+/** Whether two windows overlap. */
 export function overlaps(one: MapWindow, other: MapWindow): boolean {
   if (one.north < other.south || one.south > other.north) return false;
   const halves = ({ west, east }: MapWindow) =>
@@ -43,7 +43,7 @@ export function overlaps(one: MapWindow, other: MapWindow): boolean {
   return halves(one).some(([from, to]) => halves(other).some(([first, last]) => from <= last && to >= first));
 }
 
-/** Whether one window lies wholly inside another. */
+/** Whether one window lies completely inside another. */
 export function covers(outer: MapWindow, inner: MapWindow): boolean {
   if (inner.south < outer.south || inner.north > outer.north) return false;
   if (width(outer) >= 360) return true;

@@ -6,7 +6,7 @@ import { Day } from '../../../../platform/texts/day.tsx';
 import { placeLine } from '../../../../platform/texts/place-name.ts';
 import { type Texts, useTexts } from '../../../../platform/texts/texts.tsx';
 
-/** The hotel's name and where it is, out of the place as it was recommended. */
+/** The hotel's name and where it is, parsed from the recommended place. */
 function readPlace(hotel: Recommendation, texts: Texts): { title: string; place: string } {
   const [title = '', ...rest] = hotel.location.split(',').map((part) => part.trim());
   return { title, place: placeLine(hotel, texts) || rest.join(', ') };

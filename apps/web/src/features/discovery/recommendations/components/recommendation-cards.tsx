@@ -3,10 +3,14 @@ import { Skeleton } from '../../../../design/primitives/skeleton/skeleton.tsx';
 import { useTexts } from '../../../../platform/texts/texts.tsx';
 import { RecommendationCard } from './recommendation-card.tsx';
 
-const grid = 'grid gap-x-8 gap-y-7 sm:grid-cols-2 lg:grid-cols-3 min-[100rem]:grid-cols-4';
+const grid = 'grid gap-x-8 gap-y-7 sm:grid-cols-2 lg:grid-cols-3';
+
+interface Props {
+  hotels: readonly Recommendation[];
+}
 
 /** Recommended hotels beside each other. */
-export function RecommendationCards({ hotels }: { hotels: readonly Recommendation[] }) {
+export function RecommendationCards({ hotels }: Props) {
   return (
     <ul className={grid}>
       {hotels.map((hotel) => (

@@ -11,15 +11,13 @@ export interface RecommendationListProps {
   source: PagedRecommendations;
   first: Page<Recommendation[]> | null;
   empty: ReactNode;
-  /** Goes on only when asked, where something else stands below. */
-  byButton?: boolean;
 }
 
 /** Recommended hotels as cards. */
-export function RecommendationList({ source, first, empty, byButton = false }: RecommendationListProps) {
+export function RecommendationList({ source, first, empty }: RecommendationListProps) {
   const query = useInfiniteQuery(withFirst(source, first));
   return (
-    <PagedList query={query} empty={empty} byButton={byButton} skeleton={() => <RecommendationSkeletons />}>
+    <PagedList query={query} empty={empty} skeleton={() => <RecommendationSkeletons />}>
       {(hotels) => <RecommendationCards hotels={hotels} />}
     </PagedList>
   );

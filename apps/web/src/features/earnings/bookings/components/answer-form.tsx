@@ -17,7 +17,7 @@ interface Props {
 
 type Action = 'accept' | 'decline' | 'withdraw';
 
-/** Accept or decline what the other side asks for; withdraw what this side has asked for. */
+/** Accept or decline the other side's request; withdraw one's own. */
 export function AnswerForm({ token, side, request, onAnswered }: Props) {
   const api = useApi();
   const { t } = useTexts();
@@ -27,7 +27,7 @@ export function AnswerForm({ token, side, request, onAnswered }: Props) {
     values: { action: (isOwn ? 'withdraw' : 'accept') as Action, message: '' },
     failed: (reason) => t('bookings.by_link.history.failed', { reason }),
     send: async (body) => {
-      const booking = await api.call('POST /api/bookings/door/:token/requests/:id', {
+      const booking = await api.call('POST /api/bookings/by-link/:token/requests/:id', {
         params: { token, id: request.id },
         body,
       });

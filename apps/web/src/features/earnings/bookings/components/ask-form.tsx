@@ -23,7 +23,7 @@ interface Wish {
   message: string;
 }
 
-/** Asks the other side for other dates or a cancellation. What was typed stays when it could not be sent. */
+/** Asks the other side for other dates or a cancellation. What was typed stays if it could not be sent. */
 export function AskForm({ token, booking, onAsked }: Props) {
   const { t } = useTexts();
   const { form, choose } = useAskForm({ token, booking, onAsked });
@@ -72,7 +72,7 @@ function useAskForm({ token, booking, onAsked }: Props) {
     failed: (reason) => t('bookings.by_link.ask.failed', { reason }),
     send: async ({ kind, message, ...days }) => {
       const body = { kind, message, ...(kind === 'change' && days) };
-      const asked = await api.call('POST /api/bookings/door/:token/requests', { params: { token }, body });
+      const asked = await api.call('POST /api/bookings/by-link/:token/requests', { params: { token }, body });
       form.reset({ ...form.getValues(), message: '' });
       toast(t('bookings.by_link.ask.sent'), { tone: 'good' });
       onAsked(asked);
@@ -80,7 +80,7 @@ function useAskForm({ token, booking, onAsked }: Props) {
   });
   const choose = (kind: Wish['kind']) => {
     form.setValue('kind', kind);
-    // Days that nobody sees must not be what is wrong.
+    // Hidden dates must not be what is wrong.
     if (kind === 'cancel')
       for (const day of ['check_in', 'check_out'] as const) form.setValue(day, booking[day]);
   };

@@ -4,12 +4,13 @@ import type { PendingImport } from '../pending-import.ts';
 
 export type SaveAnswer = AnswerOf<'POST /api/instagram/save'>;
 
-/** Posts that go in one call: a call takes 500, and a failure in the middle of many loses less. */
+/** Posts a call: a call takes 500, and a failure in the middle of many loses less. */
 const postsPerCall = 250;
 
 /**
- * Saves a bundle to the member's account. Posts go as references: the server derives all else again. A large bundle goes in parts, one after
- * the other; after a failure the whole bundle may be sent again, as what is saved already is skipped. @throws {Problem}
+ * Saves a bundle to the member's account. Posts are sent as references: the server derives all else again. A large bundle is sent in parts,
+ * one after the other; after a failure the whole bundle may be sent again, as what is already saved is skipped.
+ * @throws {Problem}
  */
 export async function saveScan(
   api: Api,

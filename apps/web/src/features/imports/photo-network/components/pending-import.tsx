@@ -7,7 +7,7 @@ import type { ShowSaved } from './save-dialog.tsx';
 
 const SavePending = lazyPart(() => import('./save-pending.tsx'));
 
-/** Saves what a visitor picked before signing in, once they are here as a member. */
+/** Saves what a visitor selected before signing in, once they are signed in. */
 export function PendingImportSaver({ showSaved }: { showSaved?: ShowSaved }) {
   const member = useMember();
   const [found, setFound] = useState(false);

@@ -5,7 +5,7 @@ import { useTexts } from '../../../../platform/texts/texts.tsx';
 import type { SaveAnswer } from '../api/save-scan.ts';
 import type { SavedStays, SaveResult } from '../use-save-scan.ts';
 
-/** What a page adds to the dialog of a save that went well. */
+/** What a page adds to the dialog after a successful save. */
 export type ShowSaved = (saved: SavedStays, close: () => void) => ReactNode;
 
 interface Props {
@@ -47,12 +47,15 @@ export default function SaveDialog({ result, onClose, showSaved }: Props) {
 function Saved({ answer }: { answer: SaveAnswer }) {
   const { t } = useTexts();
   const reasons = [...new Set(answer.skipped.map((item) => item.message))];
+  const count = answer.skipped_count;
   return (
     <>
       {t('instagramImport.saved.text')}
-      {answer.skipped_count === 0 ? null : (
+      {count === 0 ? null : (
         <span className="mt-3 block text-14">
-          {t('instagramImport.saved.skipped', { count: answer.skipped_count })} {reasons.join(' ')}
+          {answer.skipped.every((item) => item.reason === 'duplicate')
+            ? t('instagramImport.saved.already', { count })
+            : `${t('instagramImport.saved.skipped', { count })} ${reasons.join(' ')}`}
         </span>
       )}
     </>

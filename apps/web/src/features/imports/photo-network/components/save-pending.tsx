@@ -3,7 +3,7 @@ import { clearPendingImport, readPendingImport } from '../pending-import.ts';
 import { type SaveResult, useSaveScan } from '../use-save-scan.ts';
 import SaveDialog, { type ShowSaved } from './save-dialog.tsx';
 
-/** Saves the stored bundle and tells how that ended. */
+/** Saves the stored bundle and reports the result. */
 export default function SavePending({ showSaved }: { showSaved?: ShowSaved | undefined }) {
   const { mutateAsync } = useSaveScan();
   const [result, setResult] = useState<SaveResult | null>(null);

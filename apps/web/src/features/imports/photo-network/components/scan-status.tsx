@@ -8,7 +8,7 @@ import type { Scan } from '../use-scan.ts';
 
 interface Props {
   scan: Scan;
-  /** Hotels found, without those that are none: as many as would be saved. */
+  /** Hotels found, without rejected ones: as many as would be saved. */
   hotels: number;
   saving: boolean;
   /** Everything found is on the profile already. */
@@ -20,7 +20,7 @@ interface Props {
   review: ReactNode;
 }
 
-/** How far the scan is, and what can be done with it. Stays in sight while the results are read. */
+/** The progress of the scan, and its actions. Stays visible while the results are read. */
 export function ScanStatus({ scan, hotels, saving, saved, onSave, view, review }: Props) {
   const { t } = useTexts();
   const { state, seconds } = scan;
@@ -60,9 +60,7 @@ export function ScanStatus({ scan, hotels, saving, saved, onSave, view, review }
             disabled={scanning || saved || hotels === 0}
             onClick={onSave}
           >
-            {saving
-              ? t('instagramImport.saving')
-              : t(saved ? 'instagramImport.all_saved' : 'instagramImport.save', { count: hotels })}
+            {saving ? t('instagramImport.saving') : saveLabel({ hotels, saved }, t)}
           </Button>
           {review}
         </div>
@@ -73,11 +71,22 @@ export function ScanStatus({ scan, hotels, saving, saved, onSave, view, review }
           value={state.total === null || state.total === 0 ? null : scannedPosts(state) / state.total}
         />
       ) : null}
-      <p aria-live="polite" className={scanning ? 'sr-only' : 'pb-2 text-14 text-ink-soft empty:hidden'}>
+      <p
+        aria-live="polite"
+        // Where nothing was found, the page says why in the place of the results.
+        className={
+          scanning || state.posts.length === 0 ? 'sr-only' : 'pb-2 text-14 text-ink-soft empty:hidden'
+        }
+      >
         {note(scan, t)}
       </p>
     </div>
   );
+}
+
+function saveLabel({ hotels, saved }: Pick<Props, 'hotels' | 'saved'>, t: ReturnType<typeof useTexts>['t']) {
+  if (saved) return t('instagramImport.all_saved', { count: hotels });
+  return hotels === 0 ? t('instagramImport.save_none') : t('instagramImport.save', { count: hotels });
 }
 
 function note({ state }: Scan, t: ReturnType<typeof useTexts>['t']): string {

@@ -28,8 +28,8 @@ export function openExport(
 }
 
 /**
- * Opens an export and has its posts read for stays, a hundred at a time. The same export again goes on with the import that was begun,
- * where it was left; while another window reads it, this one waits for that. Throws `ExportRefused` or `Problem`.
+ * Opens an export and has its posts read for stays, a hundred at a time. The same export again resumes its import; while another window
+ * reads it, this one waits. Throws `ExportRefused` or `Problem`.
  */
 export async function bringExport(parts: readonly File[], bringing: Bringing): Promise<StayImport> {
   const { api, label, onProgress, signal } = bringing;
@@ -102,7 +102,7 @@ async function sendBatch(
   });
 }
 
-/** Names an export by whose it is and what it holds. */
+/** Identifies an export by its owner and its contents. */
 async function fingerprint({ posts, username }: OpenExport): Promise<string> {
   const text = [username ?? '', ...posts.map((post) => post.key)].join('\n');
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));

@@ -6,16 +6,16 @@ import { BringBar } from './bring-bar.tsx';
 import type { BringProgress } from './bring-export.ts';
 
 interface Props {
-  /** Takes the chosen parts and answers what comes next; rejects with the reason. */
+  /** Takes the chosen parts and resolves with what comes next; rejects with the reason. */
   onParts(
     parts: readonly File[],
     around: { signal: AbortSignal; onProgress: (at: BringProgress) => void },
   ): Promise<() => void>;
-  /** Tells a failure, and how far it was stopped, as a sentence. */
+  /** Describes a failure, and how far it was when stopped, as a sentence. */
   explain(error: unknown, stopped: 'reading' | 'sending'): Promise<string>;
 }
 
-/** Where the ZIP files of an export are dropped or picked; shows how far they are, and why they are refused. */
+/** Where the ZIP files of an export are dropped or chosen; shows progress, and why they are refused. */
 export function ExportDropZone({ onParts, explain }: Props) {
   const { t } = useTexts();
   const [progress, setProgress] = useState<BringProgress | null>(null);
@@ -36,11 +36,11 @@ export function ExportDropZone({ onParts, explain }: Props) {
     onProgress({ phase: 'listing', done: 0, total: 0 });
     try {
       const goOn = await onParts(parts, { signal: control.signal, onProgress });
-      // From here on the export stays open, also when this place is left.
+      // From here on the export stays open, even after leaving this place.
       stop.current = null;
       goOn();
     } catch (caught) {
-      // The sentences are a file too, which a lost connection keeps away.
+      // The sentences are a chunk too, which may not load without a connection.
       setError(await explain(caught, reached).catch(() => t('layout.part_missing')));
     } finally {
       stop.current = null;

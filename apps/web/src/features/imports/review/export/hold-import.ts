@@ -1,13 +1,13 @@
 import type { StayImport } from '@staylore/contract/imports/review-items';
 import type { Api } from '../../../../platform/api/api-client.ts';
 
-/** How often a window says that it still works; the server believes it for a minute. */
+/** How often a window renews its lock; the server keeps it for a minute. */
 const sayEveryMs = 20_000;
 /** How often a waiting window asks. */
 const askEveryMs = 3_000;
 
 let named: string | undefined;
-/** This window's name; a copied tab is another window. */
+/** This window's name; a duplicated tab is another window. */
 const holder = (): string => {
   named ??= crypto.randomUUID();
   return named;
@@ -22,13 +22,13 @@ export interface Hold {
 
 interface Waiting {
   signal: AbortSignal;
-  /** Another window or device works on it; this is how it stands there. */
+  /** Another window or device works on it; this is its state there. */
   onWait(begun: StayImport): void;
 }
 
 /**
- * Takes an import for this window, so that no other does the same work; waits while another one has it. Throws `Problem`, and an
- * `AbortError` when the signal stops the waiting.
+ * Locks an import for this window, so that no other does the same work; waits while another one has it. Throws `Problem`, and an
+ * `AbortError` when the signal ends the wait.
  */
 export async function holdImport(api: Api, importId: number, { onWait, signal }: Waiting): Promise<Hold> {
   const params = { id: importId };
@@ -59,7 +59,7 @@ export async function holdImport(api: Api, importId: number, { onWait, signal }:
   };
 }
 
-/** A window that is closed says so, so that the next one need not wait for the end of the minute. */
+/** A window that is closed unlocks it, so that the next one need not wait for the end of the minute. */
 function leaveNow(importId: number): void {
   const body = JSON.stringify({ holder: holder(), release: true });
   navigator.sendBeacon(`/api/imports/${importId}/hold`, new Blob([body], { type: 'application/json' }));

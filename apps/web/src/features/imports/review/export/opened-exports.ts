@@ -1,9 +1,9 @@
 import type { OpenExport } from '@staylore/photo-export/open-in-worker';
 
-/** Exports that this window holds open, by import: the review shows their pictures while nobody reloads the page. */
+/** Exports that this window has open, by import: the review shows their pictures until the page is reloaded. */
 const opened = new Map<number, OpenExport>();
 
-/** Keeps an export for its review; only one is held, as each holds a worker. */
+/** Keeps an export open for its review; only one, as each has a worker. */
 export function keepOpen(importId: number, read: OpenExport): void {
   for (const [id, other] of opened) {
     if (other !== read) other.close();

@@ -12,7 +12,7 @@ interface Props {
   onClose(): void;
 }
 
-/** Limits of what is typed; the price is typed as text and put together only when it is sent. */
+/** Limits of what is typed; the price is typed as text and assembled when it is sent. */
 const limits = () =>
   import('@staylore/contract/imports/review').then((it) =>
     it.decideImportItem.body.pick({ hotel_name: true, city: true, country: true }).required(),
@@ -70,7 +70,7 @@ export function CorrectionForm({ item, onSave, onClose }: Props) {
   );
 }
 
-/** A typed price, with a comma or a point; null where none was typed. */
+/** A typed price, with a comma or a point; null if none was typed. */
 const amountOf = (typed: string): number | null =>
   typed.trim() === '' ? null : Number(typed.trim().replace(',', '.'));
 

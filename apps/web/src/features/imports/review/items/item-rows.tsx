@@ -40,7 +40,7 @@ export function ItemList({ importId, state, review }: Props) {
     const query = { state, limit: 20, ...cursor };
     return api.page('GET /api/imports/:id/items', { params: { id: importId }, query, signal });
   };
-  // Decisions change what stands here; it is asked for anew each time it is opened.
+  // Decisions change this list; it is fetched again each time it is opened.
   const query = usePages(['import-items', importId, state], load, { gcTime: 0 });
   const decide: Review['decideOn'] = async (item, body) => {
     const after = await review.decideOn(item, body);
@@ -124,7 +124,7 @@ interface RowProps {
   children: ReactNode;
 }
 
-/** A post of the source: its day, its first words, how it stands, and what can be done. */
+/** A post of the source: its day, its first words, its state, and its actions. */
 export function PostRow({ caption, children, reason, takenAt, title }: RowProps) {
   const { t, language } = useTexts();
   return (

@@ -8,7 +8,7 @@ const looks: Partial<Record<Evidence['kind'], string>> = {
   stay: 'bg-transparent underline decoration-dotted decoration-accent decoration-2 underline-offset-4',
 };
 
-/** A caption with what tells of the stay marked in it; overlapping marks show the first. */
+/** A caption in which the evidence of the stay is marked; of overlapping marks the first is shown. */
 export function MarkedCaption({ caption, evidence }: Pick<ImportItem, 'caption' | 'evidence'>) {
   const pieces: { start: number; text: string; kind: Evidence['kind'] | null }[] = [];
   let at = 0;

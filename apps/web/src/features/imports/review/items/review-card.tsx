@@ -20,7 +20,7 @@ interface Props {
   map: ReactNode;
 }
 
-/** Three beside each other on a phone, whose bottom is dear. */
+/** Three side by side on a phone, where space at the bottom is scarce. */
 const narrow = 'max-md:flex-1 max-md:px-1.5 max-md:[&_svg]:hidden';
 
 /** One found stay to decide on, by buttons and by keys. */
@@ -99,7 +99,7 @@ export function ReviewCard({ importId, item, review, map }: Props) {
   );
 }
 
-/** Why this stay is asked about; those of one reason come one after the other. */
+/** Why this stay is asked about; those with one reason come one after the other. */
 function Group({ item, review }: Pick<Props, 'item' | 'review'>) {
   const { t } = useTexts();
   return (
@@ -138,7 +138,7 @@ function Facts({ item }: { item: ImportItem }) {
   );
 }
 
-/** Leafing and taking back, above the card or where nothing is left. */
+/** Browsing and undoing, above the card or if nothing is left. */
 export function ReviewSteps({ review }: { review: ReturnType<typeof useReview> }) {
   const { t } = useTexts();
   const { counts, current, position, undo } = review;

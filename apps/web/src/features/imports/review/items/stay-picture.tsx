@@ -11,7 +11,7 @@ interface Props {
   address: string | null;
 }
 
-/** The first picture of a stay: at the photo network, or out of the export that this window holds open. */
+/** The first picture of a stay: from the photo network, or from the export that this window has open. */
 export function StayPicture({ importId, itemKey, address }: Props) {
   const { t } = useTexts();
   const [broken, setBroken] = useState<readonly string[]>([]);
@@ -50,7 +50,7 @@ export function StayPicture({ importId, itemKey, address }: Props) {
   );
 }
 
-/** An address of a picture out of an opened export; null until it is unpacked, and where there is none. */
+/** An object URL of a picture in an opened export; null until it is unpacked, and if there is none. */
 function useUnpacked(read: OpenExport | null, path: string | undefined): string | null {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {

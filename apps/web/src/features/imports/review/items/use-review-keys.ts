@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Calls what stands for a key, unless somebody types or holds a modifier. A key held down leafs on; a decision takes a press of its own, so
- * that nothing is decided unseen.
+ * Calls the action of a key, unless somebody types or holds a modifier. A key that is held down keeps browsing; a decision needs a press of
+ * its own, so that nothing is decided unseen.
  */
 export function useReviewKeys(actions: Record<string, () => void>): void {
   useEffect(() => {
@@ -11,7 +11,7 @@ export function useReviewKeys(actions: Record<string, () => void>): void {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
       if (target?.closest('input, textarea, select, [contenteditable], [role=dialog]')) return;
       if (event.repeat && !event.key.startsWith('Arrow')) {
-        // Held on a button, Enter would press it again and again.
+        // On a button, a held Enter would press it again and again.
         if (event.key === 'Enter') event.preventDefault();
         return;
       }

@@ -13,16 +13,16 @@ type Counts = StayImport['counts'];
 /** Items left before more are fetched. */
 const ahead = 5;
 
-/** What waits behind the stays that are here: nothing, more that is on its way, or more that could not be fetched. */
+/** What follows the loaded stays: nothing, more that is being loaded, or more that could not be loaded. */
 type Rest = 'none' | 'coming' | 'failed';
 
-/** Position of the first stay behind one that is asked for another doubt. */
+/** Position of the first later stay with another reason for doubt. */
 function nextGroupAfter(items: readonly ImportItem[], at: number): number | null {
   const next = items.findIndex((item, position) => position > at && item.doubt !== items[at]?.doubt);
   return next < 0 ? null : next;
 }
 
-/** The stays that wait, in their order; more are fetched as they are decided on. */
+/** Stays that wait, in their order; more are fetched as they are decided. */
 function useQueue(importId: number, first: Page<ImportItem[]>) {
   const api = useApi();
   const texts = useTexts();
@@ -63,10 +63,10 @@ function useQueue(importId: number, first: Page<ImportItem[]>) {
     at,
     current: items[at],
     rest: { is: rest, fetch: loadMore },
-    /** Leads to where the next group begins, as far as the stays are here; null where this is the last. */
+    /** Goes to where the next group begins, as far as stays are loaded; null if this is the last. */
     toNextGroup: groupAt === null ? null : () => setWanted(groupAt),
     move: (step: 1 | -1) => setWanted(Math.max(0, Math.min(items.length - 1, at + step))),
-    /** What still waits under the name that was corrected, in the same town or in none, is now called so too, as on the server. */
+    /** Stays that still wait under the corrected name, in the same town or in none, get the new name too, as on the server. */
     correct: (wrong: ImportItem, { hotel_name, city, region, country, lat, long }: ImportItem) =>
       setItems((before) =>
         before.map((item) =>
@@ -87,8 +87,8 @@ function useQueue(importId: number, first: Page<ImportItem[]>) {
 }
 
 /**
- * The queue of stays to decide on. A decision shows at once and is rolled back with a message when it fails; the last ones can be taken
- * back, newest first.
+ * The queue of stays to decide on. A decision is shown at once and rolled back with a message if it fails; the last ones can be undone,
+ * newest first.
  */
 export function useReview(begun: StayImport, first: Page<ImportItem[]>) {
   const api = useApi();
@@ -108,7 +108,7 @@ export function useReview(begun: StayImport, first: Page<ImportItem[]>) {
     body: Decision,
   ): Promise<AnswerOf<'PUT /api/imports/:id/items/:key'> | null> => {
     try {
-      // In the order of the keys pressed: taking back must not overtake what it takes back.
+      // In the order of the keys pressed: undoing must not overtake what it undoes.
       const params = { id: begun.id, key };
       const call = line.current.then(() => api.call('PUT /api/imports/:id/items/:key', { params, body }));
       line.current = call.catch(() => {});
@@ -143,7 +143,7 @@ export function useReview(begun: StayImport, first: Page<ImportItem[]>) {
     shift(last.as, answer.item.state);
   };
 
-  /** Decides on an item outside of the queue; null when that failed, which was told. */
+  /** Decides on an item outside of the queue; null if that failed, which was reported. */
   const decideOn = async (item: ImportItem, body: Decision): Promise<ImportItem | null> => {
     const answer = await send(item.key, body);
     if (answer === null) return null;
@@ -163,7 +163,7 @@ export function useReview(begun: StayImport, first: Page<ImportItem[]>) {
     undo: decided.length === 0 ? null : undo,
     move,
     toNextGroup: queue.toNextGroup,
-    /** Settles once everything decided so far has reached the server. */
+    /** Settles once every decision so far has reached the server. */
     sent: () => line.current,
   };
 }

@@ -4,8 +4,8 @@ import type { Api } from '../../../../platform/api/api-client.ts';
 import type { Texts } from '../../../../platform/texts/texts.tsx';
 
 /**
- * Says in a sentence why opened files are not those of an import: another account's, or an export in which none of its accepted stays is.
- * Null where they fit; a newer export of the same account does.
+ * Says in a sentence why opened files are not those of an import: another account's, or an export without any of its accepted stays. Null
+ * if they fit; a newer export of the same account does.
  */
 export async function otherExport(
   read: OpenExport,

@@ -2,7 +2,7 @@ import { ExportRefused } from '@staylore/photo-export/refusal';
 import { problemText } from '../../../../platform/api/problem-text.ts';
 import type { Texts } from '../../../../platform/texts/texts.tsx';
 
-/** Why an export could not be brought, as a sentence that says what to do; `stopped` is how far it was when the member stopped it. */
+/** Why an export could not be imported, as a sentence that says what to do; `stopped` is how far it was when the member stopped it. */
 export function refusalText(
   error: unknown,
   texts: Texts,

@@ -10,7 +10,7 @@ import type { useTakeOver, Work } from './use-take-over.ts';
 
 interface Props {
   begun: StayImport;
-  /** Opening and bringing under way; kept by the page, which outlives this panel. */
+  /** The upload in progress; kept by the page, which outlives this panel. */
   takeOver: ReturnType<typeof useTakeOver>;
   /** Accepted stays that wait for their pictures. */
   accepted: number;
@@ -18,7 +18,7 @@ interface Props {
   note: string;
 }
 
-/** Publishes what was accepted: brings the pictures out of the opened export, or asks for the files first. */
+/** Publishes what was accepted: uploads the pictures from the opened export, or asks for the files first. */
 export function TakeOverPanel({ begun, takeOver, accepted, note }: Props) {
   const { t } = useTexts();
   const { open, opening, stop, take, work } = takeOver;

@@ -25,14 +25,14 @@ export interface TakenOver {
   failed: number;
 }
 
-/** Files of one call: five of them stay below what a call may carry. */
+/** Files a call: five of them stay below what a call may contain. */
 const filesPerCall = 5;
-/** Stays under way at once: while the server works on one, the next is unpacked and sent. */
+/** Stays in progress at once: while the server works on one, the next is unpacked and sent. */
 const sideBySide = 2;
 
 /**
- * Brings the pictures of all accepted stays out of the opened export; each becomes a post with its first. Broken off, it goes on later,
- * also in the middle of a stay.
+ * Uploads the pictures of all accepted stays from the opened export; each becomes a post with its first. If interrupted it can be resumed,
+ * even in the middle of a stay.
  */
 export async function takeOver({ api, importId, read, signal, onDone }: TakingOver): Promise<TakenOver> {
   const media = new Map(read.posts.map((post) => [post.key, post.media]));
@@ -68,7 +68,7 @@ export async function takeOver({ api, importId, read, signal, onDone }: TakingOv
     await Promise.all(Array.from({ length: sideBySide }, work));
     cursor = page.next;
   }
-  // What was broken off in the middle is a post already.
+  // What was interrupted in the middle is a post already.
   for (const key of unfinishedStays(importId))
     if (!tried.has(key) && !signal.aborted) await bring(key).catch(failed);
   return result;
@@ -80,8 +80,8 @@ interface Bringing extends Pick<TakingOver, 'api' | 'importId' | 'read' | 'signa
 }
 
 /**
- * Sends the pictures of one stay, a few a call; answers where it stands then, null where it has no picture. What the server has of them
- * already it leaves as it is.
+ * Sends the pictures of one stay, a few a call; returns its state then, null if it has no picture. Pictures that the server has already are
+ * skipped.
  */
 async function bringPictures(bringing: Bringing): Promise<ImportItem['state'] | null> {
   const { api, importId, key, media, read, signal } = bringing;
@@ -115,11 +115,11 @@ async function bringPictures(bringing: Bringing): Promise<ImportItem['state'] | 
   return state;
 }
 
-/** A call that did not get through is made again so often, after this long or as long as the server says. */
+/** How often a failed call is retried, after this long or as long as the server says. */
 const furtherTries = 3;
 const secondsBetween = 2;
 
-/** Makes a call again when the line broke, or when the server asks to wait: five thousand stays are more calls than it takes in a minute. */
+/** Repeats a call when the line broke, or when the server asks to wait: five thousand stays are more calls than it takes in a minute. */
 async function persistently<T>(signal: AbortSignal, call: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {

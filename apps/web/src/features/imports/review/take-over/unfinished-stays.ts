@@ -1,8 +1,8 @@
 const nameOf = (importId: number): string => `staylore.unfinished-stays.${importId}`;
 
 /**
- * Stays of an import that are posts already while pictures of theirs are still to be brought, remembered over the end of this window: the
- * export lies on this device, so this device finishes them. A browser that keeps nothing remembers nothing.
+ * Stays of an import that are already posts while some of their pictures still have to be uploaded, stored beyond the end of this window:
+ * the export is on this device, so this device finishes them. A browser without storage forgets them.
  */
 export function unfinishedStays(importId: number): string[] {
   try {
@@ -21,6 +21,6 @@ export function markUnfinished(importId: number, key: string, isUnfinished: bool
     if (kept.length === 0) localStorage.removeItem(nameOf(importId));
     else localStorage.setItem(nameOf(importId), JSON.stringify(kept));
   } catch {
-    // A full or forbidden store: the first pictures are there all the same.
+    // Storage is full or forbidden: the first pictures are there all the same.
   }
 }

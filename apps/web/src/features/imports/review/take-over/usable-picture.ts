@@ -1,11 +1,14 @@
-/** What the server takes as it is, and up to which size in bytes (10 MB with room for the form). */
+/** What the server accepts as it is, and up to which size in bytes (10 MB with room for the form). */
 const taken = /\.(?:jpe?g|png|webp|gif)$/i;
 const mostBytes = 9.5 * 1024 * 1024;
-/** Longest side in pixels of a picture that is drawn anew. */
+/** Longest side in pixels of a picture that is re-encoded. */
 const longestSide = 2048;
 const filmSeconds = 15;
 
-/** A picture that can be sent: the file as it is, drawn anew where it is too large or of another format, or the first frame of a film. Null where this browser cannot read it. */
+/**
+ * A picture that can be sent: the file as it is, re-encoded if it is too large or of another format, or the first frame of a video. Null if
+ * this browser cannot read it.
+ */
 export async function usablePicture(medium: {
   path: string;
   kind: 'image' | 'video';

@@ -9,16 +9,16 @@ import type { TakenOver } from './take-over.ts';
 export interface TakeOverEvents {
   /** What the last try left to say. */
   onNote(note: string): void;
-  /** The export was opened again: its pictures can be seen. */
+  /** The export was opened again: its pictures can be shown. */
   onOpened(): void;
-  /** Pictures were brought: how things stand has to be asked anew. */
+  /** Pictures were uploaded: the state has to be fetched again. */
   onTaken(published: number): void;
 }
 
-/** `elsewhere`: another window or device brings the pictures, and `left` wait there. */
+/** `elsewhere`: another window or device uploads the pictures, and `left` wait there. */
 export type Work = { phase: 'taking'; done: number; total: number } | { phase: 'elsewhere'; left: number };
 
-/** Opening the files of an import again, and bringing the pictures of its accepted stays; one window at a time does that. */
+/** Opening the files of an import again, and uploading the pictures of its accepted stays; one window at a time does that. */
 export function useTakeOver(begun: StayImport, events: TakeOverEvents) {
   const texts = useTexts();
   const api = useApi();
@@ -56,7 +56,7 @@ export function useTakeOver(begun: StayImport, events: TakeOverEvents) {
     }
   };
 
-  /** Brings the pictures of so many accepted stays, or of stays that were broken off. */
+  /** Uploads the pictures of this many accepted stays, or of interrupted ones. */
   const take = async (accepted: number) => {
     const read = openedExport(begun.id);
     if (read === null) return;

@@ -7,7 +7,7 @@ export interface Session {
   user: Member;
 }
 
-/** How signing in ended; anything else throws `Problem`. */
+/** The result of signing in; anything else throws `Problem`. */
 export type SignInResult =
   | { kind: 'signed-in'; session: Session }
   | { kind: 'factor-needed' }
@@ -18,14 +18,14 @@ export type SignInResult =
 const isFactorNeeded = (error: unknown): boolean =>
   isProblem(error) && error.code === 'accounts.factor_needed';
 
-/** The session of a sign-in, or null where it goes on with the second step. */
+/** The session of a sign-in, or null if it goes on with the second step. */
 export const unlessFactorNeeded = (signingIn: Promise<Session>): Promise<Session | null> =>
   signingIn.catch((error) => {
     if (isFactorNeeded(error)) return null;
     throw error;
   });
 
-/** Signs in; after a refusal asks whether the address is known, so that the right field can say what is wrong. */
+/** Signs in; after a refusal asks whether the address is known, so that the error is shown at the right field. */
 export async function signIn(api: Api, given: { email: string; password: string }): Promise<SignInResult> {
   const email = given.email.trim();
   try {

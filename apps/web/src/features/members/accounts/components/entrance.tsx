@@ -5,16 +5,16 @@ import { useTexts } from '../../../../platform/texts/texts.tsx';
 interface Props {
   title: string;
   lead: string;
-  /** In place of the plate; above the form on small screens. */
+  /** Instead of the illustration; above the form on small screens. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** The frame of the ways in: a form beside the plate. */
+/** The layout of signing in and up: a form beside the illustration. */
 export function Entrance({ title, lead, aside, children }: Props) {
   const { t } = useTexts();
   return (
-    <div className="mx-auto grid max-w-page gap-12 px-edge pt-8 md:grid-cols-2 md:pt-12">
+    <div className="mx-auto grid max-w-page gap-12 px-edge pt-8 md:grid-cols-2 md:items-center md:pt-12">
       <div className="mx-auto w-full max-w-form">
         <h1 className="text-36">{title}</h1>
         <p className="mt-3 text-ink-soft">{lead}</p>

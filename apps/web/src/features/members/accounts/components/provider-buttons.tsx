@@ -1,7 +1,7 @@
 import { buttonStyle } from '../../../../design/primitives/button/button-style.ts';
 import { useTexts } from '../../../../platform/texts/texts.tsx';
 
-/** The networks' signs, in the colour of the text. */
+/** The providers' logos, in the colour of the text. */
 const signs = {
   google:
     'M21.350 12.230c0-.71-.06-1.230-.2-1.780H12v3.340h5.370c-.11.88-.69 2.200-1.990 3.090l2.890 2.240c1.860-1.720 3.080-4.250 3.080-6.890Zm-9.350 9.270c2.700 0 4.970-.89 6.630-2.420l-3.160-2.450c-.85.590-1.980 1-3.470 1a6 6 0 0 1-5.690-4.160H3.060v2.530A10 10 0 0 0 12 21.500Zm-5.690-8.030a6.100 6.100 0 0 1 0-3.940V7h-3.250a10 10 0 0 0 0 9l3.250-2.530ZM12 5.370c1.880 0 3.150.81 3.870 1.490l2.830-2.760A10 10 0 0 0 3.060 7l3.250 2.530A6 6 0 0 1 12 5.370Z',
@@ -12,11 +12,11 @@ const signs = {
 interface Props {
   /** Path of this site to come back to. */
   next: string;
-  /** Providers that are set up here, in the order shown. */
+  /** Configured providers, in the order shown. */
   providers: readonly ('google' | 'apple')[];
 }
 
-/** Ways in without a password: each leaves for the provider's consent page and comes back. */
+/** Signing in without a password: each button leads to the provider's consent page and back. */
 export function ProviderButtons({ next, providers }: Props) {
   const { t } = useTexts();
   return (

@@ -70,7 +70,9 @@ test('a changed password is checked against its confirmation, sent with the old 
   await userEvent.clear(screen.getByLabelText('Confirm new password'));
   await type('Confirm new password', 'another quiet room');
   await press('Save password');
-  expect(await screen.findByText('Your password is changed. All other sessions have ended.')).toBeTruthy();
+  expect(
+    await screen.findByText('Your password has been changed. All other sessions have ended.'),
+  ).toBeTruthy();
   expect(calls[0]?.body).toEqual({ password: 'another quiet room', old_password: 'the old room' });
 });
 

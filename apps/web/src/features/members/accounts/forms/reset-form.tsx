@@ -10,7 +10,7 @@ import { repeated } from './repeated.ts';
 interface Props {
   token: string;
   onDone(message: string): void;
-  /** The token died between opening the page and sending the form. */
+  /** The token expired between opening the page and sending the form. */
   onDead(): void;
 }
 

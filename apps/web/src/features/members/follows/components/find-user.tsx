@@ -8,7 +8,7 @@ import { useTexts } from '../../../../platform/texts/texts.tsx';
 
 const FoundMembers = lazyPart(() => import('./found-members.tsx'));
 
-/** Milliseconds of quiet after which a text is looked up. */
+/** Milliseconds without a keystroke after which a text is looked up. */
 const quiet = 200;
 const longest = 60;
 

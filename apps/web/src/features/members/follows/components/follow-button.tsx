@@ -13,13 +13,13 @@ interface Props {
   onChanged?(): void;
 }
 
-/** In a list there are many, and none is what the page is about. */
+/** Lists have many of them, and none is the main action. */
 const kinds = {
   normal: { open: 'primary', followed: 'secondary' },
   small: { open: 'secondary', followed: 'quiet' },
 } as const;
 
-/** Follow, or that one follows, which a press ends; nothing for the viewer's own name. */
+/** Follow, or Following, which a press ends; nothing beside the viewer's own name. */
 export function FollowButton({ member, size = 'normal', className = '', onChanged }: Props) {
   const viewer = useMember();
   const texts = useTexts();

@@ -6,12 +6,12 @@ import { usePaths } from '../../../../platform/page/paths.ts';
 
 interface Props {
   member: { username: string; name: string; last_name?: string | null; file: string | null };
-  /** Stands below the name instead of the username alone. */
+  /** Shown below the name instead of the username alone. */
   note?: ReactNode;
   children?: ReactNode;
 }
 
-/** A member in a list, leading to their profile, with what can be done beside it. */
+/** A member in a list, linked to their profile, with actions beside it. */
 export function MemberRow({ member, note, children }: Props) {
   const paths = usePaths();
   const name = [member.name, member.last_name].filter(Boolean).join(' ');

@@ -14,7 +14,7 @@ import { usePaths } from '../../../../platform/page/paths.ts';
 import { useOrigin } from '../../../../platform/page/site.tsx';
 import { useTexts } from '../../../../platform/texts/texts.tsx';
 
-/** A link that opens WhatsApp with the fixed invitation, to send it to whom one likes. */
+/** A link that opens WhatsApp with the fixed invitation, to be sent to anybody. */
 export function useInviteLink(): string {
   const { t, language } = useTexts();
   const link = `${useOrigin()}/${language}`;

@@ -31,6 +31,7 @@ export function Bell({ look }: { look: 'menu' | 'link' }) {
   }
   return (
     <Disclosure
+      late
       label={label}
       summary={<Sign unread={unread} />}
       summaryClassName={button}
@@ -48,7 +49,7 @@ function Sign({ unread }: { unread: number }) {
       {unread === 0 ? null : (
         <span
           aria-hidden="true"
-          className="absolute top-1 right-0.5 min-w-4.5 rounded-pill bg-accent px-1 text-center text-12 leading-4.5 font-semibold text-accent-ink tabular-nums"
+          className="absolute top-1 left-6 min-w-4.5 rounded-pill bg-accent px-1 text-center text-12 leading-4.5 font-semibold text-accent-ink tabular-nums"
         >
           {unread > 99 ? '99+' : unread}
         </span>

@@ -15,11 +15,11 @@ import { NotificationRow } from './notification-row.tsx';
 
 interface Props {
   first: Page<Notification[]> | null;
-  /** Shows at most this many, without going on; all of them where it is left out. */
+  /** Shows at most this many, without loading more; all of them if omitted. */
   most?: number;
 }
 
-/** The notifications, newest first. What is shown counts as read; its dots go after a glance. */
+/** The notifications, newest first. What is shown counts as read; its dots disappear after a moment. */
 export function NotificationList({ first, most }: Props) {
   const { t } = useTexts();
   const initial = first === null ? {} : { initialData: { pages: [first], pageParams: [null] } };
@@ -44,7 +44,7 @@ export function NotificationList({ first, most }: Props) {
   );
 }
 
-/** How long the dots stay once the list is on the screen. */
+/** How long the dots are shown once the list is on the screen. */
 const glanceMs = 2_500;
 
 /** Tells the server that everything up to the newest shown has been seen. */

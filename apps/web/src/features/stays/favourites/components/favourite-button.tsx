@@ -15,11 +15,11 @@ const VisitorSheet = lazyPart(() => import('./visitor-sheet.tsx'));
 interface Props {
   post: Post;
   over?: 'picture' | 'page';
-  /** Called when the server has taken the favourite back. */
+  /** Called when the server has removed the favourite. */
   onRemoved?(): void;
 }
 
-/** The heart, yellow for one's own, and how many members gave theirs. Visitors are asked to sign in. */
+/** The heart, yellow for one's own, and the number of favourites. Visitors are asked to sign in. */
 export function FavouriteButton({ post, over = 'picture', onRemoved }: Props) {
   const member = useMember();
   const texts = useTexts();
@@ -47,7 +47,7 @@ export function FavouriteButton({ post, over = 'picture', onRemoved }: Props) {
         className={`heart heart-on-${over}`}
       >
         <Heart aria-hidden="true" />
-        {/* The name is what stands in the button, so that it holds the number as it is seen. */}
+        {/* The accessible name is the content of the button, so that it contains the visible number. */}
         <span className="sr-only">{does}</span> <span className="count">{count}</span>
       </button>
       {asks ? (

@@ -11,7 +11,7 @@ interface Props {
   onClose(): void;
 }
 
-/** Asks a visitor who pressed a heart to sign in or up; afterwards the heart is given, on the same page. */
+/** Asks a visitor who pressed a heart to sign in or up; afterwards the favourite is saved, on the same page. */
 export default function VisitorSheet({ post, onClose }: Props) {
   const { t } = useTexts();
   const paths = usePaths();

@@ -4,7 +4,7 @@ import { Button } from '../../../../design/primitives/button/button.tsx';
 import { toast } from '../../../../design/primitives/toast/toast-store.ts';
 import { useTexts } from '../../../../platform/texts/texts.tsx';
 
-/** Copies an address; where that is not allowed, it is shown to be copied by hand. */
+/** Copies an address; if that is not allowed, it is shown to be copied by hand. */
 export function CopyLink({ url, label }: { url: string; label: string }) {
   const { t } = useTexts();
   const [copied, setCopied] = useState(false);

@@ -11,7 +11,7 @@ import { CopyLink } from './copy-link.tsx';
 
 const empty = { url: '', label: '' };
 
-/** Makes a trackable link of a pasted address. A refusal leaves what was typed. */
+/** Makes a trackable link from a pasted address. After an error the text stays. */
 export function LinkForm() {
   const api = useApi();
   const client = useQueryClient();

@@ -13,7 +13,7 @@ import { useTexts } from '../../../../platform/texts/texts.tsx';
 import { replaceLink } from '../api/list-links.ts';
 import { CopyLink } from './copy-link.tsx';
 
-/** One link: what it is called, where it leads, what it brought, and its switch. */
+/** One link: its label, its target, its results, and its switch. */
 export function LinkRow({ link }: { link: Link }) {
   const { t } = useTexts();
   const change = useSwitch();
@@ -73,7 +73,7 @@ function Facts({ link }: { link: Link }) {
   );
 }
 
-/** Why readers do not get through, if they do not. */
+/** Why the link does not work for readers, if it does not. */
 function State({ link }: { link: Link }) {
   const { t } = useTexts();
   if (!link.on) return <p className="mt-2 text-14 text-ink-soft">{t('links.off')}</p>;
@@ -88,7 +88,7 @@ function State({ link }: { link: Link }) {
   );
 }
 
-/** Switches a link at once; a refused change goes back. */
+/** Switches a link at once; a refused change is reverted. */
 function useSwitch() {
   const api = useApi();
   const client = useQueryClient();

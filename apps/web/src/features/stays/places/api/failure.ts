@@ -2,7 +2,7 @@ import { isProblem } from '../../../../platform/api/problem.ts';
 import { problemText } from '../../../../platform/api/problem-text.ts';
 import type { Texts } from '../../../../platform/texts/texts.tsx';
 
-/** The reason with the status that the map service or its way to us answered, so that it can be reported. */
+/** The reason with the HTTP status of the map service or the connection, so that it can be reported. */
 export function withStatus(error: unknown, texts: Texts): string {
   const reason = problemText(error, texts);
   if (!isProblem(error) || error.status === 0) return reason;

@@ -4,7 +4,7 @@ import type { Api } from '../../../../platform/api/api-client.ts';
 import type { Language } from '../../../../platform/texts/language.ts';
 import type { PlaceValue } from '../model/place-value.ts';
 
-/** Shorter texts begin too many names to be worth asking. */
+/** Shorter texts match too many names to be worth asking. */
 export const shortestText = 2;
 
 /** As many as a list shows without scrolling. */
@@ -24,7 +24,7 @@ interface Asking {
 
 export const noSuggestions: FoundSuggestions = { suggestions: [], attribution: null };
 
-/** Places that a text may be the beginning of. Answers of another session serve as well, so it is no part of the key. */
+/** Places that a text may be the beginning of. Answers of another session are valid too, so it is not part of the key. */
 export function placeSuggestions(
   api: Api,
   text: string,
@@ -36,13 +36,13 @@ export function placeSuggestions(
       const query = { q: text.slice(0, 120), language, session: session(), limit: mostSuggestions };
       return api.call('GET /api/places/autocomplete', { query, signal });
     },
-    // A failure is told at once, with a button to try again.
+    // A failure is shown at once, with a button to try again.
     retry: false,
     networkMode: 'always',
   });
 }
 
-/** The place behind a field: by id where one was chosen, else the best that the text may mean. @throws {Problem} */
+/** The place behind a field: by id if one was chosen, else the best match of the text. @throws {Problem} */
 export async function lookUpPlace(api: Api, value: PlaceValue, asking: Asking): Promise<Place | null> {
   const { language, session } = asking;
   const text = value.text.trim().slice(0, 200);

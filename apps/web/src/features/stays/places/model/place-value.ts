@@ -1,6 +1,6 @@
 import type { PlaceKind, PlaceSuggestion } from '@staylore/contract/stays/places';
 
-/** What a place field holds: free text, or a chosen place with its coordinates. */
+/** The value of a place field: free text, or a chosen place with its coordinates. */
 export interface PlaceValue {
   text: string;
   /** Id of the chosen suggestion, null while the text is only typed. */
@@ -12,7 +12,7 @@ export interface PlaceValue {
 
 export const noPlace: PlaceValue = { text: '', id: null, kind: null, lat: null, lng: null };
 
-/** Typing makes the text free again: coordinates of another place must not stay behind it. */
+/** Typing makes the text free again: coordinates of another place must not remain. */
 export function typed(text: string): PlaceValue {
   return { ...noPlace, text };
 }

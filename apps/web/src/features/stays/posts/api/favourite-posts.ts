@@ -1,7 +1,7 @@
 import type { Api } from '../../../../platform/api/api-client.ts';
 import { type PagedPosts, pagedPosts } from './paged-posts.ts';
 
-/** What the viewer favourited, latest first; asked for anew each time, as hearts are pressed everywhere. */
+/** The viewer's favourites, latest first; fetched again each time, as hearts are pressed everywhere. */
 export function favouritePosts(api: Api): PagedPosts {
   return pagedPosts({
     key: ['favourites'],

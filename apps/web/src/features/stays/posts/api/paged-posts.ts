@@ -11,18 +11,20 @@ interface Asked {
 interface PostList {
   key: readonly unknown[];
   load(asked: Asked): Promise<Page<Post[]>>;
-  /** The list changes when the viewer follows or leaves somebody. */
+  /** The list changes when the viewer follows or unfollows somebody. */
   dependsOn?: 'follows';
   staleTime?: number;
+  /** Cursor of where it begins, if not with the first. */
+  start?: string | undefined;
 }
 
 /** A paged list of posts as a query; any change of a post reaches it by `meta.holds`. */
-export function pagedPosts({ key, load, dependsOn, staleTime }: PostList) {
+export function pagedPosts({ key, load, dependsOn, staleTime, start }: PostList) {
   return infiniteQueryOptions({
-    queryKey: ['posts', ...key],
+    queryKey: ['posts', ...key, ...(start === undefined ? [] : [start])],
     queryFn: ({ pageParam, signal }) =>
       load({ query: { limit: postsPerPage, ...(pageParam === null ? {} : { cursor: pageParam }) }, signal }),
-    initialPageParam: null as string | null,
+    initialPageParam: (start ?? null) as string | null,
     getNextPageParam: (page) => page.next,
     meta: { holds: 'posts', dependsOn },
     ...(staleTime === undefined ? {} : { staleTime }),

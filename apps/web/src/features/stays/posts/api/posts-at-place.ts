@@ -2,7 +2,7 @@ import type { Api } from '../../../../platform/api/api-client.ts';
 import type { PlaceQuery } from '../place-query.ts';
 import { type PagedPosts, pagedPosts } from './paged-posts.ts';
 
-/** Posts within 25 km of the coordinates, nearest first, or by text where there are none. */
+/** Posts within 25 km of the coordinates, nearest first, or by text if there are none. */
 export function postsAtPlace(api: Api, options: { viewerId: number; place: PlaceQuery }): PagedPosts {
   const { viewerId, place } = options;
   const { location, lat, long } = place;

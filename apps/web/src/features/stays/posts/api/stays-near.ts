@@ -3,7 +3,7 @@ import type { Api } from '../../../../platform/api/api-client.ts';
 
 interface Asked {
   viewerId: number;
-  /** Degrees; null where nobody knows, and nothing is near. */
+  /** Degrees; null if unknown, and then nothing is near. */
   at: { lat: number | null; long: number | null };
   /** The stay or hotel that the others are near to. */
   of: { postId?: number; hotelSlug: string | null };

@@ -151,7 +151,7 @@ test('deleting asks first, with Cancel and Delete', async () => {
 
 test('a stay is shared by WhatsApp with the address of its public page', async () => {
   renderPage(<ShareButton post={stay} />);
-  const link = screen.getByRole('link', { name: 'Send with WhatsApp', hidden: true });
+  const link = screen.getByRole('link', { name: 'Send on WhatsApp', hidden: true });
   expect(decodeURIComponent(link.getAttribute('href') ?? '')).toBe(
     'https://wa.me/?text=Hotel Bella https://staylore.example/en/posts/5',
   );

@@ -8,7 +8,7 @@ import { countryName } from '../../../../platform/texts/country-name.ts';
 import { useTexts } from '../../../../platform/texts/texts.tsx';
 import { fill, type PostForm } from './post-form.ts';
 
-/** The address behind the place, as the map service tells it; everything can be put right by hand. */
+/** The address of the place, as given by the map service; everything can be corrected by hand. */
 export function AddressFields({ form }: { form: PostForm }) {
   const texts = useTexts();
   const { t } = texts;
@@ -61,7 +61,7 @@ interface CountryProps {
   onChange(country: string): void;
 }
 
-/** The country by its name; the code behind it stays as long as the name is left alone. */
+/** The country by its name; the code behind it is kept as long as the name is not changed. */
 function CountryInput({ control, value, onChange }: CountryProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const name = countryName(value, useTexts());

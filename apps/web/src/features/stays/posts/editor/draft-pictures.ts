@@ -2,8 +2,8 @@ import { del, get, set } from 'idb-keyval';
 import type { DraftPicture } from './pictures/pictures.ts';
 
 /*
- * Pictures of a draft, beside its words in `draft-store.ts`. Where the browser stores no files they live as long as the page: each of these
- * then does nothing.
+ * Pictures of a draft, beside its words in `draft-store.ts`. If the browser stores no files they live as long as the page: each of these
+ * functions then does nothing.
  */
 
 const place = (key: string) => `${key}_pictures`;
@@ -12,7 +12,7 @@ export async function keepPictures(key: string, pictures: readonly DraftPicture[
   await set(place(key), pictures).catch(() => undefined);
 }
 
-/** The kept pictures, with addresses that hold for this page; null where none are kept. */
+/** The stored pictures, with object URLs for this page; null if none are stored. */
 export async function readPictures(key: string): Promise<DraftPicture[] | null> {
   const kept = await get<DraftPicture[]>(place(key)).catch(() => undefined);
   return (

@@ -1,11 +1,11 @@
 import { type Draft, emptyDraft } from './draft.ts';
 
-/** Where the browser keeps what is being written: one draft for new posts, one for each post that is changed or wish that came true. */
+/** Where the browser stores drafts: one for new posts, one for each post that is edited or wish that came true. */
 export function draftKey(memberId: number, subject: number | `wish-${number}` | null): string {
   return `staylore_draft_${memberId}_${subject ?? 'new'}`;
 }
 
-/** The kept draft, null where there is none or it cannot be read. */
+/** The stored draft, null if there is none or it cannot be read. */
 export function readDraft(key: string): Draft | null {
   try {
     const stored = JSON.parse(window.localStorage.getItem(key) ?? 'null') as Partial<Draft> | null;
@@ -17,7 +17,7 @@ export function readDraft(key: string): Draft | null {
   }
 }
 
-/** Keeps a draft; where storage is off or full it lives as long as the page. */
+/** Stores a draft; if storage is disabled or full it lives as long as the page. */
 export function keepDraft(key: string, draft: Draft): void {
   try {
     window.localStorage.setItem(key, JSON.stringify(draft));
@@ -36,7 +36,7 @@ export function dropDraft(key: string): void {
 
 const sentKey = (key: string) => `${key}_sent`;
 
-/** Notes that a draft is on its way to the server, or that an answer has come: a page that is closed in between never hears it. */
+/** Records that a draft is being sent, or that an answer has come: a page closed in between never gets it. */
 export function markSent(key: string, isSent: boolean): void {
   try {
     if (isSent) window.localStorage.setItem(sentKey(key), 'yes');
@@ -46,7 +46,7 @@ export function markSent(key: string, isSent: boolean): void {
   }
 }
 
-/** Whether the page was closed while the draft was on its way. */
+/** Whether the page was closed while the draft was being sent. */
 export function wasSent(key: string): boolean {
   try {
     return window.localStorage.getItem(sentKey(key)) !== null;

@@ -17,7 +17,7 @@ export interface DraftAddress {
   zip: string;
   city: string;
   state: string;
-  /** ISO 3166-1 alpha-2 code where a map service told it, else what was typed. */
+  /** ISO 3166-1 alpha-2 code if a map service gave it, else what was typed. */
   country: string;
 }
 
@@ -48,7 +48,7 @@ export const emptyDraft: Draft = {
   hotel_url: '',
 };
 
-/** The form as it stands for a post that exists. */
+/** The form of an existing post. */
 export function draftOf(post: Post): Draft {
   return {
     place: { text: post.location, id: null, kind: null, lat: post.lat, lng: post.long },
@@ -89,7 +89,7 @@ export function draftAt(hotel: {
 
 const fields = Object.keys(emptyDraft) as (keyof Draft)[];
 
-/** What of the form's values the browser can keep: pictures it cannot. */
+/** The values that the browser can store: all but pictures. */
 export const draftIn = (values: Draft): Draft =>
   Object.fromEntries(fields.map((field) => [field, values[field]])) as unknown as Draft;
 
@@ -97,5 +97,5 @@ export const draftIn = (values: Draft): Draft =>
 export const sameDraft = (one: Draft, other: Draft): boolean =>
   JSON.stringify(draftIn(one)) === JSON.stringify(draftIn(other));
 
-/** A tag as it is stored: no `#`, no blank ends, lower case; an empty text is none. */
+/** A tag as it is stored: no `#`, trimmed, lower case; an empty text is none. */
 export const cleanTag = (text: string): string => text.trim().replace(/^#+/, '').trim().toLowerCase();

@@ -71,7 +71,7 @@ test('the preview shows the member, the day, the picture, tags and caption', () 
   renderPage(<PreviewCard draft={draft} cover={cover} member={someMember} day={day} />);
   expect(screen.getByText('Lena Winter')).toBeTruthy();
   expect(screen.getByText('LW')).toBeTruthy();
-  expect(screen.getByText(formatDay(day, 'en'))).toBeTruthy();
+  expect(screen.getByText(formatDay(day, 'en').replace('\u00a0', ' '))).toBeTruthy();
   expect(screen.getByAltText('A window').getAttribute('src')).toBe('blob:x');
   expect(screen.getByText('Snow to the sill.')).toBeTruthy();
   expect(screen.getByText('#alps')).toBeTruthy();

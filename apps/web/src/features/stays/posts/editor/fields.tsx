@@ -7,7 +7,7 @@ import { useTexts } from '../../../../platform/texts/texts.tsx';
 import { currencies } from './currencies.ts';
 import type { PostForm, PostValues } from './post-form.ts';
 
-/** What the author tells, with the count of characters. */
+/** The caption, with a count of characters. */
 export function CaptionField({ form }: { form: PostForm }) {
   const { t } = useTexts();
   const count = [...form.watch('caption')].length;

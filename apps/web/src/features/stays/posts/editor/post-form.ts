@@ -9,7 +9,7 @@ export interface PostValues extends Draft {
 
 export type PostForm = FormOf<PostValues>;
 
-/** Fills fields from elsewhere than their own control; what was wrong with them is wrong no more. */
+/** Fills fields from elsewhere than their own control, and clears their errors. */
 export function fill(form: PostForm, values: Partial<PostValues>): void {
   for (const [name, value] of Object.entries(values)) {
     form.setValue(name as keyof PostValues, value, { shouldDirty: true });

@@ -28,7 +28,7 @@ export function PreviewCard({ draft, cover, member, day }: Props) {
   const place = placeLine(draft, texts);
   const price = parsePrice(draft.price);
   return (
-    <Card className="overflow-hidden">
+    <Card className="overflow-hidden sm:max-md:grid sm:max-md:grid-cols-2 sm:max-md:grid-rows-[auto_1fr]">
       <div className="flex items-center gap-3 p-4">
         <Avatar name={fullName(member)} src={member.file} size={40} />
         <div className="min-w-0">
@@ -38,7 +38,7 @@ export function PreviewCard({ draft, cover, member, day }: Props) {
           </p>
         </div>
       </div>
-      <div className="flex aspect-4/5 items-center justify-center bg-sunken text-ink-soft">
+      <div className="flex aspect-4/5 items-center justify-center bg-sunken text-ink-soft sm:max-md:col-start-1 sm:max-md:row-span-2 sm:max-md:row-start-1">
         {cover === undefined ? (
           <span className="flex flex-col items-center gap-2 text-14">
             <ImageIcon aria-hidden="true" className="size-8" />

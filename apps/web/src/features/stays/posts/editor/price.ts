@@ -1,6 +1,6 @@
 /**
- * A price as people type it, with a comma or a point before the cents and either between thousands. Undefined where nothing was typed,
- * null where it is no price.
+ * A price as people type it, with a comma or a point before the cents and either between thousands. Undefined if nothing was typed, null if
+ * it is not a price.
  */
 export function parsePrice(text: string): number | null | undefined {
   const typed = text.replace(/[\s'’]/g, '');

@@ -4,7 +4,7 @@ import { newFiles, orderOf } from './pictures/pictures.ts';
 import type { PostValues } from './post-form.ts';
 import { parsePrice } from './price.ts';
 
-/** The form as the API takes it. The first new file goes as `file`, the others as `gallery[]`. */
+/** The form as the API takes it. The first new file is sent as `file`, the others as `gallery[]`. */
 export function submissionOf({ pictures, ...draft }: PostValues, isEdit: boolean): FormData {
   const form = new FormData();
   const { place } = draft;
@@ -34,7 +34,7 @@ export function submissionOf({ pictures, ...draft }: PostValues, isEdit: boolean
   return form;
 }
 
-/** Fields of the API that are named otherwise in the form. */
+/** Fields of the API that have another name in the form. */
 const fieldOf: Record<string, keyof PostValues> = {
   lat: 'place',
   long: 'place',
@@ -49,7 +49,7 @@ const fieldOf: Record<string, keyof PostValues> = {
   price_per: 'price',
 };
 
-/** Errors of the API at the fields of the form; what belongs to no field is left to the form as a whole. */
+/** Errors of the API at the fields of the form; those without a field are left to the form as a whole. */
 export function errorsAtFields(errors: Readonly<Record<string, string>>): Refusals<PostValues> {
   const found: Refusals<PostValues> = {};
   for (const [name, sentence] of Object.entries(errors)) {

@@ -5,10 +5,10 @@ import { dropDraft, keepDraft, markSent, readDraft, wasSent } from './draft-stor
 import { fill, type PostForm } from './post-form.ts';
 import { endWaiting } from './waiting-posts.ts';
 
-/** Milliseconds of quiet after which what was typed is kept. */
+/** Milliseconds without a keystroke after which what was typed is stored. */
 const quiet = 400;
 
-/** Keeps what is being written in the browser as one types; it is found again when one comes back. */
+/** Stores what is being written in the browser as one types; it is there again when one comes back. */
 export function useDraft(key: string, initial: Draft, form: PostForm) {
   const [restored, setRestored] = useState<false | 'kept' | 'sent'>(false);
   const isDone = useRef(false);
@@ -45,7 +45,7 @@ export function useDraft(key: string, initial: Draft, form: PostForm) {
 
   return {
     draft,
-    /** Whether it comes from earlier; `sent` if the page was closed before it heard whether that was saved. */
+    /** Whether it is from earlier; `sent` if the page was closed before the result of sending it was known. */
     restored,
     isChanged,
     /** Back to how the form opened. */

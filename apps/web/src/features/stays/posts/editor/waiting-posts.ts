@@ -7,10 +7,10 @@ import { dropDraft, keepDraft, markSent, readDraft, wasSent } from './draft-stor
 import type { PostValues } from './post-form.ts';
 import { sendPost } from './send-post.ts';
 
-/** A draft that goes out when there is a network again. */
+/** A draft that is sent when there is a network again. */
 interface Waiting {
   key: string;
-  /** The post that it changes, null for a new one. */
+  /** The post that it edits, null for a new one. */
   postId: number | null;
 }
 
@@ -24,7 +24,7 @@ function setWaiting({ key, postId }: Waiting): void {
   }
 }
 
-/** Leaves a draft to its form again; does nothing where it does not wait. */
+/** Returns a draft to its form; does nothing if it is not waiting. */
 export function endWaiting(key: string): void {
   try {
     window.localStorage.removeItem(key + mark);
@@ -64,20 +64,28 @@ export async function sendWhenOnline<T>(
   });
 }
 
+/** Milliseconds after which a network that came back is trusted: it may go again at once, or come to a page that is being closed. */
+const steady = 500;
+
 const online = () =>
   new Promise<void>((resolve) => {
-    if (onlineManager.isOnline()) return resolve();
-    const stop = onlineManager.subscribe((isOnline) => {
-      if (!isOnline) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = (isOnline: boolean) => {
+      clearTimeout(timer);
+      if (isOnline) timer = setTimeout(end, steady);
+    };
+    const stop = onlineManager.subscribe(look);
+    const end = () => {
       stop();
       resolve();
-    });
+    };
+    look(onlineManager.isOnline());
   });
 
 interface Told {
   language: Language;
   onSaved(): void;
-  /** The draft stays, to be mended; `postId` names the form that has it. */
+  /** The draft stays, to be corrected; `postId` names the form that has it. */
   onRefused(error: unknown, postId: number | null): void;
 }
 
@@ -93,7 +101,7 @@ export async function sendWaitingPosts(memberId: number, told: Told): Promise<vo
   });
 }
 
-/** Whether that is done with, one way or the other; the network may be away again. */
+/** Whether it is done, one way or the other; the network may be away again. */
 async function sendKept(
   { key, postId }: Waiting,
   draft: Omit<PostValues, 'pictures'>,

@@ -10,7 +10,7 @@ import { useTexts } from '../../../../../platform/texts/texts.tsx';
 import { titleOf } from '../../card-post.ts';
 import { useOwnPost } from '../../use-own-post.ts';
 
-/** Edit, archive and delete for the author of a post; deleting asks first. */
+/** Edit, archive and delete for the author of a post; deleting asks for confirmation. */
 export function OwnPostMenu({ post }: { post: Post }) {
   const { t } = useTexts();
   const navigate = useNavigate();
@@ -70,7 +70,7 @@ export function OwnPostMenu({ post }: { post: Post }) {
   );
 }
 
-/** Does what may take the card away; the keyboard, if it went with it, goes on at the card beside. */
+/** Does what may remove the card; the focus, if it was there, moves to the next card. */
 async function thenBeside(here: Element | null, act: () => Promise<unknown>): Promise<void> {
   const card = here?.closest('li');
   const beside = card?.nextElementSibling ?? card?.previousElementSibling;

@@ -10,7 +10,7 @@ import { titleOf, withAd } from '../../card-post.ts';
 const item =
   'flex min-h-10 w-full items-center gap-3 rounded-8 px-3 text-left text-14 hover:bg-sunken [&_svg]:size-4.5';
 
-/** Shares the public page of a post: the device's own sheet where there is one, else WhatsApp or a copied link. */
+/** Shares the public page of a post: the device's share sheet if there is one, else WhatsApp or a copied link. */
 export function ShareButton({ post }: { post: Post }) {
   const { t } = useTexts();
   const link = useOrigin() + usePaths().post(post.id);

@@ -9,7 +9,7 @@ export function ListCard(props: CardProps) {
   const { post, opener } = props;
   const { title } = usePlate(props);
   return (
-    <article className="group relative grid grid-cols-1 gap-5 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:gap-8">
+    <article className="group relative grid grid-cols-1 gap-5 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:gap-8 [&>:first-child]:self-start">
       <Plate props={props} shape="3:2" sizes="(min-width: 769px) 40vw, 60vw" />
       <div className="flex flex-col items-start">
         <PlaceLine post={post} />
@@ -23,7 +23,8 @@ export function ListCard(props: CardProps) {
         <div className="mt-4">
           <HotelPageLink post={post} />
         </div>
-        <div className="mt-auto flex w-full flex-wrap items-center justify-between gap-x-6 gap-y-3 pt-5">
+        {/* A byline of two lines asks for the width of one: its place is given, not asked. */}
+        <div className="mt-auto flex w-full flex-wrap items-center justify-between gap-x-6 gap-y-3 pt-5 [&>.byline]:grow [&>.byline]:basis-56">
           <Byline post={post} />
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
             <Price post={post} />

@@ -1,3 +1,4 @@
+import { BedDouble } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Picture } from '../../../../../design/primitives/picture/picture.tsx';
 import { useTexts } from '../../../../../platform/texts/texts.tsx';
@@ -9,7 +10,7 @@ export interface CardProps {
   opener(title: string, className: string): ReactNode;
   /** Buttons on the picture, such as the heart. */
   actions?: ReactNode;
-  /** What stands in the place of a picture that is not there. */
+  /** Shown instead of a missing picture. */
   placeholder?: ReactNode;
   /** A card a page opens with: its picture is fetched at once. */
   eager?: boolean;
@@ -19,7 +20,7 @@ export interface CardProps {
 export const openerStyle =
   'text-left underline-offset-4 after:absolute after:inset-0 after:rounded-card group-hover:underline focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-4 focus-visible:after:outline-accent';
 
-/** What a card is called, and the picture it shows. */
+/** The title of a card, and the picture it shows. */
 export function usePlate({ post }: CardProps) {
   const { t } = useTexts();
   const name = titleOf(post);
@@ -45,10 +46,19 @@ export function Plate({ props, shape, sizes }: { props: CardProps; shape: '4:5' 
         />
       )}
       <div className="pointer-events-none absolute inset-0 rounded-card ring-1 ring-ink/10 ring-inset" />
-      {picture?.file == null && placeholder != null ? (
-        <div className="absolute inset-0 z-10">{placeholder}</div>
+      {picture?.file == null ? (
+        <div className="absolute inset-0 z-10">{placeholder ?? <NoPicture />}</div>
       ) : null}
       {actions === undefined ? null : <div className="absolute top-2 right-2 z-10 flex gap-1">{actions}</div>}
     </div>
+  );
+}
+
+/** For readers, until the picture has come. */
+function NoPicture() {
+  return (
+    <span className="pointer-events-none flex size-full items-center justify-center">
+      <BedDouble aria-hidden="true" className="size-10 text-ink-soft" strokeWidth={1.25} />
+    </span>
   );
 }

@@ -5,7 +5,10 @@ import { AdLabel, PlaceLine, Price } from '../parts/post-facts.tsx';
 import { ListCard } from './list-card.tsx';
 import { type CardProps, openerStyle, Plate, usePlate } from './plate.tsx';
 
-/** A post as a plate of the magazine: above its text in grids (a lone column wider than a phone has both side by side), beside it in lists. */
+/**
+ * A post in magazine style: picture above its text in grids (in a single column wider than a phone they are side by side), beside it in
+ * lists.
+ */
 export function PostCard({ mode, ...card }: CardProps & { mode: CardMode }) {
   return mode === 'grid' ? <GridCard {...card} /> : <ListCard {...card} />;
 }
@@ -19,14 +22,12 @@ function GridCard(props: CardProps) {
       <Plate props={props} shape="4:5" sizes="(min-width: 1280px) 384px, (min-width: 769px) 31vw, 60vw" />
       <div className="mt-3.5">
         <h3>{opener(title, openerStyle)}</h3>
-        <div className="facts">
-          <PlaceLine post={post} />
-          <div className="cost">
-            <Price post={post} />
-            <AdLabel post={post} />
-          </div>
-        </div>
+        <PlaceLine post={post} className="place" />
         {told === '' ? null : <p className="told">{told}</p>}
+        <div className="cost">
+          <Price post={post} />
+          <AdLabel post={post} />
+        </div>
         <Byline post={post} />
       </div>
     </article>

@@ -59,9 +59,9 @@ export default function PostDialog({ post, onClose, actions, author }: Props) {
             <div className="mt-3">
               <AdNote post={post} />
             </div>
-            <div className="mt-4 flex items-center justify-between gap-4 text-14 text-ink-soft">
-              <Day at={post.created_at} />
-              <div className="flex gap-1">{actions}</div>
+            <div className="mt-4 flex flex-wrap items-center gap-x-1 text-14 text-ink-soft">
+              <Day at={post.created_at} className="mr-auto shrink-0" />
+              {actions}
             </div>
           </div>
         </div>

@@ -10,19 +10,19 @@ interface Props {
   posts: readonly Post[];
   /** Buttons on the picture of a card. */
   actions(post: Post): ReactNode;
-  /** What stands in the place of a missing picture. */
+  /** Shown instead of a missing picture. */
   placeholder?: ((post: Post) => ReactNode) | undefined;
   mode?: CardMode;
   /** The first card is what the page opens with. */
   opens?: boolean | undefined;
-  /** There are more than these: a last row of the widest screens is not left half empty. */
+  /** There are more than these: the last row of the widest screens is not left half empty. */
   goesOn?: boolean;
 }
 
-/** Cards abreast on the widest screens; pages of lists fill the rows of all others. */
+/** Cards a row on the widest screens; pages of lists fill the rows of all others. */
 const widest = 4;
 
-/** Posts as cards, three abreast where there is room, opening their details over the page. */
+/** Posts as cards, three a row if there is room, opening their details over the page. */
 export function PostCards(props: Props) {
   const { posts, actions, placeholder, mode = 'grid', opens = true, goesOn = false } = props;
   const missing = goesOn && mode === 'grid' ? (widest - (posts.length % widest)) % widest : 0;

@@ -3,7 +3,7 @@ import type { CardMode } from '../../card-mode.ts';
 import { PostSkeleton } from './post-skeleton.tsx';
 
 const layouts = {
-  grid: 'grid grid-cols-1 gap-x-6 gap-y-12 sm:grid-cols-2 md:grid-cols-3 lg:gap-x-8 min-[100rem]:grid-cols-4 in-[.lone-column]:max-md:grid-cols-1!',
+  grid: 'stay-grid grid grid-cols-1 gap-x-6 gap-y-12 sm:grid-cols-2 md:grid-cols-3 lg:gap-x-8 min-[100rem]:grid-cols-4 in-[.lone-column]:max-md:grid-cols-1!',
   list: 'stay-list',
 };
 

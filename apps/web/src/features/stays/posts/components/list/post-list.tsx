@@ -12,22 +12,27 @@ import { PostSkeletons } from './post-layout.tsx';
 
 export interface PostListProps {
   source: PagedPosts;
-  /** The page rendered with the document; null where the browser has to fetch it. */
+  /** The page rendered with the document; null if the browser has to fetch it. */
   first: Page<Post[]> | null;
   empty: ReactNode;
   /** Buttons on the picture of a card. */
   actions(post: Post): ReactNode;
-  /** What stands in the place of a missing picture. */
+  /** Shown instead of a missing picture. */
   placeholder?: (post: Post) => ReactNode;
   end?: ReactNode;
   mode?: CardMode;
   /** The first card is what the page opens with. */
   opens?: boolean;
+  /** More cards come when asked for, because something stands below them. */
+  byButton?: boolean;
+  /** The page's address says where the list begins. */
+  linked?: boolean;
 }
 
-/** Cards of a paged list, three abreast where there is room, opening their details over the page. */
+/** Cards of a paged list, three a row if there is room, opening their details over the page. */
 export function PostList(props: PostListProps) {
   const { source, first, empty, actions, placeholder, end, mode = 'grid', opens } = props;
+  const { byButton = false, linked = false } = props;
   const { t } = useTexts();
   const query = useInfiniteQuery(withFirst(source, first));
   return (
@@ -35,6 +40,8 @@ export function PostList(props: PostListProps) {
       query={query}
       empty={empty}
       end={end}
+      byButton={byButton}
+      linked={linked}
       skeleton={(which) => (
         <PostSkeletons
           mode={mode}

@@ -13,7 +13,7 @@ function nameOf(post: CardPost): string {
   return name === '' ? post.username : name;
 }
 
-/** Who tells it; the username only where there is room for the whole of it. */
+/** The author; the username only if there is room for all of it. */
 export function AuthorLine({ post, size = 28 }: Props) {
   return (
     <p className="flex min-w-0 items-center gap-2 text-14">

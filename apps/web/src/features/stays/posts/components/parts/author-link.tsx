@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { useAuthorPath } from '../../author-path.ts';
 import { AuthorLine } from './author-line.tsx';
 
-/** Who tells it, leading to their profile or atlas. */
+/** The author, linked to their profile or atlas. */
 export function AuthorLink({ post }: { post: Post }) {
   const path = useAuthorPath(post);
   return (

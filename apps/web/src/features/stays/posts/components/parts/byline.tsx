@@ -6,7 +6,7 @@ import type { CardPost } from '../../card-post.ts';
 import { AuthorName } from './author-line.tsx';
 import { Credit } from './credit.tsx';
 
-/** Whose words they are, who tells it and since when; a member's name leads to their profile or atlas. */
+/** Whose words they are, who posted them and when; a member's name links to their profile or atlas. */
 export function Byline({ post }: { post: CardPost }) {
   return (
     <div className="byline">

@@ -1,7 +1,7 @@
 import { useTexts } from '../../../../../platform/texts/texts.tsx';
 import type { CardPost } from '../../card-post.ts';
 
-/** Whose words and picture these are, leading to the original; nothing where they are the author's own. */
+/** Whose words and picture these are, linked to the original; nothing if they are the author's own. */
 export function Credit({ post }: { post: CardPost }) {
   const { t } = useTexts();
   if (!('credit' in post) || post.credit === null) return null;

@@ -10,7 +10,7 @@ interface Props {
   sizes: string;
 }
 
-/** The pictures of a post beside each other, to swipe or to step through, filling the height of a text beside them. */
+/** The pictures of a post side by side, to swipe or to step through, as high as a text beside them. */
 export function Gallery({ pictures, fallbackAlt, sizes }: Props) {
   const { t } = useTexts();
   const strip = useRef<HTMLUListElement>(null);

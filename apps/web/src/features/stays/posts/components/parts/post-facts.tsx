@@ -34,7 +34,7 @@ export function PlaceLine({ post, linked = false, className = '' }: PlaceProps) 
   );
 }
 
-/** What it cost and for what; nothing where it is not told. */
+/** What it cost and for what; nothing if unknown. */
 export function Price({ post, className = '' }: { post: CardPost; className?: string }) {
   const { t, language } = useTexts();
   if (post.hotel_price === null) return null;
@@ -48,7 +48,7 @@ export function Price({ post, className = '' }: { post: CardPost; className?: st
   );
 }
 
-/** Says that a link of the post can pay its author; nothing where none can. */
+/** Says that a link of the post can pay its author; nothing if none can. */
 export function AdLabel({ post }: { post: CardPost }) {
   const { t } = useTexts();
   if (!post.commercial) return null;

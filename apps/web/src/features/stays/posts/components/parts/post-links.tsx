@@ -10,22 +10,22 @@ import { AdLabel } from './post-facts.tsx';
 interface HotelLinkProps {
   post: CardPost;
   size?: 'small' | 'normal';
-  /** What the link says; usually that the hotel is seen there. */
+  /** The label of the link; usually that the hotel is shown there. */
   label?: string;
 }
 
-/** The way to the hotel, behind the mark of an advertisement where it can pay its author. */
+/** The link to the hotel, with an ad label before it if it can pay its author. */
 export function HotelLink({ post, size = 'small', label }: HotelLinkProps) {
   const { t } = useTexts();
   return (
-    <div className="flex items-center gap-3 empty:hidden">
+    <div className={`flex items-center gap-3 empty:hidden ${size === 'small' ? '' : 'max-sm:w-full'}`}>
       <AdLabel post={post} />
       {post.hotel_link === null ? null : (
         <a
           href={post.hotel_link}
           target="_blank"
           rel={post.commercial ? 'sponsored nofollow noopener' : 'nofollow noopener'}
-          className={`${buttonStyle({ kind: size === 'small' ? 'secondary' : 'primary', size })} relative z-10`}
+          className={`${buttonStyle({ kind: size === 'small' ? 'secondary' : 'primary', size })} relative z-10 ${size === 'small' ? '' : 'max-sm:grow'}`}
         >
           {label ?? t('posts.see_hotel')}
           <ArrowUpRight aria-hidden="true" />
@@ -35,7 +35,7 @@ export function HotelLink({ post, size = 'small', label }: HotelLinkProps) {
   );
 }
 
-/** The way to the page of the hotel with everything that was told about it; nothing where no hotel is known. */
+/** The link to the hotel's page with all posts about it; nothing if no hotel is known. */
 export function HotelPageLink({ post }: { post: CardPost }) {
   const { t } = useTexts();
   const paths = usePaths();
@@ -51,7 +51,7 @@ export function HotelPageLink({ post }: { post: CardPost }) {
   );
 }
 
-/** Says in words what the mark means; nothing where no link pays. */
+/** Explains the label in words; nothing if no link pays. */
 export function AdNote({ post }: { post: CardPost }) {
   const { t } = useTexts();
   if (!post.commercial || post.hotel_link === null) return null;
@@ -63,7 +63,7 @@ export function AdNote({ post }: { post: CardPost }) {
   );
 }
 
-/** The tags of a post, each leading to what else carries it; plain ones where nobody should be led away. */
+/** The tags of a post, each linked to its other posts; plain if nobody should be led away. */
 export function Tags({ tags, plain = false }: { tags: readonly string[]; plain?: boolean }) {
   const paths = usePaths();
   if (tags.length === 0) return null;

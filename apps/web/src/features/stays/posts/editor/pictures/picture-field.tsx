@@ -69,7 +69,7 @@ export function PictureField({ state, error, sent }: Props) {
   );
 }
 
-/** Takes pictures that are pasted anywhere on the page; pasted text stays text. */
+/** Accepts pictures that are pasted anywhere on the page; pasted text stays text. */
 function usePaste(add: (files: readonly File[]) => void): void {
   useEffect(() => {
     const onPaste = (event: ClipboardEvent) => {

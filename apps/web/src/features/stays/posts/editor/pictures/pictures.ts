@@ -1,14 +1,14 @@
 import type { Post } from '@staylore/contract/stays/posts';
 
 interface Shown {
-  /** Names the picture as long as the form is open. */
+  /** Identifies the picture as long as the form is open. */
   key: string;
   /** Address to show it by. */
   url: string;
   alt: string;
 }
 
-/** A picture in the form: one that the post has, or one chosen just now. */
+/** A picture in the form: an existing one of the post, or one chosen just now. */
 export type DraftPicture = Shown & ({ kind: 'kept'; id: number } | { kind: 'new'; file: File });
 
 /** The pictures of a post that exists, cover first. */
@@ -24,7 +24,7 @@ export function keptPictures(post: Post): DraftPicture[] {
     }));
 }
 
-/** The list with the picture at `from` brought to `to`; places beyond the ends mean the ends. */
+/** The list with the picture at `from` moved to `to`; positions beyond the ends mean the ends. */
 export function movePicture<T>(pictures: readonly T[], from: number, to: number): T[] {
   const target = Math.min(Math.max(to, 0), pictures.length - 1);
   const rest = pictures.filter((_, index) => index !== from);
@@ -32,7 +32,7 @@ export function movePicture<T>(pictures: readonly T[], from: number, to: number)
   return moved === undefined ? [...pictures] : [...rest.slice(0, target), moved, ...rest.slice(target)];
 }
 
-/** Files to send, in the order in which they stand. */
+/** Files to send, in their order. */
 export function newFiles(pictures: readonly DraftPicture[]): File[] {
   return pictures.flatMap((picture) => (picture.kind === 'new' ? [picture.file] : []));
 }

@@ -38,7 +38,7 @@ export function usePictures(form: PostForm) {
     pictures,
     /** Files are still being read. */
     isReading: reading > 0,
-    /** A sentence for each file that could not be taken. */
+    /** A sentence for each file that could not be used. */
     refusals,
     add: async (files: readonly File[]) => {
       const room = picturesPerPost - pictures.length;

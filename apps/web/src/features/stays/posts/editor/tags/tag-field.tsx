@@ -15,7 +15,7 @@ interface Props {
   withAvailable: boolean;
 }
 
-/** Tags of a post: Enter adds what was typed, a suggestion is taken by a press, a chip leaves by a press. */
+/** Tags of a post: Enter adds what was typed, pressing a suggestion adds it, pressing a chip removes it. */
 export function TagField({ form, withAvailable }: Props) {
   const { t } = useTexts();
   const tags = form.watch('tags');
@@ -86,7 +86,7 @@ export function TagField({ form, withAvailable }: Props) {
   );
 }
 
-/** Tags that can be added with one press: what others use most, and what was taken out just now. */
+/** Tags that can be added with one press: the most used, and those just removed. */
 function AvailableTags({ tags, onAdd }: { tags: readonly string[]; onAdd(tag: string): void }) {
   const { t } = useTexts();
   const popular = usePopularTags();

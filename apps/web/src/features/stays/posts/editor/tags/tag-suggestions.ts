@@ -7,7 +7,7 @@ const debounce = 150;
 const mostShown = 6;
 const mostPopular = 16;
 
-/** Tags that begin with the typed text, most used first. Without an answer one types on: suggestions are only a help. */
+/** Tags that begin with the typed text, most used first. Without an answer one simply goes on typing. */
 export function useTagSuggestions(text: string): readonly string[] {
   const api = useApi();
   const [asked] = useDebounce(text, text === '' ? 0 : debounce);
@@ -27,7 +27,7 @@ export function useTagSuggestions(text: string): readonly string[] {
   return data.map((tag) => tag.name.en).slice(0, mostShown);
 }
 
-/** The tags used most; none until they are there. */
+/** The most used tags; none until they arrive. */
 export function usePopularTags(): readonly string[] {
   const api = useApi();
   const { data = [] } = useQuery({

@@ -1,0 +1,77 @@
+import { BlockList, isIP, isIPv6 } from 'node:net';
+import { type EnvReader, isLoopback } from '../reader.ts';
+import type { VariableName } from '../variables.ts';
+
+const mostHops = 10;
+
+/** Which proxies are believed about where a request comes from: none, so many in a row, or those of these networks. */
+export function readTrustProxy(reader: EnvReader): false | number | string {
+  const text = reader.text('TRUST_PROXY') ?? 'off';
+  if (text === 'off') return false;
+  const hops = /^\d{1,2}$/.test(text) ? Number(text) : 0;
+  if (hops >= 1 && hops <= mostHops) return hops;
+  const networks = text.split(',').map((one) => one.trim());
+  if (networks.every(isNetwork)) return networks.join(',');
+  reader.complain(
+    `TRUST_PROXY must be "off", the number of proxies in front (1 to ${mostHops}) or a list of their addresses and networks, not "${text}": who is believed without limit can claim to be anybody.`,
+  );
+  return false;
+}
+
+/** Bits that a network has at least: private ones have 8 (`10.0.0.0/8`) and 7 (`fc00::/7`), and what is wider holds strangers. */
+const fewestBits = { ipv4: 8, ipv6: 7, mapped: 96 + 8 } as const;
+
+/** An address, or a network no wider than private ones are. */
+function isNetwork(text: string): boolean {
+  const [address = '', bits, ...more] = text.split('/');
+  if (isIP(address) === 0 || more.length > 0) return false;
+  if (bits === undefined) return true;
+  if (!/^\d{1,3}$/.test(bits)) return false;
+  const family = isIPv6(address) ? 'ipv6' : 'ipv4';
+  const network = new BlockList();
+  try {
+    network.addSubnet(address, Number(bits), family);
+  } catch {
+    return false;
+  }
+  const isMapped = family === 'ipv6' && inMapped.some((one) => network.check(one, 'ipv6'));
+  return Number(bits) >= fewestBits[isMapped ? 'mapped' : family];
+}
+
+/** IPv4 addresses as IPv6 has them, one in each network of that width or wider. */
+const inMapped = Array.from({ length: 256 }, (_, first) => `::ffff:${first}.0.0.0`);
+
+/** Secrets that the operator makes up, so that they may be too short or somebody else's. */
+const ownSecrets: readonly VariableName[] = ['METRICS_TOKEN', 'PARTNER_WEBHOOK_SECRET'];
+const shortestSecret = 16;
+/** As in examples and in the sandbox. */
+const knownSecret = /^(?:sandbox|change|example|secret|password|test|default)/i;
+
+/** Complains of what must not be reached from other machines. */
+export function complainOfExposure(
+  reader: EnvReader,
+  { host, publicUrl }: { host: string; publicUrl: string },
+): void {
+  const isHostPublic = !isLoopback(`http://${isIPv6(host) ? `[${host}]` : host}`);
+  const isUrlPublic = !isLoopback(publicUrl);
+  if (isHostPublic && !isUrlPublic)
+    reader.complain(
+      `HOST=${host} can be reached from other machines: set PUBLIC_URL to the https address under which it is.`,
+    );
+  if (isUrlPublic && !publicUrl.startsWith('https:'))
+    reader.complain(
+      `PUBLIC_URL must begin with https://, not be ${publicUrl}: passwords would be readable on the way.`,
+    );
+  if (!isHostPublic && !isUrlPublic) return;
+  for (const name of ownSecrets) {
+    const weak = (reader.text(name) ?? '')
+      .split(',')
+      .map((one) => one.trim())
+      .filter(Boolean)
+      .some(isWeak);
+    if (weak)
+      reader.complain(`${name} must have at least ${shortestSecret} characters and be nobody else's.`);
+  }
+}
+
+const isWeak = (secret: string): boolean => secret.length < shortestSecret || knownSecret.test(secret);

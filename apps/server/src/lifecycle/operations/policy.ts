@@ -1,0 +1,28 @@
+import { hasPermission, type Policy } from '../../platform/policy.ts';
+
+type Ability =
+  | 'readOverview'
+  | 'readJobs'
+  | 'retryJob'
+  | 'readBookings'
+  | 'decideBooking'
+  | 'readPayouts'
+  | 'readClaims'
+  | 'readMembers';
+
+const isOperator = hasPermission('operator');
+
+/** Who may do what in the console. Nobody decides on a booking of their own. */
+export const operationsPolicy: Policy<Ability, { user_id: number }> = {
+  readOverview: isOperator,
+  readJobs: isOperator,
+  retryJob: isOperator,
+  readBookings: isOperator,
+  decideBooking: (viewer, booking) => isOperator(viewer, booking) && viewer?.id !== booking.user_id,
+  readPayouts: isOperator,
+  readClaims: isOperator,
+  readMembers: isOperator,
+};
+
+/** Where no single record is meant. */
+export const anyRecord = { user_id: 0 };

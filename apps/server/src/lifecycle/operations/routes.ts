@@ -1,0 +1,143 @@
+import {
+  decideBooking,
+  findMembers,
+  getOverview,
+  listClaims,
+  listDeadJobs,
+  listPayoutRuns,
+  listWatchedBookings,
+  retryJob,
+} from '@staylore/contract/lifecycle/operations';
+import { decideByHand } from '../../earnings/bookings/index.ts';
+import { requireProof } from '../../members/accounts/index.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { ApiError, fail, found } from '../../platform/errors.ts';
+import type { Api } from '../../platform/guard/guard.ts';
+import { countJobs, listDeadJobs as deadJobs, reviveJob } from '../../platform/jobs/index.ts';
+import { byId, pageOfRows, requestOf, sendPage } from '../../platform/lists.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { authorize } from '../../platform/policy.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import { writeAudit } from '../audit/index.ts';
+import { anyRecord, operationsPolicy } from './policy.ts';
+import { presentBooking, presentMember, presentRun } from './present.ts';
+import {
+  bookingById,
+  claimsOfHandle,
+  membersNamed,
+  overviewOf,
+  payoutRuns,
+  sumsOfRuns,
+  watchedBookings,
+} from './queries.ts';
+
+const may = (viewer: Viewer, ability: keyof typeof operationsPolicy, target = anyRecord) =>
+  authorize(operationsPolicy, ability, { viewer, target });
+
+/** The operator's console: what runs, what waits, what failed. Every act is recorded in the audit log. */
+export function operationsRoutes(api: Api, platform: Platform): void {
+  const { db, clock } = platform;
+
+  api.serve(getOverview, async ({ viewer }) => {
+    may(viewer, 'readOverview');
+    const [jobs, row] = await Promise.all([countJobs(db), overviewOf(db)]);
+    const { balanced = null, bookings = 0, cases = 0, checked_at: at = null, payouts = 0 } = row ?? {};
+    return {
+      jobs,
+      ledger: at === null || balanced === null ? null : { at: at.toISOString(), balanced },
+      waiting: { cases, bookings, payouts },
+    };
+  });
+
+  api.serve(listDeadJobs, async ({ viewer }) => {
+    may(viewer, 'readJobs');
+    return (await deadJobs(db)).map(({ attempts, failedAt, id, job, lastError }) => ({
+      id: Number(id),
+      job,
+      attempts,
+      reason: (lastError ?? '').split('\n')[0]?.slice(0, 300) ?? '',
+      failed_at: failedAt.toISOString(),
+    }));
+  });
+
+  api.serve(retryJob, async ({ params, viewer }) => {
+    may(viewer, 'retryJob');
+    await inTransaction(db, async (trx) => {
+      const job = (await deadJobs(trx)).find(({ id }) => Number(id) === params.id);
+      if (job === undefined) fail('operations.not_found');
+      await reviveJob(trx, params.id);
+      await writeAudit(trx, {
+        at: clock.now(),
+        actorId: viewer.id,
+        act: 'operations.job_retried',
+        details: { id: params.id, job: job.job },
+      });
+    });
+    return {};
+  });
+
+  api.serve(listPayoutRuns, async (call) => {
+    may(call.viewer, 'readPayouts');
+    const page = await pageOfRows(requestOf(call), {
+      ...byId,
+      visibleRows: (wanted) => payoutRuns(db, wanted),
+    });
+    const sums = await sumsOfRuns(
+      db,
+      page.items.map(({ id }) => id),
+    );
+    return sendPage(call, { ...page, items: page.items.map((run) => presentRun(run, sums)) });
+  });
+
+  api.serve(listClaims, async ({ query, viewer }) => {
+    may(viewer, 'readClaims');
+    const rows = await claimsOfHandle(db, query.handle.replace(/^@/, '').toLowerCase());
+    return rows.map((row) => ({
+      handle: row.handle,
+      username: row.username,
+      created_at: row.created_at.toISOString(),
+      confirmed_at: row.confirmed_at?.toISOString() ?? null,
+    }));
+  });
+
+  api.serve(findMembers, async ({ query, viewer }) => {
+    may(viewer, 'readMembers');
+    return (await membersNamed(db, query.text.replace(/^@/, '').toLowerCase())).map(presentMember);
+  });
+
+  bookingRoutes(api, platform);
+}
+
+function bookingRoutes(api: Api, platform: Platform): void {
+  const { db, clock } = platform;
+
+  api.serve(listWatchedBookings, async (call) => {
+    may(call.viewer, 'readBookings');
+    const page = await pageOfRows(requestOf(call), {
+      ...byId,
+      visibleRows: (wanted) => watchedBookings(db, wanted, call.query.view),
+    });
+    return sendPage(call, { ...page, items: page.items.map((row) => presentBooking(row, call.viewer)) });
+  });
+
+  api.serve(decideBooking, async ({ body: { act, reason }, params, viewer }) => {
+    may(viewer, 'readBookings');
+    const booking = found(await bookingById(db, params.id), 'operations.not_found');
+    may(viewer, 'decideBooking', booking);
+    requireProof(viewer, clock.now());
+    if (act !== 'release' && reason === '')
+      throw new ApiError('request.invalid', { fields: { reason: 'required' } });
+    const state = await inTransaction(db, async (trx) => {
+      const after = await decideByHand({ ...platform, db: trx }, { booking: booking.id, act, reason });
+      await writeAudit(trx, {
+        at: clock.now(),
+        actorId: viewer.id,
+        act: 'operations.booking_decided',
+        memberId: booking.user_id,
+        details: { booking: booking.id, act, state: after },
+      });
+      return after;
+    });
+    return { state };
+  });
+}

@@ -1,0 +1,51 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Executor } from '../../../platform/db/database.ts';
+import type { Tables } from '../../../platform/db/tables.d.ts';
+import { insertMailToken, liveMailToken, useMailToken } from './mail-token-queries.ts';
+
+type Purpose = Tables['mail_tokens']['purpose'];
+
+/** How long a mailed link is valid, in milliseconds. */
+const mailTokenLifetime: Record<Purpose, number> = {
+  reset_password: 60 * 60 * 1000,
+  not_me: 7 * 24 * 60 * 60 * 1000,
+  undo_email: 7 * 24 * 60 * 60 * 1000,
+  change_email: 24 * 60 * 60 * 1000,
+  confirm_email: 24 * 60 * 60 * 1000,
+};
+
+const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+/** Makes a single-use token for a mailed link; only its hash is stored. */
+export async function issueMailToken(
+  db: Executor,
+  token: { userId: number; purpose: Purpose; payload?: Record<string, unknown>; now: Date },
+): Promise<string> {
+  const text = randomBytes(32).toString('base64url');
+  await insertMailToken(db, {
+    token_hash: hashOf(text),
+    user_id: token.userId,
+    purpose: token.purpose,
+    payload: token.payload ?? {},
+    created_at: token.now,
+    expires_at: new Date(token.now.getTime() + mailTokenLifetime[token.purpose]),
+    used_at: null,
+  });
+  return text;
+}
+
+/** Consumes a mailed token and returns whose it is, or undefined if it is invalid. */
+export function redeemMailToken(db: Executor, token: { text: string; purpose: Purpose; now: Date }) {
+  return useMailToken(db, { hash: hashOf(token.text), purpose: token.purpose, now: token.now });
+}
+
+/** Whether a mailed token still works. */
+export async function isMailTokenLive(
+  db: Executor,
+  token: { text: string; purpose: Purpose; now: Date },
+): Promise<boolean> {
+  return (
+    (await liveMailToken(db, { hash: hashOf(token.text), purpose: token.purpose, now: token.now })) !==
+    undefined
+  );
+}

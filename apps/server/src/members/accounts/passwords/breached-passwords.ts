@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { ApiError } from '../../../platform/errors.ts';
+import { OutgoingError } from '../../../platform/fetch-safely/index.ts';
+import type { Platform } from '../../../platform/platform.ts';
+
+/** Digits of its hash by which a password is asked for; the service cannot tell it from some thousand others. */
+const told = 5;
+/** Nobody waits longer for the answer; real ones take a tenth of it. */
+const patienceMs = 1500;
+const longestAnswer = 1024 * 1024;
+
+/**
+ * Call before storing a password, outside of any transaction: those of published breaches are refused, if the operator has named a service
+ * with the range protocol of Have I Been Pwned. While it cannot be reached every password passes.
+ * @throws {ApiError} `request.invalid`
+ */
+export async function refuseBreachedPassword(
+  { config, fetchSafely, log }: Pick<Platform, 'config' | 'fetchSafely' | 'log'>,
+  password: string,
+): Promise<void> {
+  if (config.breachedPasswordsUrl === undefined) return;
+  const hash = createHash('sha1').update(password.normalize('NFKC')).digest('hex').toUpperCase();
+  try {
+    const { body } = await fetchSafely(`${config.breachedPasswordsUrl}/${hash.slice(0, told)}`, {
+      as: 'text',
+      // The length of the answer then says nothing about which it is.
+      headers: { 'add-padding': 'true' },
+      secretPath: true,
+      timeoutMs: patienceMs,
+      maxBytes: longestAnswer,
+    });
+    if (!lists(body, hash.slice(told))) return;
+  } catch (error) {
+    if (!(error instanceof OutgoingError)) throw error;
+    log.warn({ err: error }, 'A password was taken without being looked up among the breached ones');
+    return;
+  }
+  throw new ApiError('request.invalid', { fields: { password: 'breached_password' } });
+}
+
+/** Whether the answer has a line for the rest of a hash. Lines that only lengthen it say that it was seen no time. */
+const lists = (answer: string, rest: string): boolean =>
+  answer.split(/\r?\n/).some((line) => {
+    const [hash, count] = line.split(':');
+    return hash?.toUpperCase() === rest && Number(count) > 0;
+  });

@@ -1,0 +1,28 @@
+import { ApiError, fail } from '../../../platform/errors.ts';
+import { addressGroup } from '../../../platform/http/rate-limit.ts';
+import { checkPassword } from './passwords.ts';
+
+/** The part of a call that counts tries and knows where they come from. */
+export interface PasswordTries {
+  readonly address: string;
+  countFor(account: string): Promise<number | null>;
+  forgive(account: string): Promise<void>;
+}
+
+/**
+ * Checks the password of the member who holds the session. A session alone must not be enough to guess it, so wrong ones are counted, by
+ * network: the owner, elsewhere, is not kept out.
+ * @throws {ApiError} `accounts.too_many_tries`, or `accounts.wrong_password` at the named field
+ */
+export async function checkOwnPassword(
+  owner: { id: number; password_hash: string | null },
+  given: { password: string; field: 'password' | 'old_password'; tries: PasswordTries },
+): Promise<void> {
+  const { password, field, tries } = given;
+  const account = `${owner.id} ${owner.password_hash ?? ''} ${addressGroup(tries.address)}`;
+  const retryAfterSeconds = await tries.countFor(account);
+  if (retryAfterSeconds !== null) throw new ApiError('accounts.too_many_tries', { retryAfterSeconds });
+  if (!(await checkPassword(owner.password_hash, password)))
+    fail('accounts.wrong_password', { [field]: 'invalid' });
+  await tries.forgive(account);
+}

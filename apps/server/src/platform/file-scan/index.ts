@@ -1,0 +1,40 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { OutgoingError } from '../fetch-safely/index.ts';
+
+const patienceMs = 30_000;
+const usualPort = 3310;
+
+/** Whether malware is in a file of a stranger; asked before anything else reads it. @throws {OutgoingError} */
+export type IsInfected = (bytes: Uint8Array) => Promise<boolean>;
+
+/** Asks ClamAV's daemon at an address that the operator named (its command INSTREAM); without an address every file passes. */
+export function createFileScan(address: string | undefined): IsInfected {
+  if (address === undefined) return async () => false;
+  const url = new URL(address);
+  return async (bytes) => {
+    const answer = await ask(url, bytes).catch((error: unknown) => {
+      throw new OutgoingError('network', 'The virus scanner does not answer', { cause: error });
+    });
+    if (/^stream: OK\0?$/.test(answer)) return false;
+    if (/ FOUND\0?$/.test(answer)) return true;
+    throw new OutgoingError('network', `The virus scanner answered ${answer.slice(0, 100)}`);
+  };
+}
+
+async function ask(url: URL, bytes: Uint8Array): Promise<string> {
+  const socket =
+    url.protocol === 'unix:'
+      ? connect(url.pathname)
+      : connect(Number(url.port || usualPort), url.hostname.replace(/^\[|\]$/g, ''));
+  socket.setTimeout(patienceMs, () => socket.destroy(new Error('It took too long')));
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(bytes.byteLength);
+  // The file is one chunk; a chunk of no length ends it.
+  socket.write(Buffer.concat([Buffer.from('zINSTREAM\0'), length, bytes, Buffer.alloc(4)]));
+  try {
+    return await text(socket);
+  } finally {
+    socket.destroy();
+  }
+}

@@ -1,0 +1,48 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+import { parseCookie } from 'cookie';
+import type { FastifyReply } from 'fastify';
+
+/**
+ * Over https the name has the prefix that makes browsers accept the cookie from this host alone and over https only (RFC 6265bis, section
+ * 4.1.3).
+ */
+export const cookieName = (name: string, secure: boolean): string =>
+  `${secure ? '__Host-' : ''}staylore_${name}`;
+
+/** The cookie that carries the session for pages rendered on the server. */
+export const sessionCookie = (secure: boolean): string => cookieName('session', secure);
+
+/** The value of a cookie, or null. Every cookie is read here, so that no two places can disagree on who is signed in. */
+export function cookieOf({ cookie }: IncomingHttpHeaders, whole: string): string | null {
+  return cookie === undefined ? null : parseCookie(cookie)[whole] || null;
+}
+
+const cookieSign = 'c.';
+const tokenOf = (cookie: string): string => createHash('sha256').update(cookie).digest('base64url');
+
+/**
+ * What a new session is carried by: a cookie that scripts never see, and the bearer token. The token follows from the cookie and does not
+ * lead back to it.
+ */
+export function newSessionKeys(): { cookie: string; token: string } {
+  const cookie = cookieSign + randomBytes(32).toString('base64url');
+  return { cookie, token: tokenOf(cookie) };
+}
+
+/** The token of the session that a request's cookie carries, or null. Sessions of earlier versions have the token itself there. */
+export function sessionToken(headers: IncomingHttpHeaders, secure: boolean): string | null {
+  const cookie = cookieOf(headers, sessionCookie(secure));
+  return cookie?.startsWith(cookieSign) ? tokenOf(cookie) : cookie;
+}
+
+/** Whether the request carries the cookie of the session with this token, which no script can have made of the token. */
+export function hasCookieOf(token: string, headers: IncomingHttpHeaders, secure: boolean): boolean {
+  const cookie = cookieOf(headers, sessionCookie(secure));
+  return cookie?.startsWith(cookieSign) === true && tokenOf(cookie) === token;
+}
+
+/** Makes the browser forget the session, and the pages it kept for going back. */
+export function forgetSession(reply: FastifyReply, secure: boolean): void {
+  reply.clearCookie(sessionCookie(secure), { path: '/', secure }).header('clear-site-data', '"cache"');
+}

@@ -1,0 +1,32 @@
+import { PictureError } from './picture-error.ts';
+
+/** Parts by which a PNG is drawn: its size, palette, pixels, transparency and colours, and how the camera was held. */
+const drawn = new Set('IHDR PLTE IDAT IEND tRNS gAMA cHRM sRGB iCCP cICP sBIT eXIf'.split(' '));
+/** Ten megabytes of pixels in parts of 250 bytes; programs write thousands of bytes in each. */
+const mostParts = 40_000;
+const [signature, frame] = [8, 12];
+
+/**
+ * A PNG without what is not drawn. Its texts may be compressed, and the decoder would unpack and keep each of them: a file of ten megabytes
+ * holds as many gigabytes.
+ * @throws {PictureError} `broken` if it consists of too many parts.
+ */
+export function onlyDrawnParts(bytes: Uint8Array): Uint8Array {
+  const png = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const pieces: Buffer[] = [];
+  let [keptFrom, at, parts] = [0, signature, 0];
+  while (at + frame <= png.length) {
+    if (++parts > mostParts) throw new PictureError('broken', `A PNG of more than ${mostParts} parts`);
+    const type = png.toString('latin1', at + 4, at + 8);
+    const end = at + frame + png.readUInt32BE(at);
+    if (!drawn.has(type)) {
+      pieces.push(png.subarray(keptFrom, at));
+      keptFrom = end;
+    }
+    at = end;
+    if (type === 'IEND') break;
+  }
+  // What breaks off in the middle of a part is left to the decoder.
+  pieces.push(png.subarray(keptFrom));
+  return pieces.length === 1 ? png : Buffer.concat(pieces);
+}

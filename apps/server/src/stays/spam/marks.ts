@@ -1,0 +1,33 @@
+/** Letters of a passage: longer than a phrase that everybody uses, short enough that a changed word leaves most of them as they were. */
+const passage = 12;
+/** Passages that are kept of a caption, however long it is. */
+const mostMarks = 32;
+/** Share of common passages from which two captions are one telling: one word in ten may be another. */
+const alike = 0.22;
+
+/**
+ * Numbers of the passages of a text, the lowest of them alone: which those are depends on each passage and not on its place, so that two
+ * texts keep the same ones of what they have in common (Broder's sketches).
+ */
+export function marksOf(words: string): number[] {
+  const marks = new Set<number>();
+  for (let at = 0; at + passage <= words.length; at += 1) marks.add(numberOf(words, at));
+  return [...Int32Array.from(marks).sort()].slice(0, mostMarks);
+}
+
+/** FNV-1a over the letters, stirred so that neighbours are far apart. */
+function numberOf(words: string, from: number): number {
+  let number = 0x811c9dc5;
+  for (let at = from; at < from + passage; at += 1)
+    number = Math.imul(number ^ words.charCodeAt(at), 0x01000193);
+  number = Math.imul(number ^ (number >>> 16), 0x85ebca6b);
+  number = Math.imul(number ^ (number >>> 13), 0xc2b2ae35);
+  return (number ^ (number >>> 16)) | 0;
+}
+
+/** Whether two captions are one telling with other words here and there. */
+export function areAlike(one: readonly number[], other: readonly number[]): boolean {
+  const [mine, theirs] = [new Set(one), new Set(other)];
+  const lowest = [...new Set([...one, ...other])].toSorted((a, b) => a - b).slice(0, mostMarks);
+  return lowest.filter((mark) => mine.has(mark) && theirs.has(mark)).length >= alike * lowest.length;
+}

@@ -1,0 +1,192 @@
+import { contract } from '@staylore/contract/contract';
+import type { Endpoint } from '@staylore/contract/endpoint';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { name, pathOf, sampleCall } from '../calls/sample-calls.ts';
+import { createMember, type TestMember } from '../people.ts';
+import { startSandbox, type TestSandbox } from '../sandbox.ts';
+import { longestTurn, sendBytes } from '../servers/loop-time.ts';
+import { startApp, type TestApp } from '../start-app.ts';
+
+let sandbox: TestSandbox;
+let app: TestApp;
+let origin: string;
+let member: TestMember;
+
+// Some calls end the session that they are made with.
+beforeEach(async () => {
+  member = await createMember(app);
+});
+
+beforeAll(async () => {
+  sandbox = await startSandbox();
+  app = await startApp(sandbox.env);
+  const { port } = app.app.http.server.address() as { port: number };
+  origin = `http://127.0.0.1:${port}`;
+});
+
+afterAll(async () => {
+  await app?.close();
+  await sandbox?.stop();
+});
+
+/** Nobody may hold everybody else up for longer; in milliseconds. */
+const most = 50;
+
+/**
+ * The longest turn of some work. A turn above the limit is measured again, four times at most, and the shortest counts: what the request costs
+ * it costs each time, a collection of everything that the test process holds it does not.
+ */
+async function costOf(work: () => Promise<unknown>): Promise<number> {
+  let cost = await longestTurn(work);
+  for (let again = 0; again < 4 && cost >= most; again += 1) cost = Math.min(cost, await longestTurn(work));
+  return cost;
+}
+const endpoints: readonly Endpoint[] = contract;
+const million = 1024 * 1024;
+
+/** Bodies that cost a parser or a schema as much as their size allows. */
+function worstBodies(endpoint: Endpoint, sample: object): Buffer[] {
+  const size = endpoint.maxBytes ?? 64 * 1024;
+  const fill = (unit: string, [before, after]: readonly [string, string]) => {
+    const times = Math.floor((size - before.length - after.length) / unit.length);
+    return Buffer.from(before + unit.repeat(times) + after);
+  };
+  const whole = (
+    [
+      ['[', ['', '']],
+      ['0,', ['[', '0]']],
+      ['{},', ['[', '{}]']],
+      ['\\u00e9', ['"', '"']],
+    ] as const
+  ).map(([unit, around]) => fill(unit, around));
+  const inFields = Object.keys(sample).flatMap((field) => {
+    const around = (before: string, after: string) => [`{"${field}":${before}`, `${after}}`] as const;
+    return [
+      fill('{},', around('[', '{}]')),
+      fill('"a",', around('[', '""]')),
+      fill('A ', around('"', '"')),
+      fill('\u0301', around('"', '"')).subarray(0, size),
+    ];
+  });
+  return [...whole, ...inFields, Buffer.alloc(15 * million, '[')];
+}
+
+describe('Whatever a stranger or a member sends, nobody else waits', () => {
+  for (const endpoint of endpoints.filter((one) => one.method !== 'GET')) {
+    test(name(endpoint), async () => {
+      const { body, params } = await sampleCall(endpoint)(app, member);
+      const path = pathOf(endpoint, { id: member.id, username: member.username, ...params });
+      const bodies = worstBodies(endpoint, body ?? {});
+      const call = { method: endpoint.method, path };
+      // What is loaded and compiled with the first call is no fault of the second.
+      const warm = Buffer.from(JSON.stringify(body ?? {}));
+      for (let round = 0; round < 2; round += 1)
+        await sendBytes(origin, { ...call, token: (await createMember(app)).token, bytes: warm });
+      // Of members where only theirs are read: what is not read costs nothing, however it looks, nor does what is too long to be read.
+      const reader = endpoint.auth === 'session' ? member.token : null;
+      for (const token of [null, member.token]) {
+        const isRead = token !== null || endpoint.auth !== 'session';
+        for (const bytes of token === reader ? bodies : bodies.slice(-1)) {
+          const shown = `${bytes.subarray(0, 40)}… of ${bytes.byteLength} bytes`;
+          let status = 0;
+          const longest = await costOf(async () => {
+            status = await sendBytes(origin, { ...call, token, bytes });
+          });
+          expect(longest, shown).toBeLessThan(most);
+          expect(status, shown).toBeLessThan(500);
+          if (!isRead) expect(status, shown).toBe(401);
+        }
+      }
+    });
+  }
+});
+
+describe('Whatever stands in an address, nobody else waits', () => {
+  const words = ['a', 'A ', '\u0301', 'hotel-', '１', ' '];
+  for (const endpoint of endpoints.filter(
+    (one) => one.method === 'GET' && one.produces !== 'text/event-stream',
+  )) {
+    test(name(endpoint), async () => {
+      const { params } = await sampleCall(endpoint)(app, member);
+      const good = pathOf(endpoint, { id: member.id, username: member.username, ...params });
+      await sendBytes(origin, { method: 'GET', path: good, token: member.token });
+      for (const word of words) {
+        const long = Object.fromEntries(
+          [...endpoint.path.matchAll(/:(\w+)/g)].map(([, part = '']) => [
+            part,
+            word.repeat(300 / word.length),
+          ]),
+        );
+        const query = new URLSearchParams({
+          q: word.repeat(1000),
+          cursor: word.repeat(1000),
+          text: word.repeat(1000),
+        });
+        for (const path of [pathOf(endpoint, long), `${good}?${query}`]) {
+          const longest = await costOf(() => sendBytes(origin, { method: 'GET', path, token: member.token }));
+          expect(longest, path.slice(0, 100)).toBeLessThan(most);
+        }
+      }
+    });
+  }
+});
+
+describe('However long the captions are, nobody else waits', () => {
+  const caption = (length: number) =>
+    'We slept at @hotelbergkristall in Zermatt, Hotel-Garni Paris-London €210 a night. '
+      .repeat(200)
+      .slice(0, length);
+  const scanned = Array.from({ length: 500 }, (_, index) => ({
+    postId: `long-TRY-${index}`,
+    caption: caption(10_000),
+  }));
+  const link = (index: number) => `https://www.instagram.com/p/CTRY${String(index).padStart(6, '0')}/`;
+  const time = '2025-06-01T10:00:00Z';
+  const saved = Array.from({ length: 500 }, (_, index) => ({
+    link: link(index),
+    author: 'hotelbergkristall',
+    text: caption(2_200),
+    saved_at: time,
+  }));
+  const items = Array.from({ length: 100 }, (_, index) => ({
+    key: `TRY-${index}`,
+    caption: caption(10_000),
+    taken_at: time,
+    location_name: null,
+    lat: null,
+    long: null,
+  }));
+  test.each([
+    [
+      'a bundle of five hundred',
+      async () => '/api/instagram/save',
+      { handle: 'long.captions', posts: scanned },
+    ],
+    ['a wish list of five hundred', async () => '/api/wishes/saved-posts', { posts: saved }],
+    [
+      'an import of a hundred',
+      async () => {
+        const begun = { source: 'export', label: 'Long', total: 100 };
+        const { body } = await app.send('POST', '/api/imports', { as: member, body: begun });
+        return `/api/imports/${body.import.id}/items`;
+      },
+      { items },
+    ],
+  ])('%s', async (_what, pathFor, body) => {
+    const text = JSON.stringify(body);
+    // Each try brings what nobody has brought before.
+    const tries = [1, 2, 3, 4, 5].map((number) => Buffer.from(text.replaceAll('TRY', String(number))));
+    const few = Object.fromEntries(
+      Object.entries(body).map(([field, value]) => [field, Array.isArray(value) ? value.slice(-2) : value]),
+    );
+    const send = async (bytes = Buffer.from(JSON.stringify(few))) =>
+      sendBytes(origin, { method: 'POST', path: await pathFor(), token: member.token, bytes });
+    await send();
+    let status = 0;
+    const longest = await costOf(async () => {
+      status = await send(tries.shift());
+    });
+    expect(status).toBe(200);
+    expect(longest).toBeLessThan(most);
+  });
+});

@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createMember } from '../people.ts';
+import { startApp, type TestApp } from '../start-app.ts';
+
+let app: TestApp;
+let other: TestApp;
+
+beforeAll(async () => {
+  app = await startApp({ RATE_LIMITS: 'on', TRUST_PROXY: '1' });
+  other = await startApp({ RATE_LIMITS: 'on', TRUST_PROXY: '1', DATABASE_URL: app.platform.directUrl });
+});
+
+afterAll(async () => {
+  await other?.close();
+  await app?.close();
+});
+
+const from = (address: string) => ({ 'x-forwarded-for': address });
+
+test('Servers over one database count sign-ins together, also without Redis', async () => {
+  const statuses: number[] = [];
+  for (let tried = 0; tried < 24; tried += 1) {
+    const server = tried % 2 === 0 ? app : other;
+    const body = { email: `nobody${tried}@test.example`, password: 'guessed wrong' };
+    statuses.push((await server.send('POST', '/api/login', { body, headers: from('203.0.113.5') })).status);
+  }
+  expect(statuses.filter((status) => status === 401)).toHaveLength(20);
+  expect(statuses.slice(-4)).toEqual([429, 429, 429, 429]);
+  const elsewhere = await app.send('POST', '/api/login', {
+    body: { email: 'nobody@test.example', password: 'guessed wrong' },
+    headers: from('203.0.113.6'),
+  });
+  expect(elsewhere.status).toBe(401);
+});
+
+test('A request that claims more proxies than there are is counted by its real address', async () => {
+  const statuses: number[] = [];
+  for (let tried = 0; tried < 24; tried += 1) {
+    const headers = from(`198.51.100.${tried}, 203.0.113.77`);
+    const body = { email: `other${tried}@test.example`, password: 'guessed wrong' };
+    statuses.push((await app.send('POST', '/api/login', { body, headers })).status);
+  }
+  expect(statuses.at(-1)).toBe(429);
+});
+
+test('A proxy that tells a port with each address, or something that is none, multiplies nothing', async () => {
+  for (const told of [
+    (tried: number) => `203.0.113.88:${4000 + tried}`,
+    (tried: number) => `[2001:db8:9::1]:${4000 + tried}`,
+    (tried: number) => `hidden${tried}`,
+  ]) {
+    const statuses: number[] = [];
+    for (let tried = 0; tried < 24; tried += 1) {
+      const body = { email: `with-port${tried}@test.example`, password: 'guessed wrong' };
+      statuses.push((await app.send('POST', '/api/login', { body, headers: from(told(tried)) })).status);
+    }
+    expect(statuses.slice(-4), told(0)).toEqual([429, 429, 429, 429]);
+  }
+});
+
+test('The addresses of one IPv6 network count as one', async () => {
+  const statuses: number[] = [];
+  for (let tried = 0; tried < 24; tried += 1) {
+    const body = { email: `sixth${tried}@test.example`, password: 'guessed wrong' };
+    const headers = from(`2001:db8:1:2::${tried.toString(16)}`);
+    statuses.push((await app.send('POST', '/api/login', { body, headers })).status);
+  }
+  expect(statuses.at(-1)).toBe(429);
+});
+
+test('Many accounts at one address do not multiply what may be done from there', async () => {
+  const statuses: number[] = [];
+  for (let account = 0; account < 21; account += 1) {
+    // Signing up is counted by address as well.
+    const send: TestApp['send'] = (method, url, call) =>
+      app.send(method, url, { ...call, headers: from(`192.0.2.${account}`) });
+    const as = await createMember({ ...app, send });
+    for (let asked = 0; asked < 10; asked += 1) {
+      const call = { as, body: {}, headers: from('203.0.113.200') };
+      statuses.push((await app.send('PUT', '/api/users/password', call)).status);
+    }
+  }
+  expect(statuses.slice(0, 200)).toEqual(Array(200).fill(400));
+  expect(statuses.slice(200)).toEqual(Array(10).fill(429));
+});

@@ -1,0 +1,37 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+
+/** A process that does what it is asked, one thing after the other. */
+export interface KeptProcess {
+  /** Resolves with what it answers; rejects when it ends before. */
+  ask(order: object): Promise<unknown>;
+  /** It has nothing left to do: the next who needs such a process gets this one. */
+  giveBack(): void;
+  kill(): void;
+}
+
+/** By their program. Starting a process costs more than most tests. */
+const idle = new Map<string, KeptProcess[]>();
+
+/** A process of that program, which may have served others before. */
+export const takeProcess = (program: string): KeptProcess =>
+  idle.get(program)?.pop() ?? startProcess(program);
+
+/** It ends with the process that started it, and does not keep that one from ending. */
+function startProcess(program: string): KeptProcess {
+  const child: ChildProcess = fork(program, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  child.unref();
+  child.channel?.unref();
+  const gone = once(child, 'exit').then(() => Promise.reject(new Error(`${program} ended early`)));
+  gone.catch(() => undefined);
+  const kept: KeptProcess = {
+    async ask(order) {
+      const answered = once(child, 'message');
+      child.send(order);
+      return Promise.race([answered.then(([message]) => message), gone]);
+    },
+    giveBack: () => idle.set(program, [...(idle.get(program) ?? []), kept]),
+    kill: () => child.kill('SIGKILL'),
+  };
+  return kept;
+}

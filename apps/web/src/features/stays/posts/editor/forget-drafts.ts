@@ -1,0 +1,19 @@
+import { delMany, keys } from 'idb-keyval';
+
+const prefix = 'staylore_draft_';
+const isOfDraft = (name: unknown): name is string => typeof name === 'string' && name.startsWith(prefix);
+
+/** Deletes every draft of this browser with its pictures, whoever wrote it: the next person here is to find none. */
+export async function forgetDrafts(): Promise<void> {
+  try {
+    for (const name of Object.keys(window.localStorage).filter(isOfDraft))
+      window.localStorage.removeItem(name);
+  } catch {
+    // What cannot be stored need not be removed.
+  }
+  try {
+    await delMany((await keys()).filter(isOfDraft));
+  } catch {
+    // A browser without files has kept none.
+  }
+}

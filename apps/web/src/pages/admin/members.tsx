@@ -1,0 +1,149 @@
+import type { AnswerOf } from '@staylore/contract/contract';
+import { Link, type LoaderFunctionArgs, Form as SearchForm, useLoaderData } from 'react-router';
+import { Button } from '../../design/primitives/button/button.tsx';
+import { Field } from '../../design/primitives/field/field.tsx';
+import { TextInput } from '../../design/primitives/text-input/text-input.tsx';
+import type { PageHandle } from '../../platform/page/page-texts.tsx';
+import { formatDay, formatNumber } from '../../platform/texts/format.ts';
+import { useTexts } from '../../platform/texts/texts.tsx';
+import { Frame } from './frame.tsx';
+import { loadForModerator } from './load.ts';
+
+export const handle: PageHandle = { texts: ['moderation', 'operations'] };
+
+interface Loaded {
+  text: string;
+  handle: string;
+  /** Null where nothing was asked. */
+  members: AnswerOf<'GET /api/operations/members'> | null;
+  claims: AnswerOf<'GET /api/operations/claims'> | null;
+}
+
+function load(args: LoaderFunctionArgs): Promise<Loaded> {
+  const query = new URL(args.request.url).searchParams;
+  const [text, asked] = ['text', 'handle'].map((name) => (query.get(name) ?? '').trim().slice(0, 80));
+  return loadForModerator(args, async (api) => {
+    await api.call('GET /api/operations/overview');
+    return {
+      text: text ?? '',
+      handle: asked ?? '',
+      members: text ? await api.call('GET /api/operations/members', { query: { text } }) : null,
+      claims: asked ? await api.call('GET /api/operations/claims', { query: { handle: asked } }) : null,
+    };
+  });
+}
+
+export { load as clientLoader, load as loader };
+
+/** Finds members, and who has claimed a handle. */
+export default function MembersPage() {
+  const { claims, members, ...asked } = useLoaderData<typeof load>();
+  const { t, language } = useTexts();
+  return (
+    <Frame part="members">
+      <div className="grid gap-10 md:grid-cols-2">
+        <section>
+          <h2 className="text-22">{t('operations.members.title')}</h2>
+          <Search
+            name="text"
+            value={asked.text}
+            label={t('operations.members.find')}
+            hint={t('operations.members.hint')}
+          />
+          {members?.length === 0 ? (
+            <p className="mt-4 text-ink-soft">{t('operations.members.none')}</p>
+          ) : null}
+          <ul className="mt-4 divide-y divide-line">
+            {members?.map((member) => (
+              <li key={member.id} className="py-3">
+                <Member member={member} />
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section>
+          <h2 className="text-22">{t('operations.claims.title')}</h2>
+          <Search name="handle" value={asked.handle} label={t('operations.claims.find')} />
+          {claims?.length === 0 ? <p className="mt-4 text-ink-soft">{t('operations.claims.none')}</p> : null}
+          <ul className="mt-4 divide-y divide-line">
+            {claims?.map(({ confirmed_at, created_at, username }) => (
+              <li key={username} className="py-3">
+                @{username},{' '}
+                {confirmed_at === null
+                  ? t('operations.claims.open', { day: formatDay(created_at, language) })
+                  : t('operations.claims.confirmed', { day: formatDay(confirmed_at, language) })}
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </Frame>
+  );
+}
+
+interface SearchProps {
+  name: string;
+  value: string;
+  label: string;
+  hint?: string;
+}
+
+function Search({ name, value, label, hint }: SearchProps) {
+  const { t } = useTexts();
+  return (
+    <SearchForm role="search" aria-label={label} className="mt-3 flex flex-wrap items-start gap-x-3">
+      <div className="min-w-0 flex-1 basis-56">
+        <Field label={label} {...(hint !== undefined && { hint })}>
+          {(field) => (
+            <TextInput key={value} {...field} type="search" name={name} defaultValue={value} maxLength={80} />
+          )}
+        </Field>
+      </div>
+      <Button type="submit" kind="secondary" className="sm:mt-6.5">
+        {t('operations.search')}
+      </Button>
+    </SearchForm>
+  );
+}
+
+function Member({ member }: { member: NonNullable<Loaded['members']>[number] }) {
+  const { t, language } = useTexts();
+  const marks = (['suspended', 'limited', 'leaving'] as const)
+    .filter((mark) => member[mark])
+    .map((mark) => t(`operations.members.${mark}`));
+  return (
+    <>
+      <p>
+        <Link
+          to={`/${language}/profile/${member.username}`}
+          className="font-medium underline underline-offset-4"
+        >
+          @{member.username}
+        </Link>{' '}
+        {member.name}
+        {[...marks, ...member.roles].length === 0 ? null : (
+          <strong className="ml-2 text-14">{[...marks, ...member.roles].join(', ')}</strong>
+        )}
+      </p>
+      <p className="text-14 text-ink-soft">
+        {t('operations.members.facts', {
+          since: formatDay(member.since, language),
+          posts: formatNumber(member.posts, language),
+          followers: formatNumber(member.followers, language),
+        })}
+        {member.case_id === null ? null : (
+          <>
+            {' '}
+            ·{' '}
+            <Link
+              to={`/${language}/admin?state=decided&case=${member.case_id}`}
+              className="underline underline-offset-4"
+            >
+              {t('operations.members.case')}
+            </Link>
+          </>
+        )}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { demoPassword, expect, type NewMember, type Site, test } from '../journey.ts';
+import { writeStay } from '../write-stay.ts';
+
+/** Reports a page, and decides on it as the demo's moderator. */
+async function decide(
+  site: Site,
+  { of, url, action }: { of: NewMember; url: string; action: string },
+): Promise<void> {
+  const ask = async (path: string, { body, token }: { body?: object; token?: string } = {}) => {
+    const answer = await fetch(site.url + path, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: {
+        'content-type': 'application/json',
+        ...(token && { authorization: `Bearer ${token}` }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    expect(answer.status, path).toBe(200);
+    return answer.json();
+  };
+  const from = { name: 'Ida Reader', email: `ida.${of.username}@journey.example`, good_faith: true };
+  await ask('/api/reports', {
+    body: { url, category: 'fraud', reason: 'There is no such house.', ...from },
+  });
+  const body = { email: 'concierge@demo.example', password: demoPassword };
+  const { token } = await ask('/api/login', { body });
+  const cases: { id: number; username: string }[] = await ask('/api/moderation/cases?limit=50', { token });
+  const id = cases.find(({ username }) => username === of.username)?.id;
+  const reasons = { ground: 'terms', clause: 'Section 4', facts: 'The house was closed in 2019.' };
+  await ask(`/api/moderation/cases/${id}/decision`, { body: { action, ...reasons }, token });
+}
+
+for (const { action, what } of [
+  { action: 'hide', what: 'stay' },
+  { action: 'suspend', what: 'member' },
+])
+  test(`No page shows a ${what} any more, to visitors or members, with the next request after moderators ${action} it`, async ({
+    newMember,
+    site,
+  }) => {
+    const word = `quor${crypto.randomUUID().slice(0, 8)}`;
+    const author = await newMember(`by.${word.split('').reverse().join('')}`);
+    const post = await writeStay(author, {
+      location: `${word} lodge, Zermatt`,
+      hotel_name: 'Hotel Murmelhof',
+      caption: `${word} slept here.`,
+      tags: word,
+    });
+    await author.context.request.put('/api/me/atlas', { headers: author.headers, data: { shown: true } });
+    const fan = await newMember(`fan.of.${word}`);
+    const { hotel_link: _, hotel_slug: slug } = await fan.read(`/api/posts/${post.id}`);
+    for (const [url, data] of [
+      ['/api/follows', { user_id: author.id }],
+      ['/api/postfavorites', { post_id: post.id }],
+    ] as const)
+      expect((await fan.context.request.post(url, { headers: fan.headers, data })).status()).toBe(200);
+    const pages = [
+      '/en',
+      '/de',
+      `/en?location=${word}`,
+      `/en/tags/${word}`,
+      `/en/hotels/${slug}`,
+      `/en/posts/${post.id}`,
+      `/en/@${author.username}`,
+      '/en/feed',
+      `/en/profile/${author.username}`,
+      `/en/profile/${fan.username}`,
+    ];
+    const { cookies } = await fan.context.storageState();
+    const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+    /** Pages whose document tells of the stay: its words, its picture. */
+    const telling = async () => {
+      const met: string[] = [];
+      for (const headers of [{}, { cookie }])
+        for (const page of pages) {
+          const answer = await fetch(site.url + page, { headers: { accept: 'text/html', ...headers } });
+          const html = (await answer.text()).replaceAll(fan.username, '').replaceAll(encodeURI(page), '');
+          const isMember = 'cookie' in headers ? 'member' : 'visitor';
+          if (html.includes(`${word} slept`) || html.includes(post.file)) met.push(`${isMember} ${page}`);
+        }
+      return met;
+    };
+    // A page is kept once somebody comes back to it.
+    const before = await telling();
+    expect(await telling()).toEqual(before);
+    for (const page of ['visitor /en', `visitor /en/posts/${post.id}`, 'member /en/feed'])
+      expect(before).toContain(page);
+    await decide(site, {
+      of: author,
+      url: what === 'stay' ? `/en/posts/${post.id}` : `/en/profile/${author.username}`,
+      action,
+    });
+    expect(await telling()).toEqual([]);
+    expect((await fetch(site.url + post.file)).status).toBe(404);
+  });

@@ -1,0 +1,8 @@
+/**
+ * Pages that a member's browser may keep, to go back to them at once and to read them without a network: pages for reading. Settings,
+ * money, moderation and everything else that is not listed here is kept nowhere.
+ */
+const kept = /^\/(en|de)(\/(posts|hotels|tags|maps|feed|profile|post-form|@[^/]+)(\/.*)?)?$/;
+
+/** Whether a browser may keep the page of this path for the member it was made for. */
+export const isKeptPage = (path: string): boolean => kept.test(path);

@@ -1,0 +1,183 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { because, id, text, timestamp } from '../fields.ts';
+import { pageQuery } from '../paging.ts';
+
+export const getOverview = endpoint({
+  method: 'GET',
+  path: '/api/operations/overview',
+  summary:
+    'What needs attention: background jobs by kind, the last check of the ledger, what waits. For operators',
+  auth: 'session',
+  ownership: 'none',
+  answer: z.object({
+    jobs: z.array(
+      z.object({
+        job: z.string(),
+        waiting: z.number().int(),
+        running: z.number().int(),
+        dead: z.number().int(),
+      }),
+    ),
+    /** Null before the first check, which runs every night. */
+    ledger: z.object({ at: timestamp, balanced: z.boolean() }).nullable(),
+    /** At most 100 of each are counted. */
+    waiting: z.object({
+      cases: z.number().int(),
+      bookings: z.number().int(),
+      payouts: z.number().int(),
+    }),
+  }),
+});
+
+export const listDeadJobs = endpoint({
+  method: 'GET',
+  path: '/api/operations/jobs',
+  summary: 'The latest 100 jobs that are not tried again by themselves, mails included. For operators',
+  auth: 'session',
+  ownership: 'none',
+  answer: z.array(
+    z.object({
+      id: z.number().int(),
+      job: z.string(),
+      attempts: z.number().int(),
+      /** First line of the last error. */
+      reason: z.string(),
+      failed_at: timestamp,
+    }),
+  ),
+});
+
+export const retryJob = endpoint({
+  method: 'POST',
+  path: '/api/operations/jobs/:id/retry',
+  summary: 'Tries a dead job again, from now. For operators',
+  auth: 'session',
+  ownership: 'none',
+  params: z.object({ id }),
+  answer: z.object({}),
+  errors: ['operations.not_found'],
+});
+
+/** Which bookings a list shows: `differing` are those that the partner reports in two ways. */
+const bookingView = z.enum(['on_hold', 'rejected', 'differing'], because('not_listed'));
+
+const watchedBooking = z.object({
+  id: z.number().int(),
+  partner: z.string(),
+  /** The partner's name for it. */
+  booking_id: z.string(),
+  username: z.string(),
+  hotel: z.string(),
+  state: z.string(),
+  amount_minor: z.number().int(),
+  commission_minor: z.number().int(),
+  currency: z.string(),
+  check_in: z.string(),
+  check_out: z.string(),
+  /** Why it is held or rejected; its creator reads it. */
+  reason: z.string().nullable(),
+  /** How the partner's list differs from its reports. */
+  difference: z.string().nullable(),
+  can: z.object({ decide: z.boolean() }),
+});
+
+export type WatchedBooking = z.infer<typeof watchedBooking>;
+
+export const listWatchedBookings = endpoint({
+  method: 'GET',
+  path: '/api/operations/bookings',
+  summary: 'Bookings on hold, rejected, or with differing reports, newest first. For operators',
+  auth: 'session',
+  ownership: 'none',
+  query: pageQuery.extend({ view: bookingView.default('on_hold') }),
+  answer: z.array(watchedBooking),
+});
+
+export const decideBooking = endpoint({
+  method: 'POST',
+  path: '/api/operations/bookings/:id/decision',
+  summary:
+    'Holds, rejects or releases a booking, after fresh proof; the creator reads the reason. For operators, not on their own bookings',
+  auth: 'session',
+  ownership: 'none',
+  event: 'payout',
+  params: z.object({ id }),
+  body: z.object({
+    act: z.enum(['hold', 'reject', 'release'], because('not_listed')),
+    /** Required to hold or reject. */
+    reason: text({ max: 300, lines: true }).default(''),
+  }),
+  answer: z.object({ state: z.string() }),
+  errors: ['operations.not_found', 'session.proof_needed'],
+});
+
+export const listPayoutRuns = endpoint({
+  method: 'GET',
+  path: '/api/operations/payouts',
+  summary: 'Payment files, newest first, with what the bank said. For operators',
+  auth: 'session',
+  ownership: 'none',
+  query: pageQuery,
+  answer: z.array(
+    z.object({
+      id: z.number().int(),
+      message_id: z.string(),
+      state: z.enum(['written', 'sent', 'accepted', 'partly', 'rejected']),
+      sums: z.array(
+        z.object({
+          currency: z.string(),
+          amount_minor: z.number().int(),
+          payments: z.number().int(),
+          refused: z.number().int(),
+        }),
+      ),
+      created_at: timestamp,
+      sent_at: timestamp.nullable(),
+      answered_at: timestamp.nullable(),
+    }),
+  ),
+});
+
+export const listClaims = endpoint({
+  method: 'GET',
+  path: '/api/operations/claims',
+  summary:
+    'Who says that a handle of the photo network is theirs, and since when it is proven. For operators',
+  auth: 'session',
+  ownership: 'none',
+  query: z.object({ handle: text({ min: 1, max: 80 }) }),
+  answer: z.array(
+    z.object({
+      handle: z.string(),
+      username: z.string(),
+      created_at: timestamp,
+      confirmed_at: timestamp.nullable(),
+    }),
+  ),
+});
+
+export const findMembers = endpoint({
+  method: 'GET',
+  path: '/api/operations/members',
+  summary: 'Members whose username begins so, or with exactly this mail address; at most 20. For operators',
+  auth: 'session',
+  ownership: 'none',
+  query: z.object({ text: text({ min: 1, max: 254 }) }),
+  answer: z.array(
+    z.object({
+      id: z.number().int(),
+      username: z.string(),
+      name: z.string(),
+      posts: z.number().int(),
+      followers: z.number().int(),
+      since: timestamp,
+      suspended: z.boolean(),
+      limited: z.boolean(),
+      leaving: z.boolean(),
+      roles: z.array(z.string()),
+      /** The latest case about this member, if any. */
+      case_id: z.number().int().nullable(),
+    }),
+  ),
+});
