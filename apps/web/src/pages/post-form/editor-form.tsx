@@ -32,7 +32,7 @@ export function EditorForm({ form, album, lookUp, sent, isEdit }: Props) {
         <TagField form={form} withAvailable={isEdit} />
         <PriceFields form={form} />
       </fieldset>
-      <Submit form={form} className="max-sm:w-full" disabled={album.isReading}>
+      <Submit form={form} className="max-sm:w-full">
         {t(form.isBusy ? (isOnline ? 'postForm.saving' : 'postForm.waiting') : 'postForm.save')}
       </Submit>
     </Form>

@@ -1,9 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { emptyDraft } from '../../features/stays/posts/editor/draft.ts';
-import { usePictures } from '../../features/stays/posts/editor/pictures/use-pictures.ts';
 import { fakeApi, json } from '../../testing/fake-api.ts';
 import { renderPage, someMember } from '../../testing/render-page.tsx';
 import { EditorForm } from './editor-form.tsx';
@@ -35,8 +34,8 @@ function Post({ onSaved }: { onSaved(post: { id: number; held: boolean }): void 
     pictures: [view],
     onSaved,
   };
-  const { form, lookUp, sent } = usePostForm(options);
-  return <EditorForm form={form} album={usePictures(form)} lookUp={lookUp} sent={sent} isEdit={false} />;
+  const { album, form, lookUp, sent } = usePostForm(options);
+  return <EditorForm form={form} album={album} lookUp={lookUp} sent={sent} isEdit={false} />;
 }
 
 /** Takes uploads, which do not go by `fetch`, and answers that they are post 7. */
@@ -95,6 +94,47 @@ test('a post that is sent straight from the place field waits for the coordinate
   const sent = await uploads[0]?.text();
   expect(sent).toContain('name="location"\r\n\r\nZermatt');
   expect(sent).toContain('name="lat"\r\n\r\n46.02');
+});
+
+/** A file whose content comes once `come` is called, as from a slow card. */
+function slowFile(name: string, content: BlobPart) {
+  const { promise, resolve: come } = Promise.withResolvers<void>();
+  const file = new File([content], name, { type: 'image/png' });
+  const slice = file.slice.bind(file);
+  file.slice = (...range) => {
+    const part = slice(...range);
+    const read = part.arrayBuffer.bind(part);
+    part.arrayBuffer = () => promise.then(read);
+    return part;
+  };
+  return { file, come };
+}
+const choosePicture = (user: UserEvent, file: File) =>
+  user.upload(document.querySelector<HTMLInputElement>('input#pictures') as HTMLInputElement, file);
+
+test('a post that is saved while a picture is being read goes out with that picture', async () => {
+  const { saved, uploads, user, field } = show();
+  const { file, come } = slowFile('room.png', Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a));
+  await user.type(field, 'Zermatt');
+  await choosePicture(user, file);
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByRole('button', { name: 'Saving…' });
+  expect(uploads).toEqual([]);
+  come();
+  await waitFor(() => expect(saved).toHaveBeenCalledOnce());
+  expect(await uploads[0]?.text()).toContain('filename="room.png"');
+});
+
+test('a post is not saved without a picture that turns out to be none while it is being saved', async () => {
+  const { uploads, user, field } = show();
+  const { file, come } = slowFile('letter.png', 'Dear Ida');
+  await user.type(field, 'Zermatt');
+  await choosePicture(user, file);
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  come();
+  await screen.findByText(/letter\.png/);
+  await screen.findByRole('button', { name: 'Save' });
+  expect(uploads).toEqual([]);
 });
 
 test('a post without a picture is refused at the pictures, and what was typed stays', async () => {

@@ -5,7 +5,6 @@ import { toast } from '../../design/primitives/toast/toast-store.ts';
 import type { Draft } from '../../features/stays/posts/editor/draft.ts';
 import { draftKey } from '../../features/stays/posts/editor/draft-store.ts';
 import { type DraftPicture, sameAlbum } from '../../features/stays/posts/editor/pictures/pictures.ts';
-import { usePictures } from '../../features/stays/posts/editor/pictures/use-pictures.ts';
 import { fill } from '../../features/stays/posts/editor/post-form.ts';
 import { PreviewCard } from '../../features/stays/posts/editor/preview-card.tsx';
 import { useDraft } from '../../features/stays/posts/editor/use-draft.ts';
@@ -42,7 +41,7 @@ export function PostEditor({ member, post, initial, pictures, wishId }: Props) {
   const [savedTo, setSavedTo] = useState<string | null>(null);
   const [held, setHeld] = useState(false);
   const isOnline = useOnline();
-  const { form, lookUp, sent } = usePostForm({
+  const { album, form, lookUp, sent } = usePostForm({
     postId: post?.id ?? null,
     draftKey: key,
     initial,
@@ -56,7 +55,6 @@ export function PostEditor({ member, post, initial, pictures, wishId }: Props) {
     },
   });
   const writing = useDraft(key, initial, form);
-  const album = usePictures(form);
   // Navigates after the guard knows that everything is saved.
   useEffect(() => {
     if (savedTo === null) return;

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Draft } from '../../features/stays/posts/editor/draft.ts';
 import { markSent } from '../../features/stays/posts/editor/draft-store.ts';
 import type { DraftPicture } from '../../features/stays/posts/editor/pictures/pictures.ts';
+import { usePictures } from '../../features/stays/posts/editor/pictures/use-pictures.ts';
 import type { PostValues } from '../../features/stays/posts/editor/post-form.ts';
 import { parsePrice } from '../../features/stays/posts/editor/price.ts';
 import { type SentPost, type SentShares, sendPost } from '../../features/stays/posts/editor/send-post.ts';
@@ -30,6 +31,7 @@ export function usePostForm({ postId, draftKey, initial, pictures, onSaved }: Op
   const form = useForm<PostValues>({
     values: { ...initial, pictures },
     check: (values) => faultsOf(values, texts),
+    settled: () => album.settled(),
     send: async () => {
       // Leaving the place field for the button looks the place up; the post is sent with its coordinates.
       await place.settled();
@@ -54,7 +56,8 @@ export function usePostForm({ postId, draftKey, initial, pictures, onSaved }: Op
     failed: (reason) => texts.t('postForm.failed', { reason }),
   });
   const place = usePlaceLookUp(form);
-  return { form, sent, lookUp: place.lookUp };
+  const album = usePictures(form);
+  return { form, album, sent, lookUp: place.lookUp };
 }
 
 function faultsOf({ caption, pictures, place, price }: PostValues, { t }: Texts): Refusals<PostValues> {

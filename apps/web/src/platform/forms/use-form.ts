@@ -30,6 +30,8 @@ interface Options<Values, Sent> {
   schema?(): Promise<ZodType<Sent>>;
   /** Rules that the contract cannot know, such as a repeated password. Their errors override those of the limits. */
   check?(values: NoInfer<Values>): Refusals<NoInfer<Values>>;
+  /** Waits, once it is submitted, for what a field is still reading. What is answered is wrong, and nothing is sent. */
+  settled?(): Outcome<NoInfer<Values>>;
   /**
    * Sends the validated values; `typed` is what the fields contain. Errors are shown at their fields, whether returned or in a thrown
    * `Problem`.
@@ -71,7 +73,7 @@ export interface FormOf<Values extends FieldValues> extends Pick<UseFormReturn<V
 export function useForm<Values extends FieldValues, Sent = Values>(
   options: Options<Values, Sent>,
 ): FormOf<Values> {
-  const { check, failed, refused, schema, send, values } = options;
+  const { check, failed, refused, schema, send, settled, values } = options;
   const texts = useTexts();
   const element = useRef<HTMLFormElement>(null);
   const form = useHookForm<Values, unknown, Sent>({
@@ -118,7 +120,8 @@ export function useForm<Values extends FieldValues, Sent = Values>(
   }, [isBusy]);
   const submit = () =>
     run(async () => {
-      let outcome: Refusals<Values> = {};
+      let outcome: Refusals<Values> = (await settled?.()) ?? {};
+      if (Object.keys(outcome).length > 0) return outcome;
       await handleSubmit(async (sent) => {
         outcome = (await send(sent, form.getValues())) ?? {};
       })();

@@ -13,7 +13,8 @@ export function usePictures(form: PostForm) {
   const pictures = form.watch('pictures');
   const setPictures = (change: (all: PostValues['pictures']) => PostValues['pictures']) =>
     fill(form, { pictures: change(form.getValues('pictures')) });
-  const [reading, setReading] = useState(0);
+  const reading = useRef(Promise.resolve<readonly string[]>([]));
+  const [isReading, setReading] = useState(false);
   const [refusals, setRefusals] = useState<readonly string[]>([]);
   const made = useRef(new Set<string>());
   useEffect(() => {
@@ -23,30 +24,52 @@ export function usePictures(form: PostForm) {
     };
   }, []);
 
-  const addOne = async (file: File) => {
-    const read = await readPicture(file);
-    if (read.fault !== null)
-      return setRefusals((all) => [...all, t(`pictures.${read.fault}`, { name: file.name })]);
+  /** @returns why the file cannot be used. */
+  const addOne = async (file: File): Promise<string | undefined> => {
+    // A file can be gone before it is read.
+    const read = await readPicture(file).catch(() => ({ file: null, fault: 'unsupported' }) as const);
+    if (read.fault !== null) return t(`pictures.${read.fault}`, { name: file.name });
     const url = URL.createObjectURL(read.file);
     made.current.add(url);
     lastKey += 1;
     const picture: DraftPicture = { kind: 'new', key: `new-${lastKey}`, url, alt: '', file: read.file };
     setPictures((all) => (all.length < picturesPerPost ? [...all, picture] : all));
+    return undefined;
+  };
+
+  // One after the other, so that they stand in the order in which they were chosen.
+  const addAll = async (files: readonly File[]): Promise<readonly string[]> => {
+    const room = picturesPerPost - form.getValues('pictures').length;
+    const told = files.length > room ? [t('postForm.pictures.too_many', { most: picturesPerPost })] : [];
+    setRefusals([...told]);
+    for (const file of files.slice(0, room)) {
+      const refusal = await addOne(file);
+      if (refusal === undefined) continue;
+      told.push(refusal);
+      setRefusals([...told]);
+    }
+    return told;
   };
 
   return {
     pictures,
     /** Files are still being read. */
-    isReading: reading > 0,
+    isReading,
+    /** Waits for files that are still being read, and answers what is wrong with them. */
+    settled: async () => {
+      const [pictures] = await reading.current;
+      return pictures === undefined ? {} : { pictures };
+    },
     /** A sentence for each file that could not be used. */
     refusals,
     add: async (files: readonly File[]) => {
-      const room = picturesPerPost - pictures.length;
-      setRefusals(files.length > room ? [t('postForm.pictures.too_many', { most: picturesPerPost })] : []);
-      setReading((count) => count + 1);
-      // One after the other, so that they stand in the order in which they were chosen.
-      for (const file of files.slice(0, room)) await addOne(file);
-      setReading((count) => count - 1);
+      setReading(true);
+      const added = reading.current.then(() => addAll(files));
+      reading.current = added;
+      await added;
+      if (reading.current !== added) return;
+      setReading(false);
+      reading.current = Promise.resolve([]);
     },
     move: (from: number, to: number) => setPictures((all) => movePicture(all, from, to)),
     describe: (key: string, alt: string) =>
