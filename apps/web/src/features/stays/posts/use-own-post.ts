@@ -16,9 +16,10 @@ export function useOwnPost(post: Post) {
   const texts = useTexts();
   const { t } = texts;
 
+  /** Lists on their way are from before: they would bring a post back, or take it out again. */
+  const endFetches = () => client.cancelQueries({ predicate: ({ meta }) => meta?.['holds'] === 'posts' });
   const takeOut = async () => {
-    // An answer in progress would bring the post back.
-    await client.cancelQueries({ predicate: ({ meta }) => meta?.['holds'] === 'posts' });
+    await endFetches();
     return changeCached<Post>(client, { holds: 'posts', id: post.id }, () => null);
   };
   const failed = (error: unknown) =>
@@ -43,6 +44,7 @@ export function useOwnPost(post: Post) {
     }
     refresh();
     const undo = async () => {
+      await endFetches();
       putBack();
       await call(!archiving).catch(failed);
       refresh();

@@ -1,0 +1,61 @@
+// @vitest-environment happy-dom
+import type { Post } from '@staylore/contract/stays/posts';
+import { useQuery } from '@tanstack/react-query';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { currentToasts } from '../../../design/primitives/toast/toast-store.ts';
+import { fakeApi, json } from '../../../testing/fake-api.ts';
+import { renderPage, someMember } from '../../../testing/render-page.tsx';
+import { useOwnPost } from './use-own-post.ts';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const stay = { id: 5, archived: 0, hotel_name: 'Hotel Bella' } as unknown as Post;
+
+function Stays({ load }: { load(): Promise<Post[]> }) {
+  const { data = [], isFetching } = useQuery({
+    queryKey: ['posts', 'own'],
+    meta: { holds: 'posts' },
+    queryFn: load,
+  });
+  const { archive } = useOwnPost(stay);
+  return (
+    <>
+      <p>{isFetching ? 'on its way' : 'there'}</p>
+      {data.map(({ id, hotel_name }) => (
+        <p key={id}>{hotel_name}</p>
+      ))}
+      <button type="button" onClick={() => void archive()}>
+        Archive
+      </button>
+    </>
+  );
+}
+
+test('a stay that is put back at once stays, though the list without it was still on its way', async () => {
+  const [late, unarchived] = [Promise.withResolvers<Post[]>(), Promise.withResolvers<void>()];
+  fakeApi({
+    'PUT /api/posts/5/archive': () => json({}),
+    'PUT /api/posts/5/unarchive': () => unarchived.promise.then(() => json({})),
+  });
+  const load = vi.fn<() => Promise<Post[]>>(async () => [stay]);
+  renderPage(<Stays load={load} />, { member: someMember });
+  await screen.findByText('Hotel Bella');
+  load.mockReturnValueOnce(late.promise);
+  await userEvent.click(screen.getByRole('button', { name: 'Archive' }));
+  await waitFor(() => expect(load).toHaveBeenCalledTimes(2));
+  expect(screen.queryByText('Hotel Bella')).toBeNull();
+  currentToasts().at(-1)?.action?.run();
+  await screen.findByText('Hotel Bella');
+  late.resolve([]);
+  await screen.findByText('there');
+  expect(screen.getByText('Hotel Bella')).toBeTruthy();
+  unarchived.resolve();
+  await waitFor(() => expect(load).toHaveBeenCalledTimes(3));
+  await screen.findByText('there');
+  expect(screen.getByText('Hotel Bella')).toBeTruthy();
+});
