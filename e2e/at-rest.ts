@@ -1,4 +1,5 @@
 import { expect, type Page, type Request } from '@playwright/test';
+import { alive } from './alive.ts';
 
 /** Milliseconds without a request after which a page counts as loaded. */
 const quietMs = 500;
@@ -30,16 +31,18 @@ export function followTraffic(page: Page): void {
 }
 
 /**
- * Waits until a page has sent no request for half a second. Unlike Playwright's own `networkidle` it also works for members, however slow
+ * Waits until a page is alive, has sent no request for half a second, and has drawn what came. Unlike Playwright's own `networkidle` it also works for members, however slow
  * the machine is: their pages open a stream of notifications after three seconds.
  */
 export async function atRest(page: Page): Promise<void> {
   const traffic = traffics.get(page);
   if (traffic === undefined) throw new Error('The traffic of this page is not followed');
   await page.waitForLoadState('load');
+  await alive(page);
   const waitsFor = () => {
     if (traffic.open.size > 0) return [...traffic.open].map((request) => request.url());
     return Date.now() - traffic.changedAt >= quietMs ? 'nothing' : 'half a second of quiet';
   };
   await expect.poll(waitsFor, { intervals: [50, 100], timeout: 60_000 }).toBe('nothing');
+  await alive(page);
 }

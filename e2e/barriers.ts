@@ -23,7 +23,12 @@ export async function barriers(
 /** Half-way between two colours a text can be too pale for a moment, as after a change of the colour scheme. */
 async function transitionsEnded(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
-    await Promise.allSettled(transitions.map(({ finished }) => finished));
+    const running = () =>
+      document
+        .getAnimations()
+        .filter((it) => it instanceof CSSTransition && it.playState === 'running')
+        .map(({ finished }) => finished);
+    // One can begin as another ends.
+    for (let all = running(); all.length > 0; all = running()) await Promise.allSettled(all);
   });
 }

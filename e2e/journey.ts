@@ -1,11 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { followTraffic } from './at-rest.ts';
 import { type Given, given } from './given.ts';
 
 export { expect } from '@playwright/test';
+export { alive, isAlive } from './alive.ts';
 
 export interface VisitorOptions {
   /** Pixels; default 1280 × 900. */
@@ -23,7 +24,7 @@ export interface VisitorOptions {
 export interface Visitor {
   readonly page: Page;
   readonly context: BrowserContext;
-  /** Errors that the page wrote to the console, and uncaught ones. */
+  /** Errors that the page wrote to the console, and uncaught ones; not that a picture is gone. */
   readonly complaints: readonly string[];
   /** Closes the window before the test ends; at its end all are closed. */
   leave(): Promise<void>;
@@ -72,23 +73,6 @@ interface WorkerFixtures {
   site: Site;
 }
 
-/** Waits until React has hydrated the page. Members' pages keep a connection open, so the network need not become idle. */
-export const alive = (page: Page) => isAlive(page.locator('main'));
-
-/**
- * The same for a part that is hydrated separately, because its script is loaded on its own. Its effects have run as well: they listen for
- * keys.
- */
-export async function isAlive(part: Locator): Promise<void> {
-  await expect
-    .poll(
-      () => part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))),
-      { intervals: [50, 100], timeout: 60_000 },
-    )
-    .toBe(true);
-  await part.evaluate(() => new Promise((done) => requestIdleCallback(done)));
-}
-
 /** How often a journey was walked before on the same site: to be recorded, or with `--repeat-each`. */
 export function earlierWalks(): number {
   const { retry, repeatEachIndex } = base.info();
@@ -129,6 +113,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         const { url } = message.location();
         // The trace fetches pictures again, by no script of the page: that a page may not connect to a blob is not its fault.
         if (url === '' && message.text().startsWith("Connecting to 'blob:")) return;
+        // Another journey took a stay away, and with it the picture, while this page showed it among the latest.
+        if (url.includes('/media/') && message.text().includes('status of 404')) return;
         if (message.type() === 'error') complaints.push(`${message.text()} (${url})`);
       });
       page.on('pageerror', (error) => complaints.push(error.message));

@@ -22,7 +22,9 @@ for (const { language, width } of [
     await page.goto(address);
     await alive(page);
     await expect(page.getByText(atlas.only_you, { exact: true })).toBeVisible();
+    const shown = page.waitForResponse((answer) => answer.url().endsWith('/api/me/atlas'));
     await page.getByRole('button', { name: atlas.show }).click();
+    expect((await shown).status()).toBe(200);
     await expect(page.getByText(atlas.only_you, { exact: true })).toBeHidden();
     expect((await friend.page.goto(address.toUpperCase().replace(/^\/../, `/${language}`)))?.status()).toBe(
       200,

@@ -16,7 +16,7 @@ test('A creator reads each day of the chart with the pointer, by keys and in a t
 
   await page.getByText(chart.as_table).click();
   const days = page.locator('details', { hasText: chart.as_table }).getByRole('rowheader');
-  expect(await days.count()).toBe(30);
+  await expect(days).toHaveCount(30);
   const bars = figure.getByRole('application');
   await bars.focus();
   const [first, second] = [await days.nth(29).innerText(), await days.nth(28).innerText()];

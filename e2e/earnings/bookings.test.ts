@@ -29,7 +29,7 @@ for (const { language, width } of [
     const booking = page.url();
     const hotel = await page.locator('code', { hasText: '@hotels.example' }).innerText();
 
-    const mail = await newestMail(guest);
+    const mail = await newestMail(guest, `/${language}/bookings/`);
     const link = mail.links.find((one) => one.includes(`/${language}/bookings/`)) ?? '';
     await page.goto(link);
     await page.getByText(texts.statuses.confirmed).waitFor();
@@ -41,7 +41,7 @@ for (const { language, width } of [
     await page.getByLabel(texts.ask.message).fill(wish);
     await page.getByRole('button', { name: texts.ask.submit_change }).click();
     await page.locator('[aria-invalid="true"]').first().waitFor();
-    expect(await page.getByLabel(texts.ask.message).inputValue()).toBe(wish);
+    await expect(page.getByLabel(texts.ask.message)).toHaveValue(wish);
     await page.getByLabel(texts.ask.check_in).fill(from);
     await page.getByLabel(texts.ask.check_out).fill(to);
     await page.getByRole('button', { name: texts.ask.submit_change }).click();

@@ -167,9 +167,9 @@ test('From a click to money in the bank: each step stands on the creator’s pag
 
   await press(first.page, 'Refund');
   await reads(mara, first.number, 'clawed_back');
-  expect(await balances(mara)).toMatchObject([
-    { payable_minor: -expected.expected_minor, paid_minor: expected.expected_minor },
-  ]);
+  await expect
+    .poll(() => balances(mara))
+    .toMatchObject([{ payable_minor: -expected.expected_minor, paid_minor: expected.expected_minor }]);
   await changesBank(mara);
 });
 

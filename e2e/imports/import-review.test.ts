@@ -82,7 +82,7 @@ for (const language of ['en', 'de'] as const)
 
     // Saved posts stay where they are until the member agrees.
     const start = page.getByRole('button', { name: wishes.review.start });
-    expect(await start.isDisabled()).toBe(true);
+    await expect(start).toBeDisabled();
     expect(await read('/api/wishes')).toEqual([]);
     await page.getByRole('switch', { name: wishes.review.consent }).check();
     await start.click();
@@ -97,7 +97,7 @@ for (const language of ['en', 'de'] as const)
     await page.locator('main article').nth(1).waitFor();
     const posts: Post[] = await read(`/api/user/${userId}/posts/0`);
     expect(posts.map(({ caption }) => caption).sort()).toEqual([accepted.caption, corrected.caption].sort());
-    expect(await page.locator('main article').count()).toBe(2);
+    await expect(page.locator('main article')).toHaveCount(2);
     await page.locator('main article', { hasText: 'Chalet Corrected' }).waitFor();
 
     await page.getByRole('link', { name: wishes.title, exact: true }).click();
@@ -114,7 +114,7 @@ for (const language of ['en', 'de'] as const)
     await palace.getByRole('button', { name: wishes.i_stayed }).click();
     await page.waitForURL(/\/post-form\?wish=\d+$/);
     const place = page.getByLabel(postForm.location, { exact: true });
-    await expect.poll(() => place.inputValue()).toBe("Badrutt's Palace, St. Moritz");
+    await expect(place).toHaveValue("Badrutt's Palace, St. Moritz");
     const stayed = async () => (await read('/api/wishes?state=stayed')).map((wish: Item) => wish.hotel_name);
     await expect.poll(stayed).toEqual(["Badrutt's Palace"]);
     expect(complaints).toEqual([]);
@@ -192,10 +192,11 @@ test('A member who closes the browser while an export is read, and again while i
   await third.getByRole('link', { name: imports.open.go_on }).click();
   // The address changes before the page does, and the hub has a chooser as well.
   await third.getByRole('heading', { name: imports.review.title }).waitFor();
+  await alive(third);
   await chooser(third).setInputFiles(file);
   // The server may still finish a stay of the closed page: the button counts what was open when this page was loaded.
   const take = [2, 3].map((count) => t('imports.review.take', { count }));
   await third.getByRole('button', { name: new RegExp(`^(${take.join('|')})$`) }).click();
   await expect.poll(async () => (await counts()).imported, { timeout: 90_000 }).toBe(3);
-  expect(await read(`/api/user/${userId}/posts/0`)).toHaveLength(3);
+  await expect.poll(() => read(`/api/user/${userId}/posts/0`)).toHaveLength(3);
 });

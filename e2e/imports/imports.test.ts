@@ -59,7 +59,7 @@ for (const { language, layout, parts, width } of [
       page.getByText(t('imports.review.position', { at: 1, total }), { exact: true });
     await position(found).waitFor();
     await page.locator('article img[src^="blob:"]').waitFor();
-    expect(await page.locator('article mark').count()).toBeGreaterThan(0);
+    await page.locator('article mark').first().waitFor();
     expect(await barriers(page)).toEqual([]);
     const reach = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(reach).toBeLessThanOrEqual(width);
@@ -71,6 +71,7 @@ for (const { language, layout, parts, width } of [
     await page.keyboard.press('ArrowRight');
     await page.getByText(t('imports.review.position', { at: 2, total: found }), { exact: true }).waitFor();
     await page.keyboard.press('ArrowLeft');
+    await position(found).waitFor();
     await page.keyboard.press('a');
     await position(found - 1).waitFor();
     await page.keyboard.press('c');
@@ -155,7 +156,7 @@ for (const { language, width } of [
     await page.goto(`/${language}?handle=lena.wanders`);
     const review = page.getByRole('button', { name: phrases[language].instagramImport.from_scan.review });
     await review.waitFor();
-    await expect.poll(() => review.isEnabled(), { timeout: 30_000 }).toBe(true);
+    await expect(review).toBeEnabled();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     await review.click();
     await page.getByRole('heading', { name: imports.review.title }).waitFor();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { phrases } from '@staylore/phrases/phrases';
-import { expect, test, unused } from '../journey.ts';
+import { alive, expect, test, unused } from '../journey.ts';
 
 const password = 'a quiet room with a view';
 
@@ -18,10 +18,10 @@ async function scanToTheEnd(page: Page, language: 'en' | 'de', handle: string): 
   await page.getByLabel(homePage.search.handle, { exact: true }).fill(handle);
   await page.getByRole('button', { name: homePage.search.submit }).click();
   const next = page.getByRole('button', { name: instagramImport.next, exact: true });
-  const stop = page.getByRole('button', { name: instagramImport.stop, exact: true });
-  await next.waitFor();
+  const save = new RegExp(instagramImport.save_other.replace('{{count}}', '\\d+'));
   for (let calls = 0; calls < 6; calls += 1) {
-    await stop.waitFor({ state: 'detached' });
+    // What was found can be saved whenever no scan is under way.
+    await page.getByRole('button', { name: save, disabled: false }).waitFor();
     if (await next.isDisabled()) return;
     await next.click();
   }
@@ -49,6 +49,7 @@ for (const { language, width, name } of [
     const { page, complaints } = await visitor({ language, width, height: 900 });
     const username = unused(name);
     await page.goto(`/${language}`);
+    await alive(page);
     await scanToTheEnd(page, language, 'lena.wanders');
     expect(await countIn(page, anyCount(instagramImport.scanned_other))).toBe(120);
     const found = await countIn(page, anyCount(instagramImport.hotels_other));
@@ -79,12 +80,13 @@ for (const { language, width, name } of [
     const friend = await visitor({ language, width });
     const answer = await friend.page.goto(address ?? '');
     expect(answer?.status()).toBe(200);
-    expect(await friend.page.locator('h1').count()).toBe(1);
+    await expect(friend.page.locator('h1')).toHaveCount(1);
     expect(await friend.page.locator('meta[property="og:title"]').getAttribute('content')).not.toBe('');
     await friend.page.getByLabel(posts.share, { exact: true }).first().waitFor();
 
     await signOut(page, language, width);
     await page.goto(`/${language}/login`);
+    await alive(page);
     await page.getByLabel(accounts.login.email, { exact: true }).fill(`${username}@journey.example`);
     await page.getByLabel(accounts.login.password, { exact: true }).fill(password);
     await page.getByRole('button', { name: accounts.login.submit, exact: true }).click();
@@ -115,19 +117,21 @@ for (const [language, handle, message] of [
     const { homePage, instagramImport } = phrases[language];
     const { page } = await visitor({ language });
     await page.goto(`/${language}`);
+    await alive(page);
     await page.getByLabel(homePage.search.handle, { exact: true }).fill(handle);
     await page.getByRole('button', { name: homePage.search.submit }).click();
     const dialog = page.getByRole('alertdialog');
     await dialog.getByText(message).waitFor();
     await dialog.getByRole('button', { name: instagramImport.error.close }).click();
     await dialog.waitFor({ state: 'detached' });
-    expect(await page.getByLabel(homePage.search.handle, { exact: true }).isEnabled()).toBe(true);
+    await expect(page.getByLabel(homePage.search.handle, { exact: true })).toBeEnabled();
   });
 
 test('A handle with a space is refused at its field, before anything is asked', async ({ visitor }) => {
   const { homePage } = phrases.en;
   const { page } = await visitor();
   await page.goto('/en');
+  await alive(page);
   await page.getByLabel(homePage.search.handle, { exact: true }).fill('lena wanders');
   await page.getByRole('button', { name: homePage.search.submit }).click();
   await page.getByText(homePage.search.spaces).waitFor();
@@ -148,6 +152,7 @@ test('Everything works where the browser stores nothing: scan, sign-up and the p
   });
   const username = unused('journey.no.storage');
   await page.goto('/en/sign-up');
+  await alive(page);
   await signUp(page, 'en', username);
   await page.waitForURL((url) => !url.pathname.endsWith('/sign-up'));
   const answer = await page.goto(`/en/profile/${username}`);

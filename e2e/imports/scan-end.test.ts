@@ -11,7 +11,8 @@ test('What a member says of the finds survives a reload and is what is saved; on
   });
   await page.goto('/en?handle=lena.wanders');
   const cards = page.locator('main li.sheet');
-  await page.getByRole('button', { name: instagramImport.stop, exact: true }).waitFor({ state: 'detached' });
+  // It can be saved once the scan has ended: until then more come.
+  await page.getByRole('button', { name: /^Save \d+ stays$/, disabled: false }).waitFor();
   const first = cards.nth(0);
   await first.getByRole('button', { name: check.correct }).click();
   await first.getByLabel(check.hotel).fill('Haus am stillen See');
@@ -39,7 +40,7 @@ test('What a member says of the finds survives a reload and is what is saved; on
   await dialog.getByRole('img', { name: '@lena.wanders' }).waitFor();
   await dialog.getByRole('button', { name: saved.show_and_share }).click();
   await dialog.getByText(saved.shown.replace('{{username}}', username)).waitFor();
-  expect(await atlas()).toBe(200);
+  await expect.poll(atlas).toBe(200);
   expect(complaints).toEqual([]);
 });
 

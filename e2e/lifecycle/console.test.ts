@@ -26,6 +26,8 @@ for (const { language, width } of [
 
     await page.getByRole('link', { name: moderation.tabs.members, exact: true }).click();
     const find = page.getByRole('searchbox', { name: operations.members.find });
+    await find.waitFor();
+    await alive(page);
     await find.fill('len');
     await find.press('Enter');
     await page.getByRole('link', { name: '@lena', exact: true }).waitFor();

@@ -43,20 +43,21 @@ for (const { language, width, colorScheme } of [
       await sure.press('Enter');
       if (typed === password) continue;
       await page.getByText(leaving.wrong).waitFor();
-      expect(await field.inputValue()).toBe(typed);
+      await expect(field).toHaveValue(typed);
     }
     await page.getByRole('heading', { name: leaving.keep.gone_title }).waitFor();
-    expect(new URL(page.url()).pathname).toBe(`/${language}/keep-account`);
+    await page.waitForURL((url) => url.pathname === `/${language}/keep-account`);
     expect((await context.request.get(`/api/users/username/${username}`)).status()).toBe(404);
     await newestMail(email, leaving.mails.asked.subject);
 
     await page.getByRole('link', { name: leaving.keep.login }).click();
+    await page.waitForURL(/\/login/);
     await alive(page);
     await page.getByLabel(accounts.login.email).fill(email);
     await page.getByLabel(accounts.login.password, { exact: true }).fill(password);
     await page.getByRole('button', { name: accounts.login.submit, exact: true }).click();
     await page.getByRole('heading', { name: 'Newcomer' }).waitFor();
-    expect(new URL(page.url()).pathname).toBe(`/${language}/keep-account`);
+    await page.waitForURL((url) => url.pathname === `/${language}/keep-account`);
     await page.goto(`/${language}/feed`);
     await alive(page);
     await page.getByRole('button', { name: leaving.keep.submit }).click();

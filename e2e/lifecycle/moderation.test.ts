@@ -63,6 +63,6 @@ for (const { language, width } of [
     await page.goto(`/${language}/admin?state=appealed&case=${id}`);
     await page.getByText('Here is the bill of that night.').waitFor();
     // Somebody else answers.
-    expect(await page.getByLabel(moderation.answer.text).count()).toBe(0);
+    await expect(page.getByLabel(moderation.answer.text)).toHaveCount(0);
     expect([...moderator.complaints]).toEqual([]);
   });

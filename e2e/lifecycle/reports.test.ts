@@ -16,6 +16,7 @@ for (const { language, width } of [
     await alive(page);
     await page.getByRole('link', { name: posts.report }).click();
     await page.getByRole('heading', { name: reports.title }).waitFor();
+    await alive(page);
     await expect(page.getByLabel(reports.url)).toHaveValue(new RegExp(`/posts/${stay.id}$`));
     await page.getByRole('button', { name: reports.submit }).click();
     await page.getByText(reports.category_missing).waitFor();

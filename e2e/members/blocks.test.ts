@@ -15,7 +15,7 @@ for (const { language, width } of [
     await page.goto(`/${language}/profile/${username}`);
     await alive(page);
     const cards = page.locator('main article');
-    expect(await cards.count()).toBeGreaterThan(0);
+    await cards.first().waitFor();
     if (width > 768) {
       await page
         .getByRole('radio', { name: homePage.view.list })

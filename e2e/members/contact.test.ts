@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { phrases } from '@staylore/phrases/phrases';
-import { expect, test } from '../journey.ts';
+import { alive, expect, test } from '../journey.ts';
 
 async function fillIn(page: Page, language: 'en' | 'de', message: string): Promise<void> {
   const { contact } = phrases[language];
@@ -18,11 +18,12 @@ for (const language of ['en', 'de'] as const)
     const { contact } = phrases[language];
     const { page, context, complaints } = await visitor({ language });
     await page.goto(`/${language}/support/contact`);
+    await alive(page);
     const message = `Is the room at the back quiet? (${language})`;
     await fillIn(page, language, message);
     await page.getByRole('button', { name: contact.form.submit }).click();
     await page.getByText(contact.received).waitFor();
-    expect(await page.getByLabel(contact.form.message, { exact: true }).inputValue()).toBe('');
+    await expect(page.getByLabel(contact.form.message, { exact: true })).toHaveValue('');
 
     const { mail } = await (await context.request.get('/api/company')).json();
     await newestMail(mail, message);
@@ -32,9 +33,10 @@ for (const language of ['en', 'de'] as const)
 test('An incomplete message is refused at its fields, before anything is sent', async ({ visitor }) => {
   const { page } = await visitor({ height: 500 });
   await page.goto('/en/support/contact');
+  await alive(page);
   const send = page.getByRole('button', { name: 'Send message' });
   await send.click();
-  await expect.poll(() => page.getByText('Required', { exact: true }).count()).toBe(3);
+  await expect(page.getByText('Required', { exact: true })).toHaveCount(3);
   // The focus is on the first of them, and the header does not lie over it.
   const below = async () => {
     const [field, header] = [page.locator('main input:focus'), page.locator('header').first()];
@@ -51,14 +53,15 @@ test('An incomplete message is refused at its fields, before anything is sent', 
 test('Nothing typed is lost when the server cannot be reached', async ({ visitor }) => {
   const { page } = await visitor();
   await page.goto('/en/support/contact');
+  await alive(page);
   await fillIn(page, 'en', 'A long and careful message');
   await page.route('**/api/contact', (route) => route.abort());
   await page.getByRole('button', { name: 'Send message' }).click();
   await page.getByText('Network error: could not reach the server').waitFor();
-  expect(await page.getByLabel('Message', { exact: true }).inputValue()).toBe('A long and careful message');
+  await expect(page.getByLabel('Message', { exact: true })).toHaveValue('A long and careful message');
   await page.unroute('**/api/contact');
   await page.route('**/api/contact', (route) => route.fulfill({ status: 502, body: '' }));
   await page.getByRole('button', { name: 'Send message' }).click();
   await page.getByText('Request failed (502)').waitFor();
-  expect(await page.getByLabel('Message', { exact: true }).inputValue()).toBe('A long and careful message');
+  await expect(page.getByLabel('Message', { exact: true })).toHaveValue('A long and careful message');
 });

@@ -1,4 +1,4 @@
-import { alive, expect, test } from '../journey.ts';
+import { alive, expect, isAlive, test } from '../journey.ts';
 
 test('A visitor who wants to follow is asked to sign in, and comes back to the profile', async ({
   visitor,
@@ -38,20 +38,22 @@ test('Followers and following open by their address, one at a time, and Escape c
 }) => {
   const { page } = await member('wren');
   await page.goto('/en/profile/anna?list=followers');
+  await alive(page);
   const dialog = page.getByRole('dialog', { name: 'Followers' });
-  await dialog.waitFor();
+  await isAlive(dialog);
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'hidden' });
-  expect(new URL(page.url()).search).toBe('');
+  await page.waitForURL((url) => url.search === '');
   await page.getByRole('button', { name: /following$/ }).click();
   await page.getByRole('dialog', { name: 'Following' }).waitFor();
-  expect(new URL(page.url()).search).toBe('?list=following');
-  expect(await page.getByRole('dialog').count()).toBe(1);
+  await page.waitForURL((url) => url.search === '?list=following');
+  await expect(page.getByRole('dialog')).toHaveCount(1);
 });
 
 test('Somebody is found by a mistyped name and can be followed from the results', async ({ member }) => {
   const { page } = await member('noah');
   await page.goto('/en/feed');
+  await alive(page);
   await page.getByLabel('Find User').last().fill('Rieder');
   await page
     .getByRole('search', { name: 'Find User' })

@@ -1,4 +1,4 @@
-import { expect, test } from '../journey.ts';
+import { alive, expect, test } from '../journey.ts';
 
 test('A member who forgot the password sets a new one with the link from the mailbox, once', async ({
   visitor,
@@ -9,6 +9,7 @@ test('A member who forgot the password sets a new one with the link from the mai
   await context.clearCookies();
 
   await page.goto('/en/reset-password');
+  await alive(page);
   await page.getByLabel('Email').first().fill(email);
   await page.getByRole('button', { name: 'Send the link' }).click();
   await page.getByText('Check your inbox').waitFor();
@@ -16,6 +17,7 @@ test('A member who forgot the password sets a new one with the link from the mai
   const link =
     (await newestMail(email, '/forgot/reset/')).links.find((one) => one.includes('/forgot/reset/')) ?? '';
   await page.goto(link);
+  await alive(page);
   await page.getByLabel('Password', { exact: true }).fill('a-better-password');
   await page.getByLabel('Confirm password').fill('a-better-password');
   await page.getByRole('button', { name: 'Set the password' }).click();

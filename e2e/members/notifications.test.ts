@@ -6,7 +6,8 @@ test('The dots of notifications go once the list has been seen', async ({ newMem
   const fan = await newMember('dots.fan');
   await fan.context.request.post('/api/follows', { data: { user_id: id }, headers: fan.headers });
   await fan.leave();
-  expect((await (await context.request.get('/api/notifications/unread')).json()).unread).toBe(1);
+  const unread = async () => (await (await context.request.get('/api/notifications/unread')).json()).unread;
+  await expect.poll(unread).toBe(1);
   // The list counts as seen once the server has been told: not before somebody has looked, however slow the machine is.
   const { promise: looked, resolve: look } = Promise.withResolvers<void>();
   await page.route('**/api/notifications/read', async (route) => {

@@ -7,7 +7,7 @@ test('Settings say at the field what is taken, and a saved profile leads to the 
   await page.goto('/en/settings/profile');
   await alive(page);
   await page.getByLabel('Full name').fill('Id4a 2');
-  expect(await page.getByLabel('Full name').inputValue()).toBe('Ida ');
+  await expect(page.getByLabel('Full name')).toHaveValue('Ida ');
   await page.getByLabel('Email').fill('lena@demo.example');
   await page.getByRole('button', { name: 'Save profile' }).click();
   await page.getByText('Email is taken').waitFor();

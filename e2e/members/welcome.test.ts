@@ -19,9 +19,9 @@ test('After signing up three steps follow, stays, people and notices; the feed t
   await page.getByRole('heading', { level: 2, name: 'Bring your stays' }).waitFor();
   await page.getByRole('link', { name: 'Next step' }).click();
   await page.waitForURL('**/en/welcome/people');
-  const follow = page.getByRole('button', { name: /^Follow @/ }).first();
-  const name = (await follow.getAttribute('aria-label')) ?? '';
-  await follow.click();
+  const first = page.getByRole('button', { name: /^Follow @/ }).first();
+  const name = (await first.getAttribute('aria-label')) ?? '';
+  await page.getByRole('button', { name, exact: true }).first().click();
   await page.getByRole('button', { name: `${name.replace('Follow', 'Following')}: unfollow` }).waitFor();
   await page.getByRole('link', { name: 'Next step' }).click();
   await page.waitForURL('**/en/welcome/notices');

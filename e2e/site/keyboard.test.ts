@@ -73,18 +73,15 @@ for (const { language, width, name } of [
     await write(page, page.getByLabel(homePage.search.handle, { exact: true }), handle);
     await press(page, page.getByRole('button', { name: homePage.search.submit }));
     const next = page.getByRole('button', { name: instagramImport.next, exact: true });
-    await next.waitFor();
-    await page
-      .getByRole('button', { name: instagramImport.stop, exact: true })
-      .waitFor({ state: 'detached' });
+    const save = new RegExp(instagramImport.save_other.replace('{{count}}', '\\d+'));
+    // What was found can be saved whenever no scan is under way.
+    const saves = page.getByRole('button', { name: save, disabled: false });
+    await saves.waitFor();
     if (await next.isEnabled()) {
       await press(page, next);
-      await page
-        .getByRole('button', { name: instagramImport.stop, exact: true })
-        .waitFor({ state: 'detached' });
+      await saves.waitFor();
     }
-    const save = new RegExp(instagramImport.save_other.replace('{{count}}', '\\d+'));
-    await press(page, page.getByRole('button', { name: save }), 'Space');
+    await press(page, saves, 'Space');
     await page.waitForURL(/\/sign-up\?next=/);
     await alive(page);
 
@@ -145,7 +142,7 @@ for (const { language, width, name } of [
     await page.getByRole('heading', { name: feed.discover }).waitFor();
     const heart = page.locator('main button[data-favourite][aria-pressed="false"]').first();
     const id = await heart.getAttribute('data-favourite');
-    await press(page, heart, 'Space');
+    await press(page, page.locator(`main button[data-favourite="${id}"]`), 'Space');
     await page.locator(`main button[data-favourite="${id}"][aria-pressed="true"]`).first().waitFor();
     await tabTo(page, tabs.getByRole('link', { name: feed.tabs.favourites }), 'Shift+Tab');
     await page.keyboard.press('Enter');
@@ -185,6 +182,6 @@ for (const { language, width, name } of [
     await page.locator('details[open]').waitFor();
     await page.keyboard.press('Escape');
     await page.locator('details[open]').waitFor({ state: 'detached' });
-    expect(await menu.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect(menu).toBeFocused();
     expect(complaints).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import { atRest } from '../at-rest.ts';
-import { expect, test, type Visitor } from '../journey.ts';
+import { alive, expect, test, type Visitor } from '../journey.ts';
 
 /** Nothing more is on its way. */
 const loaded = ({ page }: Visitor) => atRest(page);
@@ -72,14 +72,18 @@ test('Signing out without a connection says that one is still signed in, and aft
   await loaded(lena);
   await page.getByLabel('Your account').click();
   await context.setOffline(true);
+  const notice = page.getByText('You’re offline.');
+  await notice.waitFor();
   const signOut = page.getByRole('button', { name: 'Sign out' }).first();
   await signOut.click();
   await page.getByText('You are still signed in').waitFor();
   expect((await context.cookies()).map(({ name }) => name)).toContain('staylore_session');
   await context.setOffline(false);
+  await notice.waitFor({ state: 'detached' });
   await signOut.click();
   await page.getByRole('link', { name: 'Login' }).first().waitFor();
-  expect((await context.cookies()).map(({ name }) => name)).not.toContain('staylore_session');
+  const cookies = async () => (await context.cookies()).map(({ name }) => name);
+  await expect.poll(cookies).not.toContain('staylore_session');
   await page.goBack();
   await page.waitForTimeout(500);
   expect(await page.getByLabel('Your account').count()).toBe(0);
@@ -89,6 +93,7 @@ test('A list that could not go on without a connection goes on once it is back',
   const noah = await member('noah');
   const { page, context } = noah;
   await page.goto('/en/feed?tab=recent');
+  await alive(page);
   const stays = page.locator('main article');
   // The first document brings six; the list has come alive once there are more, which it asks for as one comes near its end.
   await stays.nth(5).scrollIntoViewIfNeeded();

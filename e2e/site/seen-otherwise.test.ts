@@ -90,9 +90,7 @@ test('A page that is printed is dark on light in every theme, without menus and 
     await page.goto(path);
     await alive(page);
     await page.emulateMedia({ media: 'print' });
-    expect(await page.locator('body > div > header, main form').filter({ visible: true }).count(), path).toBe(
-      0,
-    );
+    await expect(page.locator('body > div > header, main form').filter({ visible: true })).toHaveCount(0);
     const ink = () => page.locator('h1').evaluate((one) => getComputedStyle(one as unknown as Element).color);
     await expect.poll(ink).toBe('rgb(34, 26, 20)');
     const wide = await page.evaluate<number>(`

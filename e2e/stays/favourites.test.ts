@@ -19,14 +19,14 @@ for (const { language, width } of [
     await page.goto(`/${language}/feed?favorites=true`);
     await alive(page);
     const cards = page.locator('main article');
-    expect(await cards.count()).toBe(2);
+    await expect(cards).toHaveCount(2);
     await cards.first().getByRole('button', { name: posts.favourite.remove }).click();
-    await expect.poll(() => cards.count()).toBe(1);
+    await expect(cards).toHaveCount(1);
     await page.getByRole('button', { name: posts.own.undo }).click();
-    await expect.poll(() => cards.count()).toBe(2);
+    await expect(cards).toHaveCount(2);
     await page.reload();
     await alive(page);
-    expect(await cards.count()).toBe(2);
+    await expect(cards).toHaveCount(2);
     expect(complaints).toEqual([]);
   });
 
@@ -42,7 +42,7 @@ test('A visitor who presses a heart is asked to sign in for that stay; then it i
   const heart = page.locator('main').locator(`[data-favourite="${post.id}"]`);
   const filled = () => heart.locator('svg').evaluate((svg) => getComputedStyle(svg).fill);
   const before = await heart.boundingBox();
-  expect(await filled()).toBe('none');
+  await expect.poll(filled).toBe('none');
   await heart.click();
   await page
     .getByRole('dialog', { name: post.hotel_name })
@@ -54,10 +54,11 @@ test('A visitor who presses a heart is asked to sign in for that stay; then it i
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.keyboard.press('Enter');
   await page.waitForURL(new RegExp(`/en/posts/${post.id}$`));
+  // A message goes by itself after some seconds.
+  await page.getByText(`${post.hotel_name} is in your favourites now.`).waitFor();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await expect.poll(filled).not.toBe('none');
   const after = await heart.boundingBox();
   expect([after?.width, after?.height]).toEqual([before?.width, before?.height]);
-  await page.getByText(`${post.hotel_name} is in your favourites now.`).waitFor();
   expect(complaints).toEqual([]);
 });

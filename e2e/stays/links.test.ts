@@ -47,7 +47,7 @@ test('A creator makes a link, sees its clicks, and switches it off: readers then
   await page.getByLabel('Name (optional)').fill('Pensione Aurora');
   await page.getByRole('button', { name: 'Make link' }).click();
   await page.getByText('Use a public address that begins with https://').waitFor();
-  expect(await page.getByLabel('Name (optional)').inputValue()).toBe('Pensione Aurora');
+  await expect(page.getByLabel('Name (optional)')).toHaveValue('Pensione Aurora');
   await page.getByLabel('Address of the hotel').fill('https://pensione-aurora.example/rooms');
   await page.getByRole('button', { name: 'Make link' }).click();
   await page.getByText('A booking through this link earns you a commission.').waitFor();
@@ -60,10 +60,12 @@ test('A creator makes a link, sees its clicks, and switches it off: readers then
   const reader = await visitor({ language: 'de', width: 390 });
   const landing = await reader.page.goto(new URL(link).pathname);
   expect(landing?.url()).toContain(`${site.sandboxUrl}/partner/hotels/`);
-  await page.reload();
   const row = page.getByRole('listitem').filter({ hasText: 'Pensione Aurora' }).first();
-  await row.getByText('1 click', { exact: true }).waitFor();
-
+  await expect(async () => {
+    await page.reload();
+    await alive(page);
+    await expect(row.getByText('1 click', { exact: true })).toBeVisible({ timeout: 2_000 });
+  }).toPass();
   const toggle = row.getByRole('switch');
   await toggle.click();
   await row.getByText(/Switched off/).waitFor();

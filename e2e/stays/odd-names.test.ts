@@ -69,7 +69,7 @@ for (const [_what, word, name] of [
       await page.locator('main h1').waitFor();
       for (const width of [360, 1280]) {
         await page.setViewportSize({ width, height: 900 });
-        expect(await tooWide(page), `${path} at ${width} px`).toEqual([]);
+        await expect.poll(() => tooWide(page), `${path} at ${width} px`).toEqual([]);
       }
       expect(await page.title()).not.toBe('run');
     }

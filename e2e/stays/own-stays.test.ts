@@ -3,6 +3,7 @@ import { alive, expect, type NewMember, test } from '../journey.ts';
 import { writeStay } from '../write-stay.ts';
 
 const cardTitles = (page: Page) => page.locator('main article h3').allInnerTexts();
+const firstTitle = (page: Page) => page.locator('main article h3').first();
 
 /** The own profile with three stays. */
 async function openProfile(member: NewMember): Promise<void> {
@@ -17,7 +18,7 @@ test('A member archives a stay, undoes it, and deletes one only after being aske
   const { page, complaints } = await member('jules');
   await page.goto('/en/profile/jules');
   await alive(page);
-  const [first, second] = await cardTitles(page);
+  const [first = '', second = ''] = await cardTitles(page);
   const menu = page
     .locator('main article')
     .first()
@@ -26,24 +27,27 @@ test('A member archives a stay, undoes it, and deletes one only after being aske
   await menu.click();
   await page.getByRole('menuitem', { name: 'Archive' }).click();
   await page.getByText('Archived. Only you can see it now.').waitFor();
-  expect((await cardTitles(page))[0]).toBe(second);
+  await expect(firstTitle(page)).toHaveText(second);
+  const undone = page.waitForResponse(/\/unarchive$/);
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect.poll(async () => (await cardTitles(page))[0]).toBe(first);
+  await expect(firstTitle(page)).toHaveText(first);
+  expect((await undone).status()).toBe(200);
 
   await menu.click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   const question = page.getByRole('alertdialog');
-  expect(await question.textContent()).toContain('Are you sure you want to delete this post?');
+  await expect(question).toContainText('Are you sure you want to delete this post?');
   await question.getByRole('button', { name: 'Cancel' }).click();
-  expect((await cardTitles(page))[0]).toBe(first);
+  await question.waitFor({ state: 'detached' });
+  await expect(firstTitle(page)).toHaveText(first);
   await menu.click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   const answered = page.waitForResponse((response) => response.request().method() === 'DELETE');
   await question.getByRole('button', { name: 'Delete' }).click();
-  await expect.poll(async () => (await cardTitles(page))[0]).toBe(second);
+  await expect(firstTitle(page)).toHaveText(second);
   expect((await answered).status()).toBe(200);
   await page.reload();
-  expect((await cardTitles(page))[0]).toBe(second);
+  await expect(firstTitle(page)).toHaveText(second);
   expect(complaints).toEqual([]);
 });
 
@@ -60,5 +64,5 @@ test('A change that the server refuses is taken back, and the reason is told', a
     .click();
   await page.getByRole('menuitem', { name: 'Archive' }).click();
   await page.getByText(/That did not work\./).waitFor();
-  expect(await cardTitles(page)).toEqual(before);
+  await expect.poll(() => cardTitles(page)).toEqual(before);
 });

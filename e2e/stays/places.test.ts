@@ -40,12 +40,12 @@ test('What is written into the place field at once stays, while its suggestions 
   const field = page.getByLabel('Location', { exact: true });
   await field.fill('Tai');
   await page.keyboard.type('pei');
-  expect(await field.inputValue()).toBe('Taipei');
+  await expect(field).toHaveValue('Taipei');
   held?.();
   await page.getByRole('combobox', { name: 'Location' }).waitFor();
-  expect(await field.inputValue()).toBe('Taipei');
+  await expect(field).toHaveValue('Taipei');
   await page.keyboard.type(' 1');
-  expect(await field.inputValue()).toBe('Taipei 1');
+  await expect(field).toHaveValue('Taipei 1');
 });
 
 test('A place that nobody knows can be searched for as it was written', async ({ visitor }) => {
@@ -84,15 +84,16 @@ test('Towns are called what the reader calls them: a stay in Venice is in Venedi
   await page.goto('/de?location=Venice&lat=45.44&long=12.33');
   await alive(page);
   await page.getByText('Venedig, Italien', { exact: true }).first().waitFor();
-  expect(await page.getByText('Venice, Italien').count()).toBe(0);
-  const [stay] = (await (
-    await page.request.get('/api/posts/0/Venice/notags/45.44/12.33?limit=1')
-  ).json()) as {
-    id: number;
-    city: string;
-    hotel_name: string;
-    hotel_slug: string;
-  }[];
+  await expect(page.getByText('Venice, Italien')).toHaveCount(0);
+  // The last is of the demo world: what other journeys write comes before.
+  const stay = (
+    (await (await page.request.get('/api/posts/0/Venice/notags/noLat/noLong?limit=50')).json()) as {
+      id: number;
+      city: string;
+      hotel_name: string;
+      hotel_slug: string;
+    }[]
+  ).findLast(({ city }) => city === 'Venice');
   expect(stay?.city).toBe('Venice');
   for (const path of [`posts/${stay?.id}`, `hotels/${stay?.hotel_slug}`])
     for (const [language, place] of [
