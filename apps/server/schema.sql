@@ -579,6 +579,15 @@ create table former_slugs (
 );
 CREATE INDEX former_slugs__hotel_id ON former_slugs USING btree (hotel_id);
 
+create table freed_usernames (
+  username_hash bytea not null,
+  user_id bigint,
+  freed_at timestamp with time zone not null,
+  constraint freed_usernames_pkey PRIMARY KEY (username_hash),
+  constraint freed_usernames_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE SET NULL
+);
+CREATE INDEX freed_usernames__user ON freed_usernames USING btree (user_id);
+
 create table hotel_lookups (
   service text not null,
   name_key text not null,

@@ -125,7 +125,7 @@ const features = [
   contactRoutes,
   analyticsRoutes,
   bookingRoutes,
-  bankDetailsRoutes,
+  (api: Api, platform: Platform) => bankDetailsRoutes(api, platform, restorableEarnings),
   taxProfileRoutes,
   payoutRoutes,
   linkRoutes,

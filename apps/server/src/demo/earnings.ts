@@ -87,7 +87,7 @@ async function storeAccount(
 ): Promise<void> {
   await createDetails(platform, {
     viewer: { id: member.id },
-    quiet: true,
+    restorable: null,
     form: {
       name: 'Demo Bank',
       adresse: `Hauptstrasse 1, ${creator.town}`,

@@ -32,6 +32,16 @@ export async function createClick(
   return { clickId, linkId, userId: wishes.of.id };
 }
 
+/** The pause after bank details were given or changed is over. */
+export async function endPause(app: TestApp, of: TestMember): Promise<void> {
+  const { db, clock } = app.platform;
+  await db
+    .updateTable('bank_details')
+    .set({ paused_until: clock.now() })
+    .where('user_id', '=', of.id)
+    .execute();
+}
+
 /** A stay whose commission is payable now; answers its booking. */
 export async function earnCommission(
   app: TestApp,

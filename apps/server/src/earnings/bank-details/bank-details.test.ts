@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { mailsTo } from '../../../test/mailbox.ts';
+import { mailAbout, mailsTo, tokenIn } from '../../../test/mailbox.ts';
 import { createMember, type TestMember } from '../../../test/people.ts';
 import { startSandbox, type TestSandbox } from '../../../test/sandbox.ts';
 import { startApp, type TestApp } from '../../../test/start-app.ts';
+import { earnCommission, endPause } from '../../../test/stays/earnings.ts';
+import { runPayouts } from '../payouts/index.ts';
 
 let sandbox: TestSandbox;
 let app: TestApp;
@@ -49,7 +51,6 @@ test('Bank details are stored once and read back with account numbers masked to 
     iban: '****2957',
     acc_number: '****.957',
     user_id: member.id,
-    paused_until: null,
   });
   expect(await read(member)).toEqual([body]);
   const again = await create(member);
@@ -105,6 +106,58 @@ test('A QR-IBAN is refused with its own reason, and accounts of other countries 
   expect((await create(member, german)).body).toMatchObject({ iban: '****3000', clearing_number: '370400' });
 });
 
+const hoursUntil = (time: string) =>
+  Math.round((Date.parse(time) - app.platform.clock.now().getTime()) / 3_600_000);
+
+test('The first bank details are paid to only after 48 hours, as their mail and page say', async () => {
+  const member = await createMember(app);
+  const { paused_until } = (await create(member)).body;
+  expect(hoursUntil(paused_until)).toBe(48);
+  await earnCommission(app, { of: member, amountMinor: 5000 });
+  const mail = await mailAbout(app, sandbox, member.email, 'Bank details added');
+  const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+  expect(mail?.text).toContain(`payouts pause until ${format.format(new Date(paused_until))} (UTC)`);
+  const { debtor } = app.platform.config.payouts;
+  if (debtor === undefined) throw new Error('The sandbox pays');
+  const paid = async () =>
+    (await runPayouts(app.platform, debtor)).paid.filter(({ userId }) => userId === member.id);
+  expect(await paid()).toEqual([]);
+  app.platform.clock.setOffset(49 * 3_600_000);
+  expect(await paid()).toHaveLength(1);
+  app.platform.clock.setOffset(0);
+});
+
+test('The link in the mail about bank details that somebody else gave removes them and ends their session', async () => {
+  const member = await createMember(app);
+  await create(member);
+  expect(await pressNotMe(member)).toBe(200);
+  expect(await stored(member)).toEqual([]);
+  expect((await app.send('GET', '/api/me/sessions', { as: member })).status).toBe(401);
+});
+
+test('No link brings back bank details that were still in their pause, whoever changed them again meanwhile', async () => {
+  const { member, id } = await withDetails();
+  const other = { ...swiss, iban: 'CH56 0483 5012 3456 7800 9', clearing_number: '04835' };
+  await update(member, id, other);
+  expect(await pressNotMe(member, 'Bank details changed')).toBe(200);
+  expect(await stored(member)).toEqual([]);
+
+  const settled = await withDetails();
+  await endPause(app, settled.member);
+  await update(settled.member, settled.id, other);
+  expect(await pressNotMe(settled.member, 'Bank details changed')).toBe(200);
+  expect(await stored(settled.member)).toEqual([{ iban_last4: '2957' }]);
+});
+
+/** Presses the button of the mail about bank details. */
+async function pressNotMe({ email }: TestMember, subject = 'Bank details added') {
+  const token = tokenIn(await mailAbout(app, sandbox, email, subject), '/settings/not-me/');
+  return (await app.send('POST', '/api/users/not-me', { body: { token } })).status;
+}
+
+const stored = (of: TestMember) =>
+  app.platform.db.selectFrom('bank_details').select('iban_last4').where('user_id', '=', of.id).execute();
+
 test('A change is mailed, and pauses payouts for 48 hours', async () => {
   const { member, id } = await withDetails();
   const { status, body } = await update(member, id, {
@@ -114,8 +167,7 @@ test('A change is mailed, and pauses payouts for 48 hours', async () => {
   });
   expect(status).toBe(200);
   expect(body.iban).toBe('****8009');
-  const pause = Date.parse(body.paused_until) - app.platform.clock.now().getTime();
-  expect(Math.round(pause / 3_600_000)).toBe(48);
+  expect(hoursUntil(body.paused_until)).toBe(48);
   const mails = await mailsTo(app, sandbox, member.email);
   // Two mails that wait at the same time may be delivered in either order.
   expect(mails.map(({ subject }) => subject).sort()).toEqual([

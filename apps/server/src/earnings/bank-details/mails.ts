@@ -1,18 +1,29 @@
+import { locales } from '@staylore/phrases/locales';
 import { mailMember, type UserRow } from '../../members/accounts/index.ts';
 import type { Executor } from '../../platform/db/database.ts';
-import { heading, paragraph, smallPrint } from '../../platform/mail/index.ts';
+import { heading, type MailPart, paragraph, smallPrint } from '../../platform/mail/index.ts';
+import type { BankDetailsRow } from './queries.ts';
 
-/** Notifies a member by mail that their bank details were added or changed; never more of the account than its last four characters. */
+/** Notifies a member by mail that their bank details were added or changed, until when payouts pause, and how to take it back; never more of
+ * the account than its last four characters. */
 export async function mailBankDetailsChanged(
   trx: Executor,
-  { user, kind, last4 }: { user: UserRow; kind: 'added' | 'changed'; last4: string },
+  told: { user: UserRow; kind: 'added' | 'changed'; row: BankDetailsRow; takeBack: MailPart },
 ): Promise<void> {
-  await mailMember(trx, user, (t) => ({
+  const { user, kind, row, takeBack } = told;
+  const format = { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' } as const;
+  await mailMember(trx, user, (t, language) => ({
     subject: t(`bankDetails.mails.${kind}.subject`),
     parts: [
       heading(t(`bankDetails.mails.${kind}.heading`)),
-      paragraph(t(`bankDetails.mails.${kind}.text`, { last4 })),
-      smallPrint(t(`bankDetails.mails.${kind}.small`)),
+      paragraph(
+        t(`bankDetails.mails.${kind}.text`, {
+          last4: row.iban_last4,
+          time: new Intl.DateTimeFormat(locales[language], format).format(row.paused_until),
+        }),
+      ),
+      takeBack,
+      smallPrint(t('bankDetails.mails.small')),
     ],
   }));
 }

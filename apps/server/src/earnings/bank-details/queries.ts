@@ -53,8 +53,8 @@ export function updateDetails(
 }
 
 /**
- * Records of these members whose payouts are not paused and whose mail address is confirmed; a payout run locks them, so that a change
- * waits for it.
+ * Records of these members whose payouts are not paused, who are not suspended and whose mail address is confirmed; a payout run locks
+ * them, so that a change waits for it.
  */
 export function payableDetails(
   db: Executor,
@@ -67,6 +67,7 @@ export function payableDetails(
     .where('bank_details.user_id', 'in', userIds)
     .where('bank_details.paused_until', '<=', now)
     .where('users.email_verified_at', 'is not', null)
+    .where('users.suspended_at', 'is', null)
     .where((row) => row.fn.coalesce('users.payouts_paused_until', row.val(now)), '<=', now)
     .orderBy('bank_details.user_id')
     .$if(lock, (rows) => rows.forUpdate('bank_details'))

@@ -18,11 +18,11 @@ const snapshotForm: z.ZodType<DetailsContent> = z.object({
   clearing_number: z.string(),
 });
 
-/** The bank details of a member who undoes a change of their account. */
+/** The bank details of a member who undoes a change of their account. Those still in their pause may be a stranger's, and are never kept. */
 export const restorableDetails: Restorable = {
-  async snapshot(db, userId) {
+  async snapshot(db, { userId, now }) {
     const row = await detailsOf(db, userId);
-    if (row === undefined) return null;
+    if (row === undefined || row.paused_until > now) return null;
     return {
       bank_name: row.bank_name,
       bank_address: row.bank_address,

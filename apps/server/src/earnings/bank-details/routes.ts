@@ -3,7 +3,7 @@ import {
   getBankDetails,
   updateBankDetails,
 } from '@staylore/contract/earnings/bank-details';
-import { requireProof } from '../../members/accounts/index.ts';
+import { type Restorable, requireProof } from '../../members/accounts/index.ts';
 import { found } from '../../platform/errors.ts';
 import type { Api } from '../../platform/guard/guard.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -14,7 +14,7 @@ import { accountPause, type BankDetailsRow, detailsById, detailsOf } from './que
 import { changeDetails, createDetails } from './service.ts';
 
 /** Where a member's payouts go. */
-export function bankDetailsRoutes(api: Api, platform: Platform): void {
+export function bankDetailsRoutes(api: Api, platform: Platform, restorable: Restorable): void {
   const { db, clock } = platform;
 
   const present = async (row: BankDetailsRow) =>
@@ -27,13 +27,13 @@ export function bankDetailsRoutes(api: Api, platform: Platform): void {
 
   api.serve(createBankDetails, async ({ viewer, body }) => {
     requireProof(viewer, clock.now());
-    return present(await createDetails(platform, { viewer, form: body }));
+    return present(await createDetails(platform, { viewer, form: body, restorable }));
   });
 
   api.serve(updateBankDetails, async ({ viewer, params, body }) => {
     const row = found(await detailsById(db, params.id), 'bank_details.not_found');
     authorize(bankDetailsPolicy, 'update', { viewer, target: row });
     requireProof(viewer, clock.now());
-    return present(await changeDetails(platform, { viewer, row, form: body }));
+    return present(await changeDetails(platform, { viewer, row, form: body, restorable }));
   });
 }

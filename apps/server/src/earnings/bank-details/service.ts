@@ -1,10 +1,11 @@
 import type { createBankDetails, updateBankDetails } from '@staylore/contract/earnings/bank-details';
 import type { Received } from '@staylore/contract/endpoint';
-import { userById } from '../../members/accounts/index.ts';
+import { notMeButton, type Restorable, type UserRow, userById } from '../../members/accounts/index.ts';
 import type { KeyRing } from '../../platform/crypto/index.ts';
 import type { Executor } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { ApiError, fail, found } from '../../platform/errors.ts';
+import type { MailPart } from '../../platform/mail/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { accountFault, isMasked, plainIban } from './account-number.ts';
@@ -14,7 +15,7 @@ import { type BankDetailsRow, insertDetails, lockDetails, updateDetails } from '
 type CreateForm = Received<typeof createBankDetails>['body'];
 type UpdateForm = Received<typeof updateBankDetails>['body'];
 
-/** Payouts are paused for this long after a change, so that a member who did not make it can object. */
+/** Payouts are paused for this long after bank details are given or changed, so that a member who did not do it can object. */
 const pauseMs = 48 * 60 * 60 * 1000;
 
 /** Name of the keys that accounts are sealed under, here and in payment files. */
@@ -34,44 +35,52 @@ export function openIban(ring: KeyRing, row: Pick<BankDetailsRow, 'user_id' | 's
 }
 
 /**
- * Stores where a member's payouts go; the member is notified by mail unless `quiet`.
+ * Stores where a member's payouts go. The member is notified by mail, with the link that takes it back, and payouts are paused for 48
+ * hours: neither happens without `restorable`, for a member of the demo world.
  * @throws {ApiError} by field if the account cannot be paid to; `bank_details.exists` on a second record.
  */
 export async function createDetails(
   platform: Platform,
-  { viewer, form, quiet = false }: { viewer: Pick<Viewer, 'id'>; form: CreateForm; quiet?: boolean },
+  {
+    viewer,
+    form,
+    restorable,
+  }: { viewer: Pick<Viewer, 'id'>; form: CreateForm; restorable: Restorable | null },
 ): Promise<BankDetailsRow> {
   const { db, clock } = platform;
   const iban = plainIban(form.iban);
   refuseFault(iban, form.clearing_number);
   const now = clock.now();
+  const paused_until = restorable === null ? now : new Date(now.getTime() + pauseMs);
   const ring = await bankRing(platform);
   return inTransaction(db, async (trx) => {
     const user = found(await userById(trx, viewer.id), 'session.required');
+    const takeBack = restorable === null ? null : await takeBackButton(trx, { platform, restorable, user });
     const row = await insertDetails(trx, {
       user_id: viewer.id,
       ...plainFields(form, `${user.name} ${user.last_name ?? ''}`.trim()),
       ...sealedFields(ring, { userId: viewer.id, iban, account: form.acc_number }),
-      paused_until: now,
+      paused_until,
       created_at: now,
       updated_at: now,
     });
     if (row === undefined) fail('bank_details.exists');
-    if (!quiet) await mailBankDetailsChanged(trx, { user, kind: 'added', last4: row.iban_last4 });
+    if (takeBack !== null) await mailBankDetailsChanged(trx, { user, kind: 'added', row, takeBack });
     return row;
   });
 }
 
 /**
- * Changes where a member's payouts go; a masked value stays as it is. The member is notified by mail, and payouts are paused for 48 hours.
+ * Changes where a member's payouts go; a masked value stays as it is. The member is notified by mail, with the link that takes it back, and
+ * payouts are paused for 48 hours.
  * @throws {ApiError} by field if the account cannot be paid to.
  */
 export async function changeDetails(
   platform: Platform,
-  change: { viewer: Viewer; row: BankDetailsRow; form: UpdateForm },
+  change: { viewer: Viewer; row: BankDetailsRow; form: UpdateForm; restorable: Restorable },
 ): Promise<BankDetailsRow> {
   const { db, clock } = platform;
-  const { viewer, form } = change;
+  const { viewer, form, restorable } = change;
   const user = found(await userById(db, viewer.id), 'session.required');
   const ring = await bankRing(platform);
   const now = clock.now();
@@ -82,6 +91,7 @@ export async function changeDetails(
       ? ring.open(row.sealed_account, purposeOf(row.user_id, 'account'))
       : form.acc_number;
     refuseFault(iban, form.clearing_number);
+    const takeBack = await takeBackButton(trx, { platform, restorable, user });
     const changed = await updateDetails(trx, row.id, {
       ...plainFields(form, row.holder_name),
       ...(form.holder_town === undefined ? { holder_town: row.holder_town } : {}),
@@ -90,10 +100,17 @@ export async function changeDetails(
       paused_until: new Date(now.getTime() + pauseMs),
       updated_at: now,
     });
-    await mailBankDetailsChanged(trx, { user, kind: 'changed', last4: changed.iban_last4 });
+    await mailBankDetailsChanged(trx, { user, kind: 'changed', row: changed, takeBack });
     return changed;
   });
 }
+
+/** Made before the details are written, as it restores what was in effect. */
+const takeBackButton = (
+  trx: Executor,
+  of: { platform: Platform; restorable: Restorable; user: UserRow },
+): Promise<MailPart> =>
+  notMeButton(trx, { ...of, language: of.user.language ?? 'en', since: of.platform.clock.now() });
 
 function refuseFault(iban: string, clearingNumber: string): void {
   const fields = accountFault(iban, clearingNumber);

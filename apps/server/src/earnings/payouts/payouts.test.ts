@@ -4,7 +4,7 @@ import { mailsTo, tokenIn } from '../../../test/mailbox.ts';
 import { createMember, type TestMember } from '../../../test/people.ts';
 import { startSandbox, type TestSandbox } from '../../../test/sandbox.ts';
 import { startApp, type TestApp } from '../../../test/start-app.ts';
-import { earnCommission } from '../../../test/stays/earnings.ts';
+import { earnCommission, endPause } from '../../../test/stays/earnings.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { createLog } from '../../platform/log/index.ts';
 import { balances, prove, settle } from '../ledger/index.ts';
@@ -61,6 +61,7 @@ async function giveDetails(
     },
   });
   expect(status).toBe(200);
+  await endPause(app, as);
 }
 
 const earn = (of: TestMember, amountMinor: number, currency = 'EUR') =>

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bank as account } from '../../../test/calls/sample-things.ts';
 import { createMember, type TestMember } from '../../../test/people.ts';
 import { startApp, type TestApp } from '../../../test/start-app.ts';
-import { createClick } from '../../../test/stays/earnings.ts';
+import { createClick, endPause } from '../../../test/stays/earnings.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { balances, prove, settle } from '../ledger/index.ts';
 import { payoutHandlers } from './handlers.ts';
@@ -49,6 +49,7 @@ async function creditor(...sums: number[]): Promise<TestMember> {
   const { db, clock } = app.platform;
   const of = await createMember(app);
   await app.send('POST', '/api/bankdetails', { as: of, body: account });
+  await endPause(app, of);
   for (const amountMinor of sums) {
     const { clickId, linkId } = await createClick(app, { of });
     const { rows } = await sql<{ id: number }>`

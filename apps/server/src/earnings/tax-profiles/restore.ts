@@ -16,10 +16,10 @@ const taxForm = z.object({
 
 /** Bank details and tax profile, for a member who undoes a change of their account. The number stays sealed. */
 export const restorableEarnings: Restorable = {
-  async snapshot(db, userId) {
-    const details = await restorableDetails.snapshot(db, userId);
+  async snapshot(db, past) {
+    const details = await restorableDetails.snapshot(db, past);
     if (details === null) return null;
-    const row = await profileRowOf(db, userId);
+    const row = await profileRowOf(db, past.userId);
     if (row === undefined) return { ...details, tax: null };
     const { country, sealed_vat_id, standing, vat_id_last4 } = row;
     const sealed = sealed_vat_id?.toString('base64') ?? null;

@@ -5,7 +5,7 @@ import { pdfText } from '../../../test/pdf-text.ts';
 import { createMember, type TestMember } from '../../../test/people.ts';
 import { startSandbox, type TestSandbox } from '../../../test/sandbox.ts';
 import { startApp, type TestApp } from '../../../test/start-app.ts';
-import { earnCommission } from '../../../test/stays/earnings.ts';
+import { earnCommission, endPause } from '../../../test/stays/earnings.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { runPayouts } from '../payouts/index.ts';
 import { restorableEarnings } from './restore.ts';
@@ -34,6 +34,7 @@ const own = async (as: TestMember) => (await app.send('GET', '/api/me/tax-profil
 async function creator(): Promise<TestMember> {
   const member = await createMember(app, { name: 'Lena' });
   await made(app, member, { url: '/api/bankdetails', body: bank });
+  await endPause(app, member);
   return member;
 }
 
@@ -88,7 +89,7 @@ test('Undoing a change of address restores the tax details, and a person who is 
   const { db, clock } = app.platform;
   const member = await creator();
   await store(member, business);
-  const kept = await restorableEarnings.snapshot(db, member.id);
+  const kept = await restorableEarnings.snapshot(db, { userId: member.id, now: clock.now() });
   expect(JSON.stringify(kept)).not.toContain('102909703');
   await store(member, { country: 'US', standing: 'private' });
   const past = { userId: member.id, now: clock.now() };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { forgetNetworkRequests } from '../../imports/own-account/index.ts';
 import { forgetOldPosts } from '../../imports/photo-network/index.ts';
-import { forgetEndedSessions } from '../../members/accounts/index.ts';
+import { forgetEndedSessions, forgetFreedUsernames } from '../../members/accounts/index.ts';
 import { forgetOldFactors } from '../../members/factors/index.ts';
 import { forgetOldCounts } from '../../platform/http/queries.ts';
 import { defineJob, handleJob, type JobHandler, type Schedule } from '../../platform/jobs/index.ts';
@@ -26,6 +26,7 @@ export function retentionHandlers(platform: Platform): JobHandler[] {
       await forgetNetworkRequests(db, before('networkRequests'));
       await forgetOldPosts(db, before('networkPosts'));
       await forgetEndedSessions(db, { now, mailTokensBefore: before('mailTokens') });
+      await forgetFreedUsernames(db, before('freedUsernames'));
       await forgetOldFactors(db, { now, removedBefore: before('removedFactors') });
       await forgetShown(db, { decidedBefore: before('shown') });
       await forgetRemovedBefore(db, before('removedPictures'));

@@ -6,6 +6,8 @@ export const keptDays = {
   networkRequests: 365,
   /** Links in mails are of use to nobody for at most a week; some time later nobody asks about them either. */
   mailTokens: 30,
+  /** A username that a member gave up is kept for them so long, as links to it still go around. */
+  freedUsernames: 90,
   /** Second factors that were removed come back by a mailed link, which works for up to eight days. */
   removedFactors: 30,
   /** What was reported is needed for as long as its decision can be appealed against (DSA, article 20). */

@@ -9,7 +9,7 @@ import { deleteSessionsExcept } from './sessions/queries.ts';
 /** Data of another domain that belongs to an account and may have been changed by somebody else: it can be recorded and restored. */
 export interface Restorable {
   /** The current data in a form that JSON can hold; null if there are none. */
-  snapshot(db: Executor, userId: number): Promise<Record<string, unknown> | null>;
+  snapshot(db: Executor, of: { userId: number; now: Date }): Promise<Record<string, unknown> | null>;
   /** Puts a snapshot back; null leaves nothing. */
   restore(
     trx: Executor,

@@ -44,6 +44,11 @@ export {
   presentTermsOf,
 } from './terms-queries.ts';
 export { changeTrust, regainTrust, type TrustLevel, trustLevel, trustLevelOf } from './trust.ts';
-export { provenByOthers, refuseProvenByOthers } from './usernames/proven-handles.ts';
+export {
+  forgetFreedUsernames,
+  keepFreedUsername,
+  keepNamesOfDeleted,
+} from './usernames/freed-usernames.ts';
+export { heldForOthers, refuseHeldForOthers } from './usernames/held-names.ts';
 export { isReservedUsername, refuseReservedUsername } from './usernames/reserved-usernames.ts';
 export { isStaffName, refuseStaffName } from './usernames/staff-names.ts';

@@ -8,7 +8,7 @@ import { checkPassword, hashPassword, refuseWeakPassword } from './passwords/pas
 import { heldPasswordHash, insertUser, userByEmail } from './queries.ts';
 import { openSession, type PendingSignIn, type SignedIn } from './sessions/open-session.ts';
 import { startSession } from './sessions/sessions.ts';
-import { refuseProvenByOthers } from './usernames/proven-handles.ts';
+import { refuseHeldForOthers } from './usernames/held-names.ts';
 import { refuseReservedUsername } from './usernames/reserved-usernames.ts';
 import { refuseStaffName } from './usernames/staff-names.ts';
 
@@ -69,7 +69,6 @@ export async function registerAccount({ platform, call }: Caller, form: Registra
   const password_hash = await hashPassword(form.password);
   return inTransaction(db, async (trx) => {
     const now = clock.now();
-    await refuseProvenByOthers(trx, { username: form.username, userId: null });
     const user = await insertUser(trx, {
       username: form.username,
       name: form.name,
@@ -79,6 +78,7 @@ export async function registerAccount({ platform, call }: Caller, form: Registra
       language: form.language,
       created_at: now,
     }).catch(refuseTaken);
+    await refuseHeldForOthers(trx, { username: form.username, userId: user.id });
     const origin = config.http.publicUrl;
     await mailConfirmation(trx, { user, language: form.language, now, origin });
     const userAgent = call.request.headers['user-agent'];

@@ -7,6 +7,7 @@ import { mailsTo, tokenIn } from '../../../test/mailbox.ts';
 import { createMember, type TestMember } from '../../../test/people.ts';
 import { startSandbox, type TestSandbox } from '../../../test/sandbox.ts';
 import { type Answer, startApp, type TestApp } from '../../../test/start-app.ts';
+import { endPause } from '../../../test/stays/earnings.ts';
 
 let sandbox: TestSandbox;
 let app: TestApp;
@@ -133,6 +134,7 @@ test('“It was not me” undoes second factors, linked identities and bank deta
       .execute();
   await identity(`before-${member.id}`, new Date(clock.now().getTime() - day));
   await app.send('POST', '/api/bankdetails', { as: member, body: bank });
+  await endPause(app, member);
   const details = async (as: { token: string }) =>
     (await app.send('GET', `/api/users/${member.id}/bankdetails`, { as })).body;
   const before = await details(member);

@@ -35,7 +35,7 @@ export async function askForEmail(
           payload: {
             email: user.email,
             password_hash: user.password_hash,
-            kept: await restorable.snapshot(trx, userId),
+            kept: await restorable.snapshot(trx, { userId, now }),
           },
           now,
         });

@@ -14,8 +14,10 @@ import type { Platform } from '../../platform/platform.ts';
 import { sanitiseHtml } from '../../platform/sanitise.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import {
+  keepFreedUsername,
+  lockUser,
   type Restorable,
-  refuseProvenByOthers,
+  refuseHeldForOthers,
   refuseReservedUsername,
   refuseStaffName,
   refuseTaken,
@@ -99,11 +101,9 @@ async function apply(
 ): Promise<UserRow> {
   const { platform, change, avatar, cover } = around;
   const { form, viewer } = change;
+  await lockUser(trx, viewer.id);
   const before = found(await userById(trx, viewer.id), 'session.required');
   const otherEmail = isOtherEmail(before, form) ? form.email : null;
-  const { username } = form;
-  if (username !== undefined && username.toLowerCase() !== before.username.toLowerCase())
-    await refuseProvenByOthers(trx, { username, userId: viewer.id });
   const user = await updateUserRow(trx, viewer.id, {
     ...(form.name === undefined ? {} : { name: form.name }),
     ...(form.last_name === undefined ? {} : { last_name: form.last_name === '' ? null : form.last_name }),
@@ -115,6 +115,16 @@ async function apply(
     ...(cover === null ? {} : { cover_key: cover.key }),
     updated_at: platform.clock.now(),
   }).catch(refuseTaken);
+  const { username: to } = user;
+  if (to.toLowerCase() !== before.username.toLowerCase()) {
+    await refuseHeldForOthers(trx, { username: to, userId: viewer.id });
+    await keepFreedUsername(trx, {
+      from: before.username,
+      to,
+      userId: viewer.id,
+      now: platform.clock.now(),
+    });
+  }
   const replaced = [
     avatar === null ? null : before.avatar_key,
     cover === null ? null : before.cover_key,

@@ -4,6 +4,7 @@ import { mailsTo, tokenIn } from '../../../test/mailbox.ts';
 import { createMember, type TestMember } from '../../../test/people.ts';
 import { startSandbox, type TestSandbox } from '../../../test/sandbox.ts';
 import { startApp, type TestApp } from '../../../test/start-app.ts';
+import { endPause } from '../../../test/stays/earnings.ts';
 
 let sandbox: TestSandbox;
 let app: TestApp;
@@ -74,6 +75,7 @@ test('Password and bank details are as they were, whatever was set while the add
   const details = async (as: { token: string }) =>
     (await app.send('GET', `/api/users/${member.id}/bankdetails`, { as })).body;
   await app.send('POST', '/api/bankdetails', { as: member, body: bank });
+  await endPause(app, member);
   const before = await details(member);
   const theirs = `one.${member.email}`;
   await changeEmail(member, theirs);
@@ -149,6 +151,7 @@ test.each(['taken back', 'set right by a new password'])(
     const back = await linkIn(member.email, '/settings/undo-email/');
     // Their own bank details are what that link would restore.
     await app.send('POST', '/api/bankdetails', { as: member, body: bank });
+    await endPause(app, member);
     await login(theirs, member.password);
     const notMe = await linkIn(theirs, '/settings/not-me/');
     const password = 'a fresh quiet room';
@@ -176,6 +179,7 @@ test.each(['taken back', 'set right by a new password'])(
 test('A link about a sign-in brings bank details back only where its mailbox is still that of the account', async () => {
   const member = await createMember(app);
   await app.send('POST', '/api/bankdetails', { as: member, body: bank });
+  await endPause(app, member);
   await login(member.email, member.password);
   const old = await linkIn(member.email, '/settings/not-me/');
   const { db } = app.platform;

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { browserCookie } from '../../platform/guard/session/browser-cookie.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { deleteOldAttempts, insertAttempt, type Provider } from './queries.ts';
+import { deleteOldAttempts, insertAttempt, noteToken, type Provider } from './queries.ts';
 
 /** The cookie that ties an attempt to the browser in which it began. */
 const attemptCookie = ({ config }: Pick<Platform, 'config'>) =>
@@ -40,6 +40,22 @@ export async function beginAttempt(
   });
   attemptCookie(platform).set(asked.reply, browser, { maxAge: lifetime / 1000 });
   return attempt;
+}
+
+/** A signed token counts for ten minutes, and clocks may differ by one, either way. */
+const tokenLifetime = 12 * minute;
+
+/** The attempt that a signed token stands for, as it opens an account only once: the one of before, if it was sent before. */
+export async function attemptOfToken(
+  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+  provider: Provider,
+  idToken: string,
+): Promise<Buffer> {
+  const now = clock.now();
+  // Without the signature, which can be spelled in several ways.
+  const tokenHash = hashOf(idToken.slice(0, idToken.lastIndexOf('.')));
+  await noteToken(db, { provider, tokenHash, now, until: new Date(now.getTime() + tokenLifetime) });
+  return tokenHash;
 }
 
 /** The hash by which this browser's attempts are found, or null without its cookie. */

@@ -5,12 +5,12 @@ import { ApiError, fail } from '../../platform/errors.ts';
 import {
   type Caller,
   handOver,
+  heldForOthers,
   insertIdentity,
   insertUser,
   isStaffName,
   mailHandOver,
   openSession,
-  provenByOthers,
   type Restorable,
   type UserRow,
   userByEmail,
@@ -23,8 +23,8 @@ import { usernameChoices, usernameFrom } from './username.ts';
 export interface Proven {
   identity: Identity;
   lastName: string | null;
-  /** The attempt to consume; null for a token that the caller sent. */
-  stateHash: Buffer | null;
+  /** The attempt to consume. */
+  stateHash: Buffer;
 }
 
 interface Entering extends Proven {
@@ -41,8 +41,7 @@ export async function enter(caller: Caller, proven: Proven) {
     try {
       return await inTransaction(db, async (trx) => {
         const now = clock.now();
-        if (entering.stateHash !== null && !(await finishAttempt(trx, entering.stateHash, now)))
-          fail('accounts.identity_unverified');
+        if (!(await finishAttempt(trx, entering.stateHash, now))) fail('accounts.identity_unverified');
         const origin = config.http.publicUrl;
         const { user, isNew } = await memberFor(trx, entering, { now, origin });
         return await openSession(trx, { user, caller, now, isNew });
@@ -120,7 +119,7 @@ async function newMember(trx: Executor, entering: Entering & { email: string }, 
   const choices = usernameChoices(usernameFrom([name, lastName].filter(Boolean).join(' ')));
   const taken = new Set([
     ...(await takenUsernames(trx, choices)),
-    ...(await provenByOthers(trx, { names: choices, userId: null })),
+    ...(await heldForOthers(trx, { names: choices, userId: null })),
   ]);
   const username = choices.find((choice) => !taken.has(choice.toLowerCase())) ?? fail('server.unavailable');
   return insertUser(trx, {

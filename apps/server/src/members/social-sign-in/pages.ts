@@ -5,9 +5,9 @@ import { z } from 'zod';
 import { ApiError } from '../../platform/errors.ts';
 import { addressGroup } from '../../platform/http/rate-limit.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { beginAttempt, hashOf, random } from './attempts.ts';
+import { attemptOfToken, beginAttempt, hashOf, random } from './attempts.ts';
 import type { Providers } from './providers.ts';
-import { type Attempt, type Provider, takeAttempt, updateAttempt } from './queries.ts';
+import { type Attempt, finishAttempt, type Provider, takeAttempt, updateAttempt } from './queries.ts';
 
 interface Services {
   providers: Providers;
@@ -98,6 +98,7 @@ async function redeem(
   await keepName(platform, attempt, form.user);
   const { nonce, code_verifier: codeVerifier } = attempt;
   const early = form.id_token === undefined ? null : await providers.verify('apple', form.id_token, nonce);
+  if (form.id_token !== undefined) await useUp(platform, form.id_token);
   if (early !== null && form.user !== undefined) await nameSubject(platform, attempt, early.subject);
   const { identity } = await providers.exchange('apple', { code: form.code, nonce, codeVerifier });
   if (early !== null && early.subject !== identity.subject) throw new ApiError('sign_in.refused');
@@ -107,6 +108,13 @@ async function redeem(
     email_trusted: identity.emailTrusted,
   });
   return receipt;
+}
+
+/** The token came through the browser: nobody who sees it there signs in with it as well. */
+async function useUp(platform: Platform, idToken: string): Promise<void> {
+  const tokenHash = await attemptOfToken(platform, 'apple', idToken);
+  if (!(await finishAttempt(platform.db, tokenHash, platform.clock.now())))
+    throw new ApiError('sign_in.refused');
 }
 
 const nameForm = z.object({

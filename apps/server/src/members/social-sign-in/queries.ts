@@ -13,6 +13,27 @@ export async function insertAttempt(
   await db.insertInto('sign_in_attempts').values(attempt).execute();
 }
 
+/** Notes a signed token as an attempt that no browser holds, unless it is noted. */
+export async function noteToken(
+  db: Executor,
+  token: { provider: Provider; tokenHash: Buffer; now: Date; until: Date },
+): Promise<void> {
+  await db
+    .insertInto('sign_in_attempts')
+    .values({
+      state_hash: token.tokenHash,
+      browser_hash: token.tokenHash,
+      provider: token.provider,
+      nonce: '',
+      code_verifier: '',
+      created_at: token.now,
+      expires_at: token.until,
+      redeemed_at: token.now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
 /**
  * Marks the newest open attempt as redeemed and returns it; undefined if there is none, so that a code is redeemed only once. With
  * `receiptHash` it is found under that from now on, and no longer by its state.

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { ApiError, fail } from '../../platform/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Caller, Restorable } from '../accounts/index.ts';
-import { browserOf } from './attempts.ts';
+import { attemptOfToken, browserOf } from './attempts.ts';
 import { enter, type Proven } from './enter.ts';
 import type { Providers } from './providers.ts';
 import { type Provider, verifiedAttempt } from './queries.ts';
@@ -25,17 +25,22 @@ export async function signIn(
   const proven =
     claimed.idToken === undefined
       ? await remembered(platform, call.request, claimed)
-      : await sent(providers, claimed.idToken, claimed);
+      : await sent({ platform, providers }, claimed.idToken, claimed);
   return enter({ platform, call, restorable }, proven);
 }
 
-async function sent(providers: Providers, idToken: string, claimed: Claimed): Promise<Proven> {
+async function sent(
+  { platform, providers }: { platform: Platform; providers: Providers },
+  idToken: string,
+  claimed: Claimed,
+): Promise<Proven> {
   const identity = await providers.verify(claimed.provider, idToken).catch((error: unknown) => {
     if (!(error instanceof ApiError) || error.code !== 'sign_in.refused') throw error;
     throw new ApiError('accounts.identity_unverified', { cause: error });
   });
   if (identity.subject !== claimed.subject) fail('accounts.identity_unverified');
-  return { identity, lastName: null, stateHash: null };
+  const stateHash = await attemptOfToken(platform, claimed.provider, idToken);
+  return { identity, lastName: null, stateHash };
 }
 
 /** What the server itself verified in this browser. The caller's claims about name and address are not trusted. */

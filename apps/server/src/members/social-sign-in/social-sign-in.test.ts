@@ -325,6 +325,23 @@ test('A signed token sent along signs in, but only as whom it names and while it
   expect(late.status).toBe(401);
 });
 
+test.each(['signed in with', 'posted by Apple'])(
+  'A signed token that was %s opens nothing again, however its signature is spelled, nor twice at once',
+  async (how) => {
+    const { fields, post } = await comeFromApple({ account: 'greta', email: 'share' });
+    const idToken = fields['id_token'] ?? '';
+    const { sub: id } = JSON.parse(Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString());
+    const send = async (token: string) =>
+      (await app.send('POST', '/api/register-or-login-apple', { body: { id, id_token: token } })).status;
+    if (how === 'posted by Apple') await post();
+    else
+      expect((await Promise.all([send(idToken), send(idToken), send(idToken)])).sort()).toEqual([
+        200, 401, 401,
+      ]);
+    for (const again of [idToken, `${idToken}=`, `${idToken}==`]) expect(await send(again)).toBe(401);
+  },
+);
+
 test('An account without an address is asked for one', async () => {
   const { answer } = await signInWithApple({ account: 'managed' });
   expect(answer.status).toBe(422);

@@ -22,13 +22,14 @@ export const bankDetails: Widen<typeof english> = {
   save: 'Speichern',
   update: 'Aktualisieren',
   saving: 'Wird gespeichert …',
-  saved: 'Deine Bankverbindung ist gespeichert.',
+  saved:
+    'Deine Bankverbindung ist gespeichert. Auszahlungen pausieren 48 Stunden; wir haben dir dazu eine Mail geschickt.',
   updated:
     'Deine Bankverbindung ist geändert. Auszahlungen pausieren 48 Stunden; wir haben dir dazu eine Mail geschickt.',
   failed:
     'Deine Bankverbindung konnte nicht gespeichert werden. Deine Eingaben sind noch da; versuch es bitte noch einmal.',
   masked: 'Gespeichert. Gib einen neuen Wert ein, um ihn zu ersetzen.',
-  paused: 'Auszahlungen pausieren bis {{time}}, weil deine Bankverbindung geändert wurde.',
+  paused: 'Auszahlungen pausieren bis {{time}}, weil deine Angaben neu sind oder geändert wurden.',
   name_required: 'Der Name der Bank fehlt',
   clearing_required: 'Die Clearingnummer fehlt',
   address_required: 'Die Adresse der Bank fehlt',
@@ -53,16 +54,14 @@ export const bankDetails: Widen<typeof english> = {
     added: {
       subject: 'Bankverbindung bei Staylore hinterlegt',
       heading: 'Eine Bankverbindung wurde hinterlegt',
-      text: 'Ab jetzt geht deine Provision auf das Konto, das auf {{last4}} endet.',
-      small:
-        'Warst du das nicht, ändere sofort dein Passwort und schreib uns: Wir halten die Auszahlungen dann an.',
+      text: 'Deine Provision geht künftig auf das Konto, das auf {{last4}} endet. Zu deiner Sicherheit pausieren Auszahlungen bis {{time}} (UTC).',
     },
     changed: {
       subject: 'Bankverbindung bei Staylore geändert',
       heading: 'Deine Bankverbindung wurde geändert',
-      text: 'Deine Provision geht jetzt auf das Konto, das auf {{last4}} endet. Zu deiner Sicherheit pausieren Auszahlungen 48 Stunden.',
-      small:
-        'Warst du das nicht, ändere sofort dein Passwort und schreib uns: Wir halten die Auszahlungen dann an.',
+      text: 'Deine Provision geht jetzt auf das Konto, das auf {{last4}} endet. Zu deiner Sicherheit pausieren Auszahlungen bis {{time}} (UTC).',
     },
+    small:
+      'Warst du das nicht, drück auf den Knopf: Alle werden abgemeldet, diese Bankverbindung ist weg, und du setzt ein neues Passwort. Der Link gilt 7 Tage.',
   },
 };

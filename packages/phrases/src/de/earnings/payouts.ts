@@ -11,7 +11,7 @@ export const payouts: Widen<typeof english> = {
     planned: 'Geht mit der nächsten Zahlung auf dein Konto.',
     minimum: 'Wird ausgezahlt, sobald {{minimum}} erreicht sind.',
     no_bank_details: 'Wartet auf deine Bankverbindung.',
-    paused: 'Auszahlungen pausieren bis {{day}}, weil deine Angaben geändert wurden.',
+    paused: 'Auszahlungen pausieren bis {{day}}, weil deine Angaben neu sind oder geändert wurden.',
     unconfirmed: 'Wartet, bis du deine Mailadresse bestätigt hast.',
     no_route: 'Auf dein Konto können wir keine {{currency}} überweisen. Bitte trag ein anderes ein.',
     account_refused: 'Die Bank hat dein Konto abgelehnt. Prüf deine Bankverbindung.',

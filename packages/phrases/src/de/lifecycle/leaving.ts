@@ -16,7 +16,7 @@ export const leaving: Widen<typeof english> = {
   later: {
     title: 'Nach 30 Tagen, endgültig',
     gone: 'Alles wird gelöscht: Aufenthalte mit ihren Bildern, Favoriten, Follower, Merkliste, Importe, Mitteilungen, Anmeldungen, verbundene Konten, Bankverbindung, Name und Mailadresse.',
-    name: 'Deinen Benutzernamen kann dann jemand anders nehmen.',
+    name: 'Deinen Benutzernamen kann 90 Tage später jemand anders nehmen.',
     back: 'Bis dahin kannst du dich anmelden und dein Konto behalten: Alles ist wieder, wie es war.',
   },
   stays: {

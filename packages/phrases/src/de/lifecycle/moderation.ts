@@ -74,7 +74,8 @@ export const moderation: Widen<typeof english> = {
     hide: 'Nur wer den Beitrag geschrieben hat, sieht ihn noch.',
     remove: 'Niemand sieht den Beitrag mehr, auch nicht, wer ihn geschrieben hat.',
     limit: 'Das Mitglied darf am Tag einen Aufenthalt speichern und fünf Mitgliedern neu folgen.',
-    suspend: 'Das Mitglied kann sich nicht anmelden; Profil und Beiträge sind nirgends zu sehen.',
+    suspend:
+      'Das Mitglied kann sich nicht anmelden und bekommt nichts ausgezahlt; Profil und Beiträge sind nirgends zu sehen.',
   },
   labels: { advertising: 'Werbung', misleading: 'Irreführend' },
   form: {
@@ -134,7 +135,7 @@ export const moderation: Widen<typeof english> = {
     limit:
       'Wir haben dein Konto eingeschränkt: Du darfst am Tag einen Aufenthalt speichern und fünf Mitgliedern neu folgen.',
     suspend:
-      'Wir haben dein Konto gesperrt: Du kannst dich nicht anmelden, und dein Profil und deine Beiträge werden nicht gezeigt.',
+      'Wir haben dein Konto gesperrt: Du kannst dich nicht anmelden, und dein Profil und deine Beiträge werden nicht gezeigt. Auszahlungen warten, bis die Sperre endet; dein Guthaben bleibt.',
   },
   statement: {
     meta_title: 'Entscheidung',

@@ -18,12 +18,12 @@ export const bankDetails = {
   save: 'Save',
   update: 'Update',
   saving: 'Saving…',
-  saved: 'Your bank details are saved.',
+  saved: 'Your bank details are saved. Payouts pause for 48 hours; we have sent you an email about it.',
   updated:
     'Your bank details have been changed. Payouts pause for 48 hours; we have sent you an email about it.',
   failed: 'Your bank details could not be saved. Nothing you typed is lost; please try again.',
   masked: 'Stored. Type a new value to replace it.',
-  paused: 'Payouts pause until {{time}}, because your bank details were changed.',
+  paused: 'Payouts pause until {{time}}, because your details are new or were changed.',
   name_required: 'name is required',
   clearing_required: 'clearing number is required',
   address_required: 'bank address is required',
@@ -48,14 +48,14 @@ export const bankDetails = {
     added: {
       subject: 'Bank details added at Staylore',
       heading: 'Bank details were added',
-      text: 'From now on your commission goes to the account that ends in {{last4}}.',
-      small: 'If it was not you, change your password at once and write to us: we then stop the payouts.',
+      text: 'Your commission will go to the account that ends in {{last4}}. To keep you safe, payouts pause until {{time}} (UTC).',
     },
     changed: {
       subject: 'Bank details changed at Staylore',
       heading: 'Your bank details were changed',
-      text: 'Your commission now goes to the account that ends in {{last4}}. To keep you safe, payouts pause for 48 hours.',
-      small: 'If it was not you, change your password at once and write to us: we then stop the payouts.',
+      text: 'Your commission now goes to the account that ends in {{last4}}. To keep you safe, payouts pause until {{time}} (UTC).',
     },
+    small:
+      'If it was not you, press the button: everyone is signed out, these bank details are gone, and you set a new password. The link works for 7 days.',
   },
 };

@@ -8,7 +8,7 @@ export const payouts = {
     planned: 'Goes to your account with the next payment.',
     minimum: 'Paid once it reaches {{minimum}}.',
     no_bank_details: 'On hold until you add your bank details.',
-    paused: 'Payouts pause until {{day}}, because your details were changed.',
+    paused: 'Payouts pause until {{day}}, because your details are new or were changed.',
     unconfirmed: 'On hold until you confirm your email address.',
     no_route: 'Your account does not accept {{currency}}. Please add one that does.',
     account_refused: 'The bank refused your account. Check your bank details.',

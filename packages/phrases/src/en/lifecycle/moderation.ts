@@ -71,7 +71,7 @@ export const moderation = {
     hide: 'Only its author still sees the post.',
     remove: 'Nobody sees the post any more, not even its author.',
     limit: 'The member may save one stay and follow five members a day.',
-    suspend: 'The member cannot sign in; profile and posts are shown nowhere.',
+    suspend: 'The member cannot sign in and is paid nothing; profile and posts are shown nowhere.',
   },
   labels: { advertising: 'Advertising', misleading: 'Misleading' },
   form: {
@@ -129,7 +129,8 @@ export const moderation = {
     hide: 'We have hidden your post: only you still see it.',
     remove: 'We have removed your post: nobody sees it any more.',
     limit: 'We have limited your account: you may save one stay and follow five members a day.',
-    suspend: 'We have suspended your account: you cannot sign in, and your profile and posts are not shown.',
+    suspend:
+      'We have suspended your account: you cannot sign in, and your profile and posts are not shown. Payouts wait until the suspension ends; your balance stays.',
   },
   statement: {
     meta_title: 'Decision',

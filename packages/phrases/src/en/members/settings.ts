@@ -17,7 +17,8 @@ export const settings = {
   profile: {
     lead: 'This is how others see you.',
     username: 'Username',
-    username_hint: '3 to 30 letters, digits, dots or underscores',
+    username_hint:
+      '3 to 30 letters, digits, dots or underscores. A name that you give up stays yours for 90 days.',
     about: 'About you',
     about_hint: 'A few sentences: where you travel, what you look for. {{count}} of {{most}} characters.',
     photo: 'Photo',

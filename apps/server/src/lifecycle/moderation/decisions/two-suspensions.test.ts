@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { giveRole } from '../../../../test/calls/give-role.ts';
+import { bank, made } from '../../../../test/calls/sample-things.ts';
 import { createMember, type TestMember } from '../../../../test/people.ts';
 import { startApp, type TestApp } from '../../../../test/start-app.ts';
+import { earnCommission, endPause } from '../../../../test/stays/earnings.ts';
 import { publishPost } from '../../../../test/stays/lists.ts';
+import { balances } from '../../../earnings/ledger/index.ts';
+import { runPayouts } from '../../../earnings/payouts/index.ts';
 import { endDue } from './appeals.ts';
 
 let app: TestApp;
@@ -68,3 +72,31 @@ test.each([
     app.platform.clock.setOffset(0);
   },
 );
+
+const debtor = { name: 'Staylore AG', iban: 'CH5604835012345678009', bic: 'CRESCHZZ80A' };
+
+test('A suspended member is paid nothing until their last suspension is over, and then all of it', async () => {
+  const author = await createMember(app);
+  const post = await publishPost(app, { as: author });
+  await made(app, author, { url: '/api/bankdetails', body: bank });
+  await endPause(app, author);
+  await earnCommission(app, { of: author, amountMinor: 5000, currency: 'CHF' });
+  const paid = async () =>
+    (await runPayouts(app.platform, debtor)).paid.filter(({ userId }) => userId === author.id);
+  const cases = [
+    await report(`/en/profile/${author.username}`),
+    await report(`/en/posts/${post.id}`),
+  ] as const;
+  await suspend(cases[0], 7);
+  await suspend(cases[1], 14);
+  for (const days of [0, 8]) {
+    app.platform.clock.setOffset(days * day);
+    await endDue(app.platform);
+    expect(await paid(), `after ${days} days`).toEqual([]);
+    expect(await balances(app.platform.db, author.id)).toMatchObject([{ currency: 'CHF', payable: 5000 }]);
+  }
+  app.platform.clock.setOffset(15 * day);
+  await endDue(app.platform);
+  expect(await paid()).toEqual([{ userId: author.id, currency: 'CHF', amountMinor: 5000 }]);
+  app.platform.clock.setOffset(0);
+});

@@ -25,7 +25,7 @@ export async function notMeButton(
   about: Pick<Caller, 'platform' | 'restorable'> & { user: UserRow; language: Language; since: Date },
 ): Promise<MailPart> {
   const { platform, restorable, user, language, since: now } = about;
-  const payload = { email: user.email, kept: await restorable.snapshot(trx, user.id) };
+  const payload = { email: user.email, kept: await restorable.snapshot(trx, { userId: user.id, now }) };
   const token = await issueMailToken(trx, { userId: user.id, purpose: 'not_me', payload, now });
   const address = `${platform.config.http.publicUrl}/${language}/settings/not-me/${token}`;
   return button(textsIn(language)('mails.newSignIn.button'), address);

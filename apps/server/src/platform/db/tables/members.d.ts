@@ -39,6 +39,11 @@ export interface MembersTables {
     follower_id: number;
     created_at: Generated<Date>;
   };
+  freed_usernames: {
+    username_hash: Buffer;
+    user_id: number | null;
+    freed_at: Date;
+  };
   identities: {
     provider: 'google' | 'apple' | 'instagram';
     subject: string;

@@ -1,0 +1,103 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { createMember, type TestMember } from '../../../../test/people.ts';
+import { startApp, type TestApp } from '../../../../test/start-app.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
+import { forgetFreedUsernames, keepNamesOfDeleted } from '../index.ts';
+
+let app: TestApp;
+
+const day = 24 * 60 * 60 * 1000;
+
+beforeAll(async () => {
+  app = await startApp();
+});
+
+afterEach(() => app.platform.clock.setOffset(0));
+
+afterAll(() => app?.close());
+
+let count = 0;
+const freshName = () => `kept.name.${++count}`;
+const rename = (as: TestMember, username: string) =>
+  app.send('POST', `/api/users/${as.id}/update`, { as, body: { username } });
+const register = (username: string) =>
+  app.send('POST', '/api/register', {
+    body: {
+      name: 'Later',
+      username,
+      email: `mail.of.${username}.${++count}@test.example`.toLowerCase(),
+      password: 'a quiet room with a view',
+    },
+  });
+
+/** A member who had a name and gave it up. */
+async function renamed(name = freshName()) {
+  const member = await createMember(app, { username: name });
+  expect((await rename(member, freshName())).status).toBe(200);
+  return { member, name };
+}
+
+test('A username that a member gave up is taken by nobody else, neither at signing up nor in the settings, in no spelling', async () => {
+  const { name } = await renamed();
+  const other = await createMember(app);
+  for (const spelling of [name, name.toUpperCase()]) {
+    const answers = [await register(spelling), await rename(other, spelling)];
+    for (const { body, status } of answers)
+      expect([status, JSON.stringify(body)]).toEqual([409, expect.stringContaining('username is taken')]);
+  }
+});
+
+test('Whoever gave a username up takes it back, and then the other one is kept for them', async () => {
+  const { member, name } = await renamed();
+  const between = (await app.send('GET', '/api/me', { as: member })).body.user.username;
+  expect((await rename(member, name)).status).toBe(200);
+  expect((await register(between)).status).toBe(409);
+  expect((await rename(member, between)).status).toBe(200);
+});
+
+test('A username is free 90 days after it was given up', async () => {
+  const { name } = await renamed();
+  const { clock, db } = app.platform;
+  const night = (days: number) =>
+    forgetFreedUsernames(db, new Date(clock.now().getTime() + (days - 90) * day));
+  await night(89);
+  expect((await register(name)).status).toBe(409);
+  await night(91);
+  expect((await register(name)).status).toBe(200);
+});
+
+test('Nobody holds more than three names that they gave up, and a renamed account does not lose its first one', async () => {
+  const { member, name } = await renamed();
+  const later = Array.from({ length: 4 }, freshName);
+  for (const next of later) await rename(member, next);
+  expect((await register(name)).status).toBe(409);
+  const kept = await app.platform.db
+    .selectFrom('freed_usernames')
+    .select('user_id')
+    .where('user_id', '=', member.id)
+    .execute();
+  expect(kept).toHaveLength(3);
+});
+
+test('The name of a deleted member is kept from everybody, and cannot be read', async () => {
+  const { db, clock } = app.platform;
+  const { member, name } = await renamed();
+  const { username } = (await app.send('GET', '/api/me', { as: member })).body.user;
+  await inTransaction(db, (trx) => keepNamesOfDeleted(trx, { id: member.id, username, now: clock.now() }));
+  await db.deleteFrom('users').where('id', '=', member.id).execute();
+  for (const one of [name, username]) expect((await register(one)).status).toBe(409);
+  const rows = await db.selectFrom('freed_usernames').selectAll().execute();
+  expect(JSON.stringify(rows.map((row) => row.username_hash.toString('latin1')))).not.toContain(name);
+});
+
+test('Who registers a name in the moment in which its member gives it up does not get it', async () => {
+  const tries = await Promise.all(
+    Array.from({ length: 5 }, async () => {
+      const name = freshName();
+      const member = await createMember(app, { username: name });
+      const [, registered] = await Promise.all([rename(member, freshName()), register(name)]);
+      return registered.status;
+    }),
+  );
+  expect(tries).toEqual([409, 409, 409, 409, 409]);
+});

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Executor } from '../../../platform/db/database.ts';
+
+/** Names kept for one member at a time; more would let one person hold many. */
+const mostKept = 3;
+
+const hashOf = (username: string): Buffer => createHash('sha256').update(username.toLowerCase()).digest();
+
+/** Which of these usernames, in small letters, were given up by somebody else and are still kept for them. */
+export async function freedByOthers(
+  db: Executor,
+  { names, userId }: { names: readonly string[]; userId: number | null },
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('freed_usernames')
+    .select(['username_hash', 'user_id'])
+    .where('username_hash', 'in', names.map(hashOf))
+    .execute();
+  const kept = rows.filter(({ user_id }) => user_id === null || user_id !== userId);
+  const hashes = new Set(kept.map(({ username_hash }) => username_hash.toString('hex')));
+  return names.map((name) => name.toLowerCase()).filter((name) => hashes.has(hashOf(name).toString('hex')));
+}
+
+/** Keeps the name that a member gives up for them, and no longer the one that they take. The first ones stay, whoever renames an account. */
+export async function keepFreedUsername(
+  trx: Executor,
+  { from, to, userId, now }: { from: string; to: string; userId: number; now: Date },
+): Promise<void> {
+  await trx.deleteFrom('freed_usernames').where('username_hash', '=', hashOf(to)).execute();
+  await sql`
+    insert into freed_usernames (username_hash, user_id, freed_at)
+    select ${hashOf(from)}, ${userId}, ${now}
+    where (select count(*) from freed_usernames where user_id = ${userId}) < ${mostKept}
+    on conflict (username_hash) do update set user_id = excluded.user_id, freed_at = excluded.freed_at`.execute(
+    trx,
+  );
+}
+
+/** Keeps the names of a member who is deleted, for nobody. */
+export async function keepNamesOfDeleted(
+  trx: Executor,
+  { id, username, now }: { id: number; username: string; now: Date },
+): Promise<void> {
+  await trx.updateTable('freed_usernames').set({ user_id: null }).where('user_id', '=', id).execute();
+  await trx
+    .insertInto('freed_usernames')
+    .values({ username_hash: hashOf(username), user_id: null, freed_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Lets go of names that were given up before a time. */
+export async function forgetFreedUsernames(db: Executor, freedBefore: Date): Promise<void> {
+  await db.deleteFrom('freed_usernames').where('freed_at', '<', freedBefore).execute();
+}
