@@ -51,7 +51,7 @@ import { type Drain, prepareDrain } from './platform/http/drain.ts';
 import { closeEventStreams } from './platform/http/event-stream.ts';
 import {
   headersOfAll,
-  requireOneHost,
+  requireOneReading,
   safetyHeaders,
   warnOfProxies,
 } from './platform/http/headers-of-all.ts';
@@ -156,7 +156,7 @@ export async function buildApp({ platform, mountPages, ...share }: AppOptions): 
   answerOddRequests(http.server, refuseBroken);
   http.addHook('onRequest', headersOfAll(config.http.publicUrl));
   nameRequests(http, { access: config.log.access, behindProxy: isBehindProxy });
-  http.addHook('onRequest', requireOneHost);
+  http.addHook('onRequest', requireOneReading);
   const drain = prepareDrain(http);
   closeEventStreams(http);
   if (!isBehindProxy) http.addHook('onRequest', warnOfProxies(log));

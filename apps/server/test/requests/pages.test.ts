@@ -163,7 +163,17 @@ test('What is no request of HTTP, a bad address and a head that is too long get 
       'transfer-encoding: xchunked',
       'transfer-encoding : chunked',
       'x: a\r\n content-length: 2',
+      'transfer-encoding: chunked, identity',
+      'transfer-encoding: chunked\r\ntransfer-encoding: chunked',
+      'content-length: 2\r\nhost: b\r\nconnection: close',
     ].map((heads) => [`POST /api/login HTTP/1.1\r\nhost: a\r\n${heads}\r\n\r\n{}`, 400] as const),
+    ...['1.1\r\ntransfer-encoding: gzip, chunked', '1.0\r\ntransfer-encoding: chunked'].map(
+      (framing) =>
+        [
+          `POST /api/login HTTP/${framing}\r\nhost: a\r\nconnection: close\r\n\r\n2\r\n{}\r\n0\r\n\r\n`,
+          400,
+        ] as const,
+    ),
     ['GET /api/posts/%zz HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n', 400],
     [`GET /api/posts/${'1'.repeat(2_000)} HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n`, 404],
   ] as const) {

@@ -21,16 +21,20 @@ export function headersOfAll(publicUrl: string): onRequestHookHandler {
 }
 
 /**
- * Refuses a request that names no host, or several: a proxy in front may have picked another one (RFC 9112, section 3.2). Node checks only
- * for a missing one, and would answer without our headers.
+ * Refuses a request that a proxy in front may have read in another way: one that names no host, or several (RFC 9112, section 3.2), and one
+ * whose body is encoded by more than chunks, or in chunks that HTTP/1.0 does not know (section 6.1). Node refuses only a missing host, and
+ * would answer without our headers.
  * @throws {ApiError} `request.malformed`
  */
-export const requireOneHost: onRequestHookHandler = ({ raw }, _reply, done) => {
+export const requireOneReading: onRequestHookHandler = ({ raw }, _reply, done) => {
   let hosts = 0;
   for (let at = 0; at < raw.rawHeaders.length; at += 2)
     if (raw.rawHeaders[at]?.toLowerCase() === 'host') hosts += 1;
   const isOld = raw.httpVersion === '1.0';
-  done(hosts === 1 || (isOld && hosts === 0) ? undefined : new ApiError('request.malformed'));
+  const isNamed = hosts === 1 || (isOld && hosts === 0);
+  const encoding = raw.headers['transfer-encoding']?.toLowerCase();
+  const isFramed = encoding === undefined || (encoding === 'chunked' && !isOld);
+  done(isNamed && isFramed ? undefined : new ApiError('request.malformed'));
 };
 
 /** Warns once when requests come through a proxy that is not configured: all readers would count as one. */

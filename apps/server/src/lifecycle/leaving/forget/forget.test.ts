@@ -11,6 +11,7 @@ import { earnCommission } from '../../../../test/stays/earnings.ts';
 import { jpeg } from '../../../../test/stays/pictures.ts';
 import { prove } from '../../../earnings/ledger/index.ts';
 import { runPayouts } from '../../../earnings/payouts/index.ts';
+import { forgetFreedUsernames } from '../../../members/accounts/index.ts';
 import { enqueue } from '../../../platform/jobs/index.ts';
 import { forgetDeparted } from '../jobs.ts';
 
@@ -103,7 +104,7 @@ async function someoneWithALife(username: string, name: string): Promise<TestMem
   return member;
 }
 
-test('After 30 days nothing is left of a member: no row, no word, no file, and the name is free', async () => {
+test('After 30 days nothing is left of a member: no row, no word, no file, and 90 days later the name is free', async () => {
   const filesBefore = await storedFiles();
   const member = await someoneWithALife('quokka.one', 'Quokkabert');
   const words = ['quokka', member.email];
@@ -125,8 +126,10 @@ test('After 30 days nothing is left of a member: no row, no word, no file, and t
   const { email, username, password } = member;
   const login = await app.send('POST', '/api/login', { body: { email, password } });
   expect(login.body.code).toBe('accounts.wrong_credentials');
-  const form = { name: 'New', email, username, password };
-  expect((await app.send('POST', '/api/register', { body: form })).status).toBe(200);
+  const body = { name: 'New', email, username, password };
+  expect((await app.send('POST', '/api/register', { body })).status).toBe(409);
+  await forgetFreedUsernames(app.platform.db, new Date(app.platform.clock.now().getTime() + 1000));
+  expect((await app.send('POST', '/api/register', { body })).status).toBe(200);
 });
 
 test('Of who earned money a number is left, the book stays to the last entry and still proves itself', async () => {
