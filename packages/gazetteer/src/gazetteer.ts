@@ -1,5 +1,6 @@
 import { around } from 'geokdbush';
 import KDBush from 'kdbush';
+import { indexRegions, type Region } from './regions/complete-regions.ts';
 import { countryName } from './regions/countries.ts';
 import { regionNames } from './regions/regions.ts';
 import { completeRows } from './search/autocomplete.ts';
@@ -8,6 +9,7 @@ import { indexNames } from './search/name-index.ts';
 import { readTable, type Table, townAt } from './towns/table.ts';
 import { type AutocompleteOptions, type FindOptions, isArea, type Town, townName } from './towns/town.ts';
 
+export type { Region } from './regions/complete-regions.ts';
 export { countryFromName, countryName } from './regions/countries.ts';
 export { regionsNamed } from './regions/regions.ts';
 export { foldName } from './text/fold.ts';
@@ -23,6 +25,10 @@ export interface Gazetteer {
   /** The nearest town; areas and parts of cities are not considered. */
   nearest(lat: number, lng: number, maxKm: number): Town | null;
   byId(id: number): Town | null;
+  /** Regions (states, cantons) whose name in either language begins with the text, most populous first. */
+  regionsBeginning(text: string): Region[];
+  /** A region by the id that `regionsBeginning` gave it. */
+  regionById(id: string): Region | null;
   /** Towns inside a window of the map, most populous first; its west is beyond its east across the date line. */
   inside(window: MapWindow, limit: number): Town[];
 }
@@ -47,6 +53,7 @@ function createGazetteer(table: Table): Gazetteer {
   const index = indexNames();
   const towns = lazy(() => indexPositions(table));
   const rowOf = lazy(() => indexIds(table.ids));
+  const regions = lazy(() => indexRegions(table));
   const best = cached((name, country) => {
     const [row] = findRows(table, index, name, country === null ? {} : { country });
     return row === undefined ? null : townAt(table, row);
@@ -67,6 +74,8 @@ function createGazetteer(table: Table): Gazetteer {
       const row = rowOf()(id);
       return row === undefined ? null : townAt(table, row);
     },
+    regionsBeginning: (text) => regions().beginning(text),
+    regionById: (id) => regions().byId(id),
     inside: (window, limit) => rowsInside(table, window, limit).map((row) => townAt(table, row)),
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { spellingsOf, townsNamed } from './spellings.ts';
+import { namesWholeArea, spellingsOf, townsNamed } from './spellings.ts';
 
 test.each([
   ['Wien', 'AT', 'vienna'],
@@ -22,4 +22,11 @@ test.each([
 test('a word that is no town, or a short one, stays what it is', () => {
   for (const word of ['Hotel', 'spa', 'see', '%_\\', 'x']) expect(spellingsOf(word)).toHaveLength(1);
   expect(spellingsOf('Wien')).toEqual(['wien', 'vienna']);
+});
+
+test('regions are meant as a whole, towns that share a name with their region are not', () => {
+  for (const text of ['Saxony, Germany', 'Sachsen, Deutschland', 'Sachsen', 'Basilicata, Italy', 'Tuscany'])
+    expect([text, namesWholeArea(text)]).toEqual([text, true]);
+  for (const text of ['Salzburg', 'Geneva, Switzerland', 'Washington', 'Canillo, Andorra', 'Zermatt'])
+    expect([text, namesWholeArea(text)]).toEqual([text, false]);
 });

@@ -38,10 +38,18 @@ export function spellingsOf(word: string): string[] {
   return [folded, ...(best?.names ?? []).filter((name) => name !== folded)];
 }
 
+/** A town smaller than this is not meant by the name of a region elsewhere: Sachsen is Saxony, not the village in Bavaria. */
+const leastInhabitants = 10_000;
+
 /** Whether a text names a country or region as a whole, whose stays lie anywhere in it and not around its middle. */
 export function namesWholeArea(text: string): boolean {
   if (countryFromName(text) !== null) return true;
+  const regions = regionsNamed(text);
+  if (regions.length === 0) return false;
   const [best] = loadGazetteer().find(text);
+  if (best === undefined || isArea(best)) return true;
   // Salzburg, Geneva and the like are towns first.
-  return best !== undefined && isArea(best) && regionsNamed(text).length > 0;
+  return (
+    best.population < leastInhabitants && regions.every(({ names }) => !names.includes(best.region ?? ''))
+  );
 }

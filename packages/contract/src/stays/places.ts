@@ -13,7 +13,7 @@ export const addressParts = z.object({
   country: z.string().nullable(),
 });
 
-/** `area` is an island, valley, region or the like: its coordinates are only its middle. */
+/** `area` is an island, valley, region or the like: its coordinates are only a point in it. */
 export const placeKind = z.enum(['town', 'area', 'hotel', 'address']);
 
 /** A suggestion for a typed text. */

@@ -40,6 +40,9 @@ export function regionNames(country: string, regionCode: string): RegionNames | 
   return regions().byCode.get(`${country}.${regionCode}`) ?? null;
 }
 
+/** The names of every region by `country.code`. */
+export const allRegions = (): ReadonlyMap<string, RegionNames> => regions().byCode;
+
 /** Regions whose English and German names differ. */
 export function differingRegions(): (RegionNames & { country: string })[] {
   return [...regions().byCode].flatMap(([full, names]) =>

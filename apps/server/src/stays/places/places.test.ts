@@ -55,6 +55,28 @@ test('islands and valleys are proposed too, and say that they are wide', async (
   expect(body.suggestions[0]).toMatchObject({ name: 'Engadin', kind: 'area' });
 });
 
+test.each([
+  ['sachs', 'de', 'Sachsen, Deutschland'],
+  ['saxo', 'en', 'Saxony, Germany'],
+  ['Basilic', 'en', 'Basilicata, Italy'],
+  ['niedersa', 'de', 'Niedersachsen, Deutschland'],
+])('regions are proposed while typing: %s, in %s', async (text, language, label) => {
+  const { body } = await get(`/api/places/autocomplete?q=${text}&language=${language}&limit=5`);
+  const region = body.suggestions.find((one: { label: string }) => one.label === label);
+  expect(body.suggestions.length).toBeLessThanOrEqual(5);
+  expect(region).toMatchObject({ kind: 'area' });
+  const found = await get(`/api/places/geocode?id=${region.id}&language=${language}`);
+  expect(found.body.places[0]).toMatchObject({ label, precision: 'region', lat: region.lat });
+});
+
+test('a region written out comes first, and one named like its town is not proposed beside it', async () => {
+  const first = await get('/api/places/autocomplete?q=sachsen&language=de');
+  expect(first.body.suggestions[0].label).toBe('Sachsen, Deutschland');
+  const { body } = await get('/api/places/autocomplete?q=salzburg&language=de');
+  expect(body.suggestions[0]).toMatchObject({ name: 'Salzburg', kind: 'town' });
+  expect(body.suggestions.filter((one: { name: string }) => one.name === 'Salzburg')).toHaveLength(1);
+});
+
 test('the limit is kept, an empty text proposes nothing, nonsense neither', async () => {
   expect((await get('/api/places/autocomplete?q=san&limit=3')).body.suggestions).toHaveLength(3);
   expect((await get('/api/places/autocomplete?q=%20')).body.suggestions).toEqual([]);

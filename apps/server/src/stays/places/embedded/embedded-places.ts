@@ -1,14 +1,16 @@
 import type { Language } from '@staylore/contract/fields';
 import {
   countryName,
+  foldName,
   isArea,
   loadGazetteer,
+  type Region,
   regionName,
   type Town,
   townLabel,
   townName,
 } from '@staylore/gazetteer/gazetteer';
-import type { FoundPlace, PlacesService } from '../places-service.ts';
+import type { FoundPlace, PlacesService, Suggestion } from '../places-service.ts';
 import { readAddress } from './read-address.ts';
 
 /** How far from a town a point may lie and still count as in it. */
@@ -20,6 +22,7 @@ const countryKm = 250;
 export function preparePlaces(): void {
   const gazetteer = loadGazetteer();
   for (const text of ['zermatt', 'barcelnoa']) gazetteer.autocomplete(text, { language: 'en', limit: 5 });
+  gazetteer.regionsBeginning('wallis');
   const near = gazetteer.nearest(46, 7.7, townKm);
   if (near !== null) gazetteer.byId(near.id);
 }
@@ -33,13 +36,11 @@ export function embeddedPlaces(): PlacesService {
 
     async autocomplete({ text, limit, near }, { language }) {
       const towns = loadGazetteer().autocomplete(text, { language, limit, near });
-      return towns.map((town) => ({
-        id: `town:${town.id}`,
-        name: townName(town, language),
-        detail: detailOf(town, language),
-        kind: isArea(town) ? 'area' : 'town',
-        coordinates: { lat: town.lat, lng: town.lng },
-      }));
+      const suggestions = towns.map((town) => suggestTown(town, language));
+      const [region] = loadGazetteer()
+        .regionsBeginning(text)
+        .filter((begun) => !towns.some((town) => isNamesake(town, begun)));
+      return region === undefined ? suggestions : withRegion(suggestions, { region, text, language, limit });
     },
 
     async geocode(text, { language }) {
@@ -55,6 +56,11 @@ export function embeddedPlaces(): PlacesService {
     },
 
     async byId(id, { language }) {
+      const region = /^region:(.+)$/.exec(id)?.[1];
+      if (region !== undefined) {
+        const found = loadGazetteer().regionById(region);
+        return found === null ? null : placeOfRegion(found, language);
+      }
       const number = /^town:(\d{1,10})$/.exec(id)?.[1];
       const town = number === undefined ? null : loadGazetteer().byId(Number(number));
       return town === null ? null : placeOf(town, language);
@@ -72,6 +78,40 @@ export function embeddedPlaces(): PlacesService {
       return distant === null ? null : wilderness(distant, { point, language });
     },
   };
+}
+
+function suggestTown(town: Town, language: Language): Suggestion {
+  return {
+    id: `town:${town.id}`,
+    name: townName(town, language),
+    detail: detailOf(town, language),
+    kind: isArea(town) ? 'area' : 'town',
+    coordinates: { lat: town.lat, lng: town.lng },
+  };
+}
+
+/** Whether a holiday area or a town in the region stands for the region of its name: Tuscany, Salzburg. */
+function isNamesake(town: Town, { id, country, names }: Region): boolean {
+  const isThere = isArea(town) ? town.country === country : `${town.country}.${town.regionCode}` === id;
+  const called = [town.name, town.names.en, town.names.de].flatMap((name) => name ?? []).map(foldName);
+  return isThere && [names.en, names.de].some((name) => called.includes(foldName(name)));
+}
+
+/** A region whose name is written out comes first, one that is only begun last. */
+function withRegion(
+  towns: Suggestion[],
+  { region, text, language, limit }: { region: Region; text: string; language: Language; limit: number },
+): Suggestion[] {
+  const suggestion: Suggestion = {
+    id: `region:${region.id}`,
+    name: region.names[language],
+    detail: countryName(region.country, language),
+    kind: 'area',
+    coordinates: { lat: region.lat, lng: region.lng },
+  };
+  const isWhole = [region.names.en, region.names.de].some((name) => foldName(name) === foldName(text));
+  const others = towns.slice(0, limit - 1);
+  return isWhole ? [suggestion, ...others] : [...others, suggestion];
 }
 
 function detailOf(town: Town, language: Language): string {
@@ -97,6 +137,25 @@ function placeOf(town: Town, language: Language): FoundPlace {
     locality: area ? null : name,
     admin1: regionName(town, language),
     countryCode: town.country,
+  };
+}
+
+function placeOfRegion({ id, country, names, lat, lng }: Region, language: Language): FoundPlace {
+  const name = names[language];
+  return {
+    id: `region:${id}`,
+    name: null,
+    label: [name, countryName(country, language)].filter(Boolean).join(', '),
+    kind: 'area',
+    lat,
+    lng,
+    precision: 'region',
+    street: null,
+    houseNumber: null,
+    postalCode: null,
+    locality: null,
+    admin1: name,
+    countryCode: country,
   };
 }
 

@@ -1,0 +1,52 @@
+import { foldName } from '../text/fold.ts';
+import type { Table } from '../towns/table.ts';
+import type { Coordinates } from '../towns/town.ts';
+import { allRegions, type RegionNames } from './regions.ts';
+
+/** A first-level division (state, canton, Land) as a place to choose. */
+export interface Region extends Coordinates {
+  /** `country.code` of GeoNames. */
+  id: string;
+  country: string;
+  names: RegionNames;
+  /** Inhabitants of its towns. */
+  population: number;
+}
+
+export interface RegionIndex {
+  /** Regions whose name in either language begins with the text, most populous first. */
+  beginning(text: string): Region[];
+  byId(id: string): Region | null;
+}
+
+/** Shorter texts begin too many names. */
+const leastLetters = 3;
+
+/** Regions with towns; each lies where its largest town does, as the middle of some lies in another country or at sea. */
+export function indexRegions(table: Table): RegionIndex {
+  const byId = new Map<string, Region>();
+  for (let row = 0; row < table.size; row += 1) {
+    const country = table.countries.at(row);
+    const id = `${country}.${table.regionCodes.at(row)}`;
+    const names = allRegions().get(id);
+    if (names === undefined) continue;
+    const population = table.populations[row] ?? 0;
+    const region = byId.get(id);
+    if (region !== undefined) region.population += population;
+    else
+      byId.set(id, { id, country, names, population, lat: table.lats[row] ?? 0, lng: table.lngs[row] ?? 0 });
+  }
+  const largestFirst = [...byId.values()]
+    .sort((one, other) => other.population - one.population)
+    .map((region) => ({ region, keys: [foldName(region.names.en), foldName(region.names.de)] }));
+  return {
+    beginning(text) {
+      const begun = foldName(text.slice(0, 80));
+      if (begun.length < leastLetters) return [];
+      return largestFirst.flatMap(({ region, keys }) =>
+        keys.some((key) => key.startsWith(begun)) ? [region] : [],
+      );
+    },
+    byId: (id) => byId.get(id) ?? null,
+  };
+}
