@@ -35,7 +35,7 @@ export function Field({ label, labelHidden = false, hint, error, children }: Pro
       <p
         id={note}
         aria-live="polite"
-        className={`min-h-9 pt-1 text-14 leading-4.5 ${hint === undefined ? 'pb-3.5' : 'pb-5'} ${wrong ? 'text-bad' : 'text-ink-soft'}`}
+        className={`min-h-10 pt-1 pb-4.5 text-14 leading-4.5 ${wrong ? 'text-bad' : 'text-ink-soft'}`}
       >
         {wrong ? error : hint}
       </p>
