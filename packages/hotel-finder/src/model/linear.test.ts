@@ -35,3 +35,18 @@ test('values that have no weight weigh nothing, also beside those of a table', (
   ] as const)
     expect(model.stepsOf(length, first, second)).toBe(0);
 });
+
+test('an example weighs what its features weigh one by one, however many there are, and the next begins at nothing', () => {
+  const model = new LinearModel('stay-weights.txt', FEATURES);
+  const { cue, word } = FEATURES.numbers;
+  const first = model.example();
+  let steps = 0;
+  for (let value = 0; value < 3_000; value += 1) {
+    first.add(cue, value % 60);
+    first.add(word, value);
+    steps += model.stepsOf(cue, value % 60, 0) + model.stepsOf(word, value, 0);
+  }
+  expect(steps).not.toBe(0);
+  expect(first.sum).toBeCloseTo(steps / STEPS, 9);
+  expect(model.example().sum).toBe(0);
+});

@@ -53,7 +53,9 @@ export function readPost(text: PostText): Post {
   let handles = 0;
   let hashtags = 0;
   const tagRuns: string[] = [];
-  for (const [at, token] of caption.tokens.entries()) {
+  for (let at = 0; at < caption.tokens.length; at += 1) {
+    const token = caption.tokens[at];
+    if (token === undefined) break;
     if (at > 0 && (token.gap === GAP.hard || token.newLine)) sentence += 1;
     sentences[at] = sentence;
     if (token.kind === 'handle') handles += 1;
@@ -67,12 +69,12 @@ export function readPost(text: PostText): Post {
     caption,
     tag,
     senses,
-    sensesTogether: senses.reduce((all, sense) => all | sense, 0),
+    sensesTogether: allOf(senses),
     tagPlace: tagged === '' ? NO_PLACE : readTag(tagged),
     sentences,
-    cueKinds: [...new Set(caption.cues.map(({ number }) => number))],
+    cueKinds: kindsOf(caption.cues),
     words: () => {
-      words ??= new Set([caption, tag].flatMap((doc) => doc?.tokens.map(({ number }) => number) ?? []));
+      words ??= numbersIn(caption, tag);
       return words;
     },
     handles,
@@ -83,6 +85,26 @@ export function readPost(text: PostText): Post {
       return distinctive;
     },
   };
+}
+
+function allOf(senses: Int32Array): number {
+  let all = 0;
+  for (const sense of senses) all |= sense;
+  return all;
+}
+
+/** The categories of phrases, each once. */
+function kindsOf(cues: readonly Cue[]): number[] {
+  const kinds: number[] = [];
+  for (const { number } of cues) if (!kinds.includes(number)) kinds.push(number);
+  return kinds;
+}
+
+function numbersIn(caption: Document, tag: Document | null): Set<number> {
+  const numbers = new Set<number>();
+  for (const { number } of caption.tokens) numbers.add(number);
+  for (const { number } of tag?.tokens ?? []) numbers.add(number);
+  return numbers;
 }
 
 const SHORT = 4;

@@ -1,4 +1,4 @@
-import { type CueCategory, groupOf } from '../text/cue-categories.ts';
+import { CUE_CATEGORIES, type CueCategory, cueNumber, groupOf } from '../text/cue-categories.ts';
 import type { Document } from '../text/document.ts';
 import { WordBits } from '../text/vocabulary.ts';
 
@@ -52,6 +52,14 @@ const KINDS: ReadonlyMap<CueCategory, number> = new Map([
 /** Bits that a sentence can have: one a sense, then one a group of phrases. */
 export const GROUP_BITS = SENSES.length;
 
+/** By the number of a category, the bits of its kind and of its group. */
+const CUE_BITS: number[] = [];
+for (const category of CUE_CATEGORIES) {
+  const [kind, group] = [KINDS.get(category), groupOf(category)];
+  const groupBit = group === null ? 0 : 1 << (GROUP_BITS + GROUPS.indexOf(group));
+  CUE_BITS[cueNumber(category)] = groupBit | (kind === undefined ? 0 : 1 << kind);
+}
+
 /** By sentence of a text, the senses and the groups of phrases in it, as bits. */
 export function sensesOf({ tokens, cues }: Document, sentences: Int32Array): Int32Array {
   const found = new Int32Array((sentences.at(-1) ?? 0) + 1);
@@ -61,13 +69,9 @@ export function sensesOf({ tokens, cues }: Document, sentences: Int32Array): Int
     const sentence = sentences[at] ?? 0;
     found[sentence] = (found[sentence] ?? 0) | bits.of(token.number);
   }
-  for (const { category, from } of cues) {
-    const group = groupOf(category);
+  for (const { number, from } of cues) {
     const sentence = sentences[from] ?? 0;
-    const kind = KINDS.get(category);
-    if (kind !== undefined) found[sentence] = (found[sentence] ?? 0) | (1 << kind);
-    if (group !== null)
-      found[sentence] = (found[sentence] ?? 0) | (1 << (GROUP_BITS + GROUPS.indexOf(group)));
+    found[sentence] = (found[sentence] ?? 0) | (CUE_BITS[number] ?? 0);
   }
   return found;
 }

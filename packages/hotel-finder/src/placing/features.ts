@@ -95,7 +95,8 @@ export function placeFeatures(
 
 /** Whether the other places agree: the same, one nearby, one far away. */
 function relations(place: PlaceCandidate, all: readonly PlaceCandidate[], kind: number, sink: Sink): void {
-  const nearest = new Uint8Array(PLACES_FROM.length + 1);
+  /** By how the others came up, see `FROM`. */
+  const nearest = [0, 0, 0, 0, 0, 0, 0, 0];
   let support = 0;
   let words = 0;
   let [agreeing, others] = [0, 0];

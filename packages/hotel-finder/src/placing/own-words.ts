@@ -16,15 +16,13 @@ export function withoutOwnWords(
   mention: Mention,
   places: readonly PlaceCandidate[],
 ): readonly PlaceCandidate[] {
+  if (!places.some(isSaid)) return places;
   const names = spansOf(caption, mention);
   const isOwn = ({ at, from, to }: PlaceCandidate) =>
     from === FROM.name || (from === FROM.word && names.some((name) => at >= name.from && to <= name.to));
   const near = places.filter(
     (place) =>
-      place.from === FROM.word &&
-      place.listed === 2 &&
-      !isOwn(place) &&
-      names.some(({ to }) => place.at >= to && place.at - to <= NEAR),
+      isSaid(place) && !isOwn(place) && names.some(({ to }) => place.at >= to && place.at - to <= NEAR),
   );
   if (near.length === 0) return places;
   return places.filter(
@@ -35,10 +33,17 @@ export function withoutOwnWords(
   );
 }
 
+/** Whether a place is a town that the caption's words name. */
+const isSaid = ({ from, listed }: PlaceCandidate) => from === FROM.word && listed === 2;
+
 /** Where the name stands in the caption, in tokens, each time. */
 function spansOf({ tokens }: Document, { from, to }: Mention): { from: number; to: number }[] {
-  const words = tokens.slice(from, to).map(({ fold }) => fold);
-  if (words.length === 0) return [];
-  const isRepeated = (at: number) => words.every((word, index) => tokens[at + index]?.fold === word);
-  return tokens.flatMap((_, at) => (isRepeated(at) ? [{ from: at, to: at + words.length }] : []));
+  const length = Math.min(to, tokens.length) - from;
+  const spans: { from: number; to: number }[] = [];
+  for (let at = 0; length > 0 && at + length <= tokens.length; at += 1) {
+    let same = 0;
+    while (same < length && tokens[at + same]?.fold === tokens[from + same]?.fold) same += 1;
+    if (same === length) spans.push({ from: at, to: at + length });
+  }
+  return spans;
 }

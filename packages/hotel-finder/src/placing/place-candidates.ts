@@ -66,10 +66,12 @@ function withHints({ caption }: Post, places: PlaceCandidate[]): PlaceCandidate[
   const countries = new Set<string>();
   const { text, tokens } = caption;
   for (const [sign, country] of SIGNS) if (text.includes(sign)) countries.add(country);
-  const isNumber = (at: number) => tokens[at]?.kind === 'number';
-  for (const [at, token] of tokens.entries()) {
-    const payer = MONEY.get(token.fold);
-    if (payer !== undefined && (isNumber(at - 1) || isNumber(at + 1))) countries.add(payer);
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at];
+    if (token === undefined) break;
+    const isCounted = tokens[at - 1]?.kind === 'number' || tokens[at + 1]?.kind === 'number';
+    const payer = isCounted ? MONEY.get(token.fold) : undefined;
+    if (payer !== undefined) countries.add(payer);
     if (token.kind === 'number' || token.fold.length < 4 || !(isCapital(token) || token.kind === 'hashtag'))
       continue;
     const country = countryOfWord(token);

@@ -4,6 +4,7 @@ import type { Sink } from '../model/linear.ts';
 import { hashed } from '../model/pieces.ts';
 import { type Post, step, wordOf } from '../model/post.ts';
 import { type PriceMention, standsBeside } from '../price/price.ts';
+import type { Cue } from '../text/cues.ts';
 import { GAP, type Token } from '../text/tokens.ts';
 import { addWord } from '../text/vocabulary.ts';
 import { clauseFeatures, formOf, mentionSense } from './clause-features.ts';
@@ -101,8 +102,12 @@ const STEM = 5;
 
 /** Sequences of two and three words and their beginnings; the name of a lodging counts as one word. */
 function phraseFeatures({ caption, tag }: Post, inside: Uint8Array, sink: Sink): void {
-  let [first, second, stem] = [0, 0, 0];
-  let [firstLetters, secondLetters] = [0, 0];
+  // The two words before, by number and by letters, and the beginning of the last one.
+  let first = 0;
+  let second = 0;
+  let stem = 0;
+  let firstLetters = 0;
+  let secondLetters = 0;
   for (let at = 0; at < caption.tokens.length; at += 1) {
     const token = caption.tokens[at];
     if (!token || (inside[at] === 1 && inside[at - 1] === 1)) continue;
@@ -114,8 +119,10 @@ function phraseFeatures({ caption, tag }: Post, inside: Uint8Array, sink: Sink):
     if (first !== 0 && word !== 0) sink.add(F.skip, first, word);
     if (first !== 0 && second !== 0 && word !== 0)
       sink.add(F.triple, rowNumber(rowNumber(firstLetters, secondLetters), letters));
-    [first, firstLetters] = [second, secondLetters];
-    [second, secondLetters] = [word, letters];
+    first = second;
+    firstLetters = secondLetters;
+    second = word;
+    secondLetters = letters;
     const own = written.length > STEM ? hashed(written, 0, STEM) : letters;
     if (!house && token.kind === 'word' && !isSmall(word)) sink.add(F.stem, own);
     if (stem !== 0) sink.add(F.stemPair, rowNumber(stem, own));
@@ -135,17 +142,22 @@ function rowNumber(first: number, second: number): number {
   return Math.imul(Math.imul(first, 0x9e3779b1) ^ second, 0x85ebca6b) >>> 10;
 }
 
-function cueFeatures({ caption }: Post, sink: Sink): void {
-  const counts = new Map<number, number>();
-  for (const { number } of caption.cues) counts.set(number, (counts.get(number) ?? 0) + 1);
-  const said = [...counts.keys()].sort((a, b) => a - b);
-  for (const [number, count] of counts) {
-    sink.add(F.cue, number);
-    if (count > 1) sink.add(F.cues, number);
+function cueFeatures({ caption, cueKinds }: Post, sink: Sink): void {
+  for (let at = 0; at < cueKinds.length; at += 1) {
+    const one = cueKinds[at] ?? 0;
+    sink.add(F.cue, one);
+    if (isRepeated(caption.cues, one)) sink.add(F.cues, one);
+    for (let next = at + 1; next < cueKinds.length; next += 1) {
+      const other = cueKinds[next] ?? 0;
+      sink.add(F.cueTwo, one < other ? one * 64 + other : other * 64 + one);
+    }
   }
-  for (const [at, one] of said.entries())
-    for (let other = at + 1; other < said.length; other += 1)
-      sink.add(F.cueTwo, one * 64 + (said[other] ?? 0));
+}
+
+function isRepeated(cues: readonly Cue[], category: number): boolean {
+  let times = 0;
+  for (const { number } of cues) if (number === category) times += 1;
+  return times > 1;
 }
 
 /** Pictures of a text, at most twenty. */

@@ -70,7 +70,7 @@ export type CueCategory = keyof typeof CATEGORIES;
 
 const MEANINGS: ReadonlyMap<string, CueGroup | null> = new Map(Object.entries(CATEGORIES));
 
-const CUE_CATEGORIES = Object.keys(CATEGORIES) as readonly CueCategory[];
+export const CUE_CATEGORIES = Object.keys(CATEGORIES) as readonly CueCategory[];
 
 /** Whether a word is the name of a category. */
 export function isCueCategory(name: string): name is CueCategory {

@@ -51,7 +51,9 @@ const LAST_LETTERS = 'ltesfm';
 function findCandidates(doc: Document, gazetteer = true): Candidate[] {
   const found = new Candidates();
   let tags = 0;
-  for (const [at, token] of doc.tokens.entries()) {
+  for (let at = 0; at < doc.tokens.length; at += 1) {
+    const token = doc.tokens[at];
+    if (token === undefined) break;
     if (found.size >= MOST_CANDIDATES) break;
     if (token.kind === 'handle' || token.kind === 'hashtag') {
       tags += 1;

@@ -34,15 +34,23 @@ export function runAt(doc: Document, at: number): Candidate | undefined {
     const token = doc.tokens[inside];
     if (token && isIn(token, SETS.locative)) to = inside;
   }
-  const words = doc.tokens.slice(at, to);
-  const distinctive = words.some((word) => isRare(word) || (isIn(word, SETS.innName) && !doc.flatCase));
-  const [first] = words;
+  const first = doc.tokens[at];
+  const distinctive = isDistinctive(doc, at, to);
   // "At the Grand": a word of many names alone, where a house is led to.
   const before = doc.tokens[at - 1];
   const led = first !== undefined && isIn(first, SETS.generic) && before !== undefined && isIn(before, LEADS);
   if (!distinctive && !led && (doc.german || to === at + 1)) return undefined;
   if (doc.german && to === at + 1 && first !== undefined && isGermanCompound(first.fold)) return undefined;
   return candidateOf(doc, { forms: FORM.run, ...withLodgingWords(doc, { from: at, to }) });
+}
+
+/** Whether a rare word, or one that inns are called by, is among some tokens. */
+function isDistinctive(doc: Document, from: number, to: number): boolean {
+  for (let at = from; at < to; at += 1) {
+    const word = doc.tokens[at];
+    if (word && (isRare(word) || (isIn(word, SETS.innName) && !doc.flatCase))) return true;
+  }
+  return false;
 }
 
 const ARTICLES = addSet('the der das dem den la le les el il lo'.split(' '));

@@ -6,7 +6,6 @@ import { hotelTown } from '../../place/hotel-towns.ts';
 import { lookUp } from '../../place/places.ts';
 import type { Document } from '../../text/document.ts';
 import { squash } from '../../text/fold.ts';
-import type { Token } from '../../text/tokens.ts';
 import { isIn } from '../../text/vocabulary.ts';
 import { type Candidate, FORM } from '../candidates/candidate.ts';
 import { partsOf } from '../candidates/tags.ts';
@@ -63,7 +62,7 @@ export function echo(
   sink: Sink,
 ): void {
   if (source === 'caption') {
-    const run = tagRuns.length > 0 ? tellingRun(caption.tokens.slice(from, to)) : '';
+    const run = tagRuns.length > 0 ? tellingRun(caption, from, to) : '';
     const runs = run.length > 4 && tagRuns.some((other) => other.includes(run));
     sink.add(F.echo, runs ? (tagRuns.includes(run) ? 2 : 1) : 0, form);
     return;
@@ -81,9 +80,12 @@ export function echo(
   sink.add(F.echo, 8 + Math.min(2, same), source === 'handle' ? 1 : 2);
 }
 
-function tellingRun(words: readonly Token[]): string {
+function tellingRun({ tokens }: Document, from: number, to: number): string {
   let run = '';
-  for (const word of words) if (!isIn(word, SETS.generic | SETS.stopWord)) run += word.fold;
+  for (let at = from; at < to; at += 1) {
+    const word = tokens[at];
+    if (word && !isIn(word, SETS.generic | SETS.stopWord)) run += word.fold;
+  }
   return run;
 }
 
