@@ -93,14 +93,16 @@ const MOST_CACHED = 10_000;
 
 /** The same answers, remembered for so many names a country. */
 function cached(best: Gazetteer['best']): Gazetteer['best'] {
-  const byCountry = new Map<string | null, Map<string, Town | null>>();
+  const anywhere = new Map<string, Town | null>();
+  const byCountry = new Map<string, Map<string, Town | null>>();
   return (name, country) => {
-    const answers = byCountry.get(country) ?? new Map<string, Town | null>();
+    const answers = country === null ? anywhere : (byCountry.get(country) ?? new Map<string, Town | null>());
     const known = answers.get(name);
     if (known !== undefined) return known;
     const town = best(name, country);
     if (answers.size >= MOST_CACHED) answers.clear();
-    byCountry.set(country, answers.set(name, town));
+    answers.set(name, town);
+    if (country !== null) byCountry.set(country, answers);
     return town;
   };
 }

@@ -29,11 +29,12 @@ export class NameFilter {
    * plain letters, digits and single spaces may always be.
    */
   mayBegin(text: string): boolean {
-    if (text.length > LONGEST || text.length === 0) return true;
+    const { length } = text;
+    if (length > LONGEST || length === 0) return true;
     let hash = HASH_START;
     let withoutE = HASH_START;
     let before = 0;
-    for (let at = 0; at < text.length; at += 1) {
+    for (let at = 0; at < length; at += 1) {
       const written = text.charCodeAt(at);
       const code = written > 64 && written < 91 ? written + 32 : written;
       const isSpace = code === 32;

@@ -9,19 +9,19 @@ const PIECES = 2 ** 16;
 
 /** A piece of a word as a number; what lies before and behind the word counts as a space. */
 export function hashed(text: string, from: number, to: number): number {
+  const { length } = text;
   let hash = 17;
   for (let at = from; at < to; at += 1)
-    hash = Math.imul(hash, 131) + (at < 0 || at >= text.length ? 32 : text.charCodeAt(at));
+    hash = Math.imul(hash, 131) + (at < 0 || at >= length ? 32 : text.charCodeAt(at));
   return ((hash ^ (hash >>> 14)) >>> 0) & 0x3ffff;
 }
 
 /** The letters of a word by threes and fours: of slang, slips and long words at least a part is known. */
-export function piecesOf(word: string): Uint16Array {
-  const pieces = new Uint16Array(Math.max(0, 2 * word.length - 1));
-  let count = 0;
+export function piecesOf(word: string): number[] {
+  const pieces: number[] = [];
   for (let from = -1; from < word.length - 1; from += 1) {
-    pieces[count++] = hashed(word, from, from + 3) & (PIECES - 1);
-    if (from < word.length - 2) pieces[count++] = hashed(word, from, from + 4) & (PIECES - 1);
+    pieces.push(hashed(word, from, from + 3) & (PIECES - 1));
+    if (from < word.length - 2) pieces.push(hashed(word, from, from + 4) & (PIECES - 1));
   }
   return pieces;
 }

@@ -23,8 +23,19 @@ export interface PlaceCandidate {
   readonly hinted: boolean;
 }
 
-export const NOWHERE = { at: -1, to: -1, hotel: -1, hinted: false };
 export type Found = Pick<PlaceCandidate, 'name' | 'country' | 'town' | 'listed'>;
+type Where = Partial<Pick<PlaceCandidate, 'at' | 'to' | 'hotel'>>;
+
+/** Makes a candidate of a place. All are made here: V8 is faster with objects of one shape. */
+export function createPlace(
+  from: PlaceCandidate['from'],
+  { name, country, town, listed }: Found,
+  { at = -1, to = -1, hotel = -1 }: Where = NOWHERE,
+): PlaceCandidate {
+  return { from, name, country, town, listed, at, to, hotel, hinted: false };
+}
+
+const NOWHERE: Where = {};
 
 const foundAnywhere = (text: string) => search(text, null, false);
 

@@ -10,7 +10,7 @@ import type { Document } from '../text/document.ts';
 import { GAP, type Token } from '../text/tokens.ts';
 import { isIn } from '../text/vocabulary.ts';
 import { withoutOwnWords } from './own-words.ts';
-import { FROM, found, NOWHERE, type PlaceCandidate } from './place-candidate.ts';
+import { createPlace, FROM, found, type PlaceCandidate } from './place-candidate.ts';
 import { placesInName } from './places-in-names.ts';
 
 const MOST_LOOKUPS = 60;
@@ -28,7 +28,7 @@ export function placesIn(post: Post): PlaceCandidate[] {
       if (isIn(token, SETS.ordinary) && !isIn(token, TOWN)) continue;
       lookups += 1;
       const place = found(caption.text.slice(token.start + 1, token.end), tagPlace.country);
-      if (place) places.push({ ...NOWHERE, ...place, from: FROM.hashtag, at, to: at + 1 });
+      if (place) places.push(createPlace(FROM.hashtag, place, { at, to: at + 1 }));
     } else if (mayBegin(caption, at, token)) {
       lookups += 1;
       const place = placeAt(caption, at, tagPlace.country);
@@ -116,7 +116,7 @@ function placeAt(doc: Document, at: number, country: string | null): PlaceCandid
     const text = doc.text.slice(first.start, last?.end);
     if (countryFromName(text) !== null && lookUp(text) === null) return undefined;
     const place = found(text, country);
-    if (place) return { ...NOWHERE, ...place, from: FROM.word, at, to: at + length };
+    if (place) return createPlace(FROM.word, place, { at, to: at + length });
   }
   const rare = !isIn(first, SETS.ordinary | SETS.person | SETS.generic | SETS.stopWord);
   if (!rare || (!isCapital(first) && !follows(doc, at) && first.gap !== GAP.comma)) return undefined;
@@ -124,7 +124,7 @@ function placeAt(doc: Document, at: number, country: string | null): PlaceCandid
   const lodging = SETS.headBefore | SETS.headAfter;
   if (doc.tokens.slice(at, at + end).some((token) => isIn(token, lodging))) return undefined;
   const name = doc.text.slice(first.start, doc.tokens[at + end - 1]?.end);
-  return { ...NOWHERE, name, country: null, town: null, listed: 0, from: FROM.word, at, to: at + end };
+  return createPlace(FROM.word, { name, country: null, town: null, listed: 0 }, { at, to: at + end });
 }
 
 function goesOn(doc: Document, at: number): boolean {
@@ -146,22 +146,16 @@ export function candidatesFor(
   const { tag, tagPlace } = post;
   if (tagPlace.town !== null) {
     const { town } = tagPlace;
-    all.push({ ...NOWHERE, name: cityName(town), country: town.country, town, listed: 2, from: FROM.tag });
+    all.push(createPlace(FROM.tag, { name: cityName(town), country: town.country, town, listed: 2 }));
   }
   if (tag !== null) all.push(...partsOfTag(tag.text, mention, tagPlace.country));
   for (const [hotel, { town: name, country }] of mention.hotels.slice(0, 12).entries()) {
     if (name === null) continue;
     const town = lookUp(name, country);
     const listed = town === null ? 1 : 2;
-    all.push({
-      ...NOWHERE,
-      name: town ? cityName(town) : name,
-      country,
-      town,
-      listed,
-      from: FROM.list,
-      hotel,
-    });
+    all.push(
+      createPlace(FROM.list, { name: town ? cityName(town) : name, country, town, listed }, { hotel }),
+    );
   }
   all.push(...placesInName(mention, tagPlace.country));
   return withoutOwnWords(post.caption, mention, all);
@@ -175,6 +169,6 @@ function partsOfTag(text: string, mention: Mention, country: string | null): Pla
   return parts.flatMap((part, at) => {
     if (part === '' || part === mention.surface || countryFromName(part) !== null) return [];
     const place = found(part, country, true) ?? { name: part, country, town: null, listed: 0 as const };
-    return [{ ...NOWHERE, ...place, from: at === 0 && parts.length > 1 ? FROM.tag : FROM.tagRest }];
+    return [createPlace(at === 0 && parts.length > 1 ? FROM.tag : FROM.tagRest, place)];
   });
 }

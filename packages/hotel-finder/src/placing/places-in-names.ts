@@ -2,7 +2,7 @@ import type { Mention } from '../mentions/candidates/candidate.ts';
 import { hotelTown } from '../place/hotel-towns.ts';
 import { isKindOfHouse } from '../place/town-words.ts';
 import { squash } from '../text/fold.ts';
-import { FROM, found, NOWHERE, type PlaceCandidate } from './place-candidate.ts';
+import { createPlace, FROM, found, type PlaceCandidate } from './place-candidate.ts';
 
 /** Towns in the house's own name, at its end above all: "Hilton Vienna Park", "@casalume.ostuni", "#riadyasminefes". */
 export function placesInName(mention: Mention, country: string | null): PlaceCandidate[] {
@@ -17,7 +17,7 @@ export function placesInName(mention: Mention, country: string | null): PlaceCan
       const text = words.slice(at, at + length).join(' ');
       const place = text.length > 2 && !isKindOfHouse(text) ? found(text, country) : undefined;
       if (place === undefined) continue;
-      places.push({ ...NOWHERE, ...place, from: FROM.name, to: words.length - at - length });
+      places.push(createPlace(FROM.name, place, { to: words.length - at - length }));
       break;
     }
   }
@@ -27,7 +27,7 @@ export function placesInName(mention: Mention, country: string | null): PlaceCan
       const town = hotelTown(run.slice(cut));
       const place = town && found(town.name, town.country);
       if (!place) continue;
-      places.push({ ...NOWHERE, ...place, from: FROM.handle });
+      places.push(createPlace(FROM.handle, place));
       break;
     }
   }

@@ -64,6 +64,7 @@ export function settled({ tagPlace }: Reading, mention: Mention, place: PlaceCan
 
 function nearestOf(mention: Mention, { name, town, country }: PlaceCandidate): KnownHotel | null {
   const { hotels } = mention;
+  if (hotels.length === 0) return null;
   let best: KnownHotel | null = null;
   let shortest = isCommon(mention) ? COMMON_KM : SAME_KM;
   for (const hotel of hotels) {

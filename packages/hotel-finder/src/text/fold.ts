@@ -48,9 +48,10 @@ function isPicture(text: string, at: number): boolean {
 
 /** One word, or a text, in the form in which words are compared: lower case, no diacritics, no apostrophes. */
 export function foldWord(word: string): string {
+  const { length } = word;
   let folded = '';
   let kept = 0;
-  for (let at = 0; at < word.length; at += 1) {
+  for (let at = 0; at < length; at += 1) {
     const code = word.charCodeAt(at);
     if (isPlain(code) || code === 32) continue;
     const other = foldedOf(code);
@@ -72,7 +73,8 @@ function isPlain(code: number): boolean {
 /** All letters and digits of a text run together, folded: "Das Stue, Berlin" → "dasstueberlin". */
 export function squash(text: string): string {
   const folded = foldWord(text);
-  for (let at = 0; at < folded.length; at += 1) {
+  const { length } = folded;
+  for (let at = 0; at < length; at += 1) {
     if (!isPlain(folded.charCodeAt(at))) return folded.replace(/[^\p{L}\p{N}]+/gu, '');
   }
   return folded;

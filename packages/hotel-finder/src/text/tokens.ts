@@ -60,8 +60,9 @@ interface Scan {
 /** Splits a text into words, numbers, @handles, #hashtags and addresses. Linear in the length of the text. */
 export function tokenise(text: string): Token[] {
   const scan: Scan = { text, tokens: [], gap: GAP.hard, newLine: true, quoted: false };
+  const { length } = text;
   let at = 0;
-  while (at < text.length) {
+  while (at < length) {
     const code = text.charCodeAt(at);
     if (code === BLANK) {
       at += 1;
@@ -69,7 +70,7 @@ export function tokenise(text: string): Token[] {
     }
     const kind = classOf(code);
     if (kind === LETTER || kind === DIGIT || kind === HIGH) at = readWord(scan, at);
-    else if ((code === 64 || code === 35) && at + 1 < text.length) at = readTagged(scan, at);
+    else if ((code === 64 || code === 35) && at + 1 < length) at = readTagged(scan, at);
     else {
       widenGap(scan, at, kind);
       at += 1;
@@ -111,9 +112,16 @@ function isOrdinal(token: Token): boolean {
   return token.kind === 'number' && !token.newLine && token.end - token.start <= 2;
 }
 
-type Written = Pick<Token, 'kind' | 'start' | 'end' | 'fold' | 'casing' | 'number'>;
-
-function push(scan: Scan, { kind, start, end, fold, casing, number }: Written): void {
+/** Takes its parts one by one: an object for each word would be thrown away at once. */
+function push(
+  scan: Scan,
+  kind: TokenKind,
+  start: number,
+  end: number,
+  fold: string,
+  casing: Casing,
+  number: number,
+): void {
   const { gap, newLine, quoted } = scan;
   const stem = stemOf(scan.text, end, fold);
   scan.tokens.push({
@@ -172,14 +180,8 @@ function readWord(scan: Scan, start: number): number {
   const kind = digits === end - start ? 'number' : 'word';
   const casing = capitals === 0 ? 'lower' : plainCasing(text.charCodeAt(start), capitals, small);
   const number = writtenNumber(text, start, end, hash);
-  push(scan, {
-    kind,
-    start,
-    end,
-    fold: number > 0 ? spellingOf(number) : plainFold(scan, start, end),
-    casing,
-    number,
-  });
+  const fold = number > 0 ? spellingOf(number) : plainFold(scan, start, end);
+  push(scan, kind, start, end, fold, casing, number);
   return end;
 }
 
@@ -191,14 +193,14 @@ function plainFold({ text }: Scan, start: number, end: number): string {
 function readForeign(scan: Scan, start: number, end: number): number {
   const raw = scan.text.slice(start, end);
   const fold = foldWord(raw);
-  push(scan, { kind: 'word', start, end, fold, casing: casingOf(raw), number: wordNumber(fold) });
+  push(scan, 'word', start, end, fold, casingOf(raw), wordNumber(fold));
   return end;
 }
 
 function readAddress(scan: Scan, start: number, from: number): number {
   let end = from;
   while (end < scan.text.length && !isBreak(scan.text.charCodeAt(end))) end += 1;
-  push(scan, { kind: 'url', start, end, fold: '', casing: 'lower', number: 0 });
+  push(scan, 'url', start, end, '', 'lower', 0);
   return end;
 }
 
@@ -227,7 +229,7 @@ function readTagged(scan: Scan, start: number): number {
   if (end === start + 1) {
     // "@ the Ritz": the sign alone reads as "at".
     if (handle && classOf(text.charCodeAt(end)) === SPACE)
-      push(scan, { kind: 'word', start, end, fold: 'at', casing: 'lower', number: wordNumber('at') });
+      push(scan, 'word', start, end, 'at', 'lower', wordNumber('at'));
     else widenGap(scan, start, HARD);
     return end;
   }
@@ -235,10 +237,10 @@ function readTagged(scan: Scan, start: number): number {
   if (plain) {
     const number = writtenNumber(text, start + 1, end, hash);
     const fold = number > 0 ? spellingOf(number) : plainFold(scan, start + 1, end);
-    push(scan, { kind, start, end, fold, casing: 'lower', number });
+    push(scan, kind, start, end, fold, 'lower', number);
   } else {
     const fold = foldWord(text.slice(start + 1, end).replace(/[._]/g, ''));
-    push(scan, { kind, start, end, fold, casing: 'lower', number: wordNumber(fold) });
+    push(scan, kind, start, end, fold, 'lower', wordNumber(fold));
   }
   return end;
 }

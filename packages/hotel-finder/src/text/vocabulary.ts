@@ -25,8 +25,9 @@ export function hashLetter(hash: number, code: number): number {
 
 /** The hash of a whole word. */
 export function hashOf(word: string): number {
+  const { length } = word;
   let hash = HASH_START;
-  for (let at = 0; at < word.length; at += 1) hash = hashLetter(hash, word.charCodeAt(at));
+  for (let at = 0; at < length; at += 1) hash = hashLetter(hash, word.charCodeAt(at));
   return hash;
 }
 
@@ -97,10 +98,11 @@ const beginnings = new BeginningFilter(20);
 
 /** The longest word that is in one of some sets and with which plain letters begin from `start` on: its number and where it ends; 0 where there is none. */
 export function longestWord(text: string, start: number, mask: number): { number: number; end: number } {
+  const { length } = text;
   let found = 0;
   let end = start;
   let hash = HASH_START;
-  for (let at = start; at < text.length; at += 1) {
+  for (let at = start; at < length; at += 1) {
     hash = hashLetter(hash, text.charCodeAt(at));
     if (!beginnings.mayBegin(at + 1 - start, hash)) break;
     const number = writtenNumber(text, start, at + 1, hash);
@@ -113,8 +115,9 @@ export function longestWord(text: string, start: number, mask: number): { number
 
 /** Calls `visit` with every word with which plain letters begin from `start` on and where it ends, shortest first. */
 export function visitWords(text: string, start: number, visit: (number: number, end: number) => void): void {
+  const { length } = text;
   let hash = HASH_START;
-  for (let at = start; at < text.length; at += 1) {
+  for (let at = start; at < length; at += 1) {
     hash = hashLetter(hash, text.charCodeAt(at));
     if (!beginnings.mayBegin(at + 1 - start, hash)) return;
     const number = writtenNumber(text, start, at + 1, hash);
@@ -124,8 +127,9 @@ export function visitWords(text: string, start: number, visit: (number: number, 
 
 function isSpelled(text: string, start: number, end: number, number: number): boolean {
   const word = spellings[number] ?? '';
-  if (word.length !== end - start) return false;
-  for (let at = 0; at < word.length; at += 1) {
+  const { length } = word;
+  if (length !== end - start) return false;
+  for (let at = 0; at < length; at += 1) {
     const code = text.charCodeAt(start + at);
     if (word.charCodeAt(at) !== (code < 91 && code > 64 ? code + 32 : code)) return false;
   }

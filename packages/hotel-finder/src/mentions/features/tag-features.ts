@@ -37,9 +37,10 @@ export function inTag(doc: Document, candidate: Candidate, sink: Sink): void {
 
 /** Three letters each, as numbers. */
 export function grams(run: string, feature: number, sink: Sink): void {
+  const { length } = run;
   let code = 0;
-  for (let at = 0; at <= run.length; at += 1) {
-    const letter = at < run.length ? run.charCodeAt(at) & 63 : 0;
+  for (let at = 0; at <= length; at += 1) {
+    const letter = at < length ? run.charCodeAt(at) & 63 : 0;
     code = ((code << 6) | letter) & 0x3ffff;
     if (at > 0) sink.add(feature, code);
   }
