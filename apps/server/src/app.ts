@@ -146,6 +146,8 @@ export async function buildApp({ platform, mountPages, ...share }: AppOptions): 
     forceCloseConnections: 'idle',
     // Head and body together; a body has less, by its size (`platform/guard/body/body-time.ts`).
     requestTimeout: 10 * 60 * 1000,
+    // A busy machine takes longer than the ten seconds of Fastify's own, and a start that is given up takes as long again.
+    pluginTimeout: 0,
     ...requestNaming(isBehindProxy),
     // Answered without the hooks, as no route is found for an address that cannot be read.
     frameworkErrors: (error, request, reply) =>
@@ -164,7 +166,8 @@ export async function buildApp({ platform, mountPages, ...share }: AppOptions): 
   http.setNotFoundHandler(() => {
     throw new ApiError('request.not_found');
   });
-  const readiness = openReadiness({ url: platform.databaseUrl, tables: neededByEverybody, log });
+  // Without these tables no page can be shown.
+  const readiness = openReadiness({ url: platform.databaseUrl, tables: ['users', 'sessions', 'posts'], log });
   platform.onClose(() => readiness.close());
   const isReady = async () => !drain.hasBegun() && readiness.isReady();
   const overload = openOverload({
@@ -200,9 +203,6 @@ export async function buildApp({ platform, mountPages, ...share }: AppOptions): 
   if (api === undefined) throw new Error('The routes were not registered');
   return { http, api, metrics, drain };
 }
-
-/** Without these no page can be shown. */
-const neededByEverybody = ['users', 'sessions', 'posts'];
 
 /** This many hops from here are proxies of ours, or all within their networks. */
 const trustedProxies = (trusted: Platform['config']['http']['trustProxy']) =>

@@ -96,3 +96,10 @@ test('Every service that the compose file asks is one of its own, at the port at
   expect(compose).toContain('listen_port = 6432');
   expect(compose).toContain('SERVERS: server-1:3000 server-2:3000');
 });
+
+test('No file of settings, whose passwords and keys everybody who has the image would have, gets into the image', async () => {
+  const ignored = (await readFile(inProject('.dockerignore'), 'utf8')).split('\n');
+  // A pattern without `**/` means the root alone, unlike in `.gitignore`; the compose file reads `deploy/.env`.
+  expect(await read('compose.yaml')).toContain('env_file: .env');
+  expect(ignored).toContain('**/.env');
+});

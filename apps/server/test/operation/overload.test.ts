@@ -84,3 +84,7 @@ test('Never turned away are reports of partners and of the photo network, signin
   const others = ['/healthz', '/readyz', '/metrics', '/go/:code', '/media/*', '/assets/index.js', ''];
   expect(others.filter((url) => asked('GET', url))).toEqual([]);
 });
+
+test('A start takes as long as it takes: that the machine is busy does not end it', () => {
+  expect(app.app.http.initialConfig.pluginTimeout).toBe(0);
+});
