@@ -7,6 +7,7 @@ import type { Session } from '../../features/members/accounts/api/sign-in.ts';
 import { useApi } from '../../platform/api/api.tsx';
 import type { Api } from '../../platform/api/api-client.ts';
 import { storeSession } from '../../platform/api/session-store.ts';
+import { fetchPart } from '../../platform/page/lazy-part-loading.ts';
 import { pathsIn } from '../../platform/page/paths.ts';
 import type { Language } from '../../platform/texts/language.ts';
 import { useTexts } from '../../platform/texts/texts.tsx';
@@ -27,6 +28,8 @@ export function useEntrance(otherwise = '/') {
   };
 }
 
+const fetchSavePicked = () => import('./save-picked.ts');
+
 /** Where to go on after signing in: stays that were selected before are saved on a page of their own. */
 export async function placeAfter(
   api: Api,
@@ -35,7 +38,7 @@ export async function placeAfter(
   language: Language,
 ): Promise<string> {
   if (!mayBePending()) return next;
-  const { hasPicked, savePicked } = await import('./save-picked.ts');
+  const { hasPicked, savePicked } = await fetchPart(fetchSavePicked);
   if (!hasPicked()) return next;
   await savePicked(api, user.id);
   return pathsIn(language).profile(user.username);
@@ -46,7 +49,7 @@ export function usePicked(): boolean {
   const hydrated = useHydrated();
   const [isUnreadable, setIsUnreadable] = useState(false);
   useEffect(() => {
-    if (mayBePending()) void import('./save-picked.ts').then((it) => setIsUnreadable(!it.hasPicked()));
+    if (mayBePending()) void fetchSavePicked().then((it) => setIsUnreadable(!it.hasPicked()));
   }, []);
   return hydrated && !isUnreadable && mayBePending();
 }

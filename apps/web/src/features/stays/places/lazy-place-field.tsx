@@ -2,6 +2,7 @@ import { MapPin } from 'lucide-react';
 import { type ComponentProps, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { TextInput } from '../../../design/primitives/text-input/text-input.tsx';
+import { fetchPart } from '../../../platform/page/lazy-part-loading.ts';
 import { typed } from './model/place-value.ts';
 import type { PlaceField } from './place-field.tsx';
 
@@ -13,7 +14,7 @@ export function LazyPlaceField(props: ComponentProps<typeof PlaceField>) {
   const frame = useRef<HTMLDivElement>(null);
   const load = async () => {
     // Without the network the field stays a text field.
-    const loaded = await import('./place-field.tsx').catch(() => null);
+    const loaded = await fetchPart(() => import('./place-field.tsx')).catch(() => null);
     if (loaded === null) return;
     const before = frame.current?.querySelector('input');
     const isFocused = before === document.activeElement;
