@@ -10,7 +10,7 @@ let app: TestApp;
 const day = 24 * 60 * 60 * 1000;
 
 beforeAll(async () => {
-  app = await startApp({ RATE_LIMITS: 'on' });
+  app = await startApp();
 });
 
 afterAll(() => app?.close());
@@ -22,8 +22,10 @@ const runTonight = async () => {
 
 test('Sessions that nobody used for sixty days, and what was counted of their requests, are deleted the night after', async () => {
   const { db, clock } = app.platform;
-  // Signs up over the API, which is counted.
-  const member = await createMember(app, { confirmed: false });
+  const member = await createMember(app);
+  // A server that cannot reach the database in time counts for itself, so this does not wait for one to count.
+  const count = { key: 'some network', points: 1, expire: clock.now().getTime() + 60_000 };
+  await db.insertInto('rate_limits').values(count).execute();
   const sessions = () => db.selectFrom('sessions').select('id').where('user_id', '=', member.id).execute();
   const counts = () => db.selectFrom('rate_limits').select('key').execute();
   await runTonight();

@@ -32,9 +32,10 @@ export const requireOneReading: onRequestHookHandler = ({ raw }, _reply, done) =
     if (raw.rawHeaders[at]?.toLowerCase() === 'host') hosts += 1;
   const isOld = raw.httpVersion === '1.0';
   const isNamed = hosts === 1 || (isOld && hosts === 0);
-  const encoding = raw.headers['transfer-encoding']?.toLowerCase();
-  const isFramed = encoding === undefined || (encoding === 'chunked' && !isOld);
-  done(isNamed && isFramed ? undefined : new ApiError('request.malformed'));
+  // Whatever does not end in chunks is refused by Node itself.
+  const encoding = raw.headers['transfer-encoding'] ?? '';
+  const isOdd = isOld ? /chunked\s*$/i.test(encoding) : /,\s*chunked\s*$/i.test(encoding);
+  done(isNamed && !isOdd ? undefined : new ApiError('request.malformed'));
 };
 
 /** Warns once when requests come through a proxy that is not configured: all readers would count as one. */
