@@ -202,6 +202,7 @@ test.each([
   ['// TODO later'],
   ['test.skip("x", () => {})'],
   ['expect(true).toBe(true)'],
+  ['await page.waitForFunction(async () => false)'],
   ['process.env.PORT'],
 ])('A broken house rule is reported with its line: %s', async (line) => {
   expect(await brokenHabits([file('apps/web/src/a.ts', `\n${line}`)])).toEqual([

@@ -12,6 +12,7 @@ const habits: Habit[] = [
   { pattern: /@ts-expect-error\s*($|\*\/)/, sentence: 'expects a type error without a reason' },
   { pattern: /\b(TODO|FIXME|XXX|HACK)\b/, sentence: 'leaves something undone' },
   { pattern: /\b(test|it|describe)\.(skip|only|todo|fails)\b/, sentence: 'is a test that does not test' },
+  { pattern: /\bwaitForFunction\(async\b/, sentence: 'takes a promise for a yes: expect.poll waits for it' },
   { pattern: /\bexpect\((true|false|1|0)\)/, sentence: 'asserts a constant' },
   {
     pattern: /\bgraphile_worker\._private_/,
