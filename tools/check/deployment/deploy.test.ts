@@ -103,3 +103,9 @@ test('No file of settings, whose passwords and keys everybody who has the image 
   expect(await read('compose.yaml')).toContain('env_file: .env');
   expect(ignored).toContain('**/.env');
 });
+
+test('The database of the compose file is given time to be made, and is healthy only once others can reach it', async () => {
+  const [, database = ''] = /\n {2}database:\n([\s\S]*?)\n\n/.exec(await read('compose.yaml')) ?? [];
+  expect(database).toContain('pg_isready, -h, 127.0.0.1,');
+  expect(Number(/start_period: (\d+)m$/m.exec(database)?.[1])).toBeGreaterThanOrEqual(5);
+});
