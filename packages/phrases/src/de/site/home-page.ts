@@ -29,7 +29,7 @@ export const homePage: Widen<typeof english> = {
   latest_empty_title: 'Noch keine Aufenthalte',
   latest_empty_text:
     'Noch hat niemand einen Aufenthalt geteilt. Durchsuche oben ein Profil oder schreib über einen eigenen.',
-  place_title: 'Aufenthalte bei {{place}}',
+  place_title: 'Aufenthalte in und um {{place}}',
   place_kicker: 'Auf der Karte',
   place_empty_title: 'Noch nichts bei {{place}}',
   place_empty_text: 'Probier einen größeren Ort in der Nähe oder schau, was andere zuletzt geteilt haben.',

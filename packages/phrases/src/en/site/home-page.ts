@@ -24,7 +24,7 @@ export const homePage = {
   latest_kicker: 'Fresh from the road',
   latest_empty_title: 'No stays yet',
   latest_empty_text: 'Nobody has shared a stay yet. Scan a handle above, or write about one of your own.',
-  place_title: 'Stays near {{place}}',
+  place_title: 'Stays in and around {{place}}',
   place_kicker: 'On the map',
   place_empty_title: 'No stays near {{place}} yet',
   place_empty_text: 'Try a larger town close by, or look at the latest stays.',
