@@ -109,3 +109,10 @@ test('The database of the compose file is given time to be made, and is healthy 
   expect(database).toContain('pg_isready, -h, 127.0.0.1,');
   expect(Number(/start_period: (\d+)m$/m.exec(database)?.[1])).toBeGreaterThanOrEqual(5);
 });
+
+test('A container whose machine is busy has time to start, and to start the program that asks whether it lives', async () => {
+  const [, timeout, start] =
+    /^HEALTHCHECK .*--timeout=(\d+)s --start-period=(\d+)m/m.exec(await read('Containerfile')) ?? [];
+  expect(Number(timeout)).toBeGreaterThanOrEqual(10);
+  expect(Number(start)).toBeGreaterThanOrEqual(5);
+});

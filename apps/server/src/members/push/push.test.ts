@@ -4,8 +4,6 @@ import { createMember, type TestMember } from '../../../test/people.ts';
 import { startSandbox, type TestSandbox } from '../../../test/sandbox.ts';
 import { startApp, type TestApp } from '../../../test/start-app.ts';
 import { publishPost } from '../../../test/stays/lists.ts';
-import { listDeadJobs } from '../../platform/jobs/index.ts';
-import { pushNotification } from '../notifications/index.ts';
 import { personalData } from '../personal-data/index.ts';
 
 let sandbox: TestSandbox;
@@ -158,20 +156,6 @@ test.each(['429', '500'])(
     expect(await arrived(browser)).toHaveLength(1);
   },
 );
-
-test('A push service that keeps refusing leaves no dead job', async () => {
-  const { member, browser } = await withBrowser();
-  await follow(await createMember(app), member);
-  await sandbox.control({ provider: 'push', fault: '500' });
-  const attempts = pushNotification.maxAttempts;
-  // One round more than a job has attempts.
-  for (let round = 0; round <= attempts; round += 1) await runJobs();
-  await sandbox.control({ provider: 'push', fault: 'none' });
-  const asked = (await sandbox.requests('push')).filter(({ path }) => browser.endpoint.endsWith(path));
-  expect(asked).toHaveLength(attempts);
-  const dead = await listDeadJobs(app.platform.db);
-  expect(dead.filter(({ job }) => job === pushNotification.name)).toEqual([]);
-});
 
 test.each([
   'http://push.example/abc',
