@@ -48,7 +48,7 @@ export {
   forgetFreedUsernames,
   keepFreedUsername,
   keepNamesOfDeleted,
-} from './usernames/freed-usernames.ts';
+} from './usernames/freed-username-queries.ts';
 export { heldForOthers, refuseHeldForOthers } from './usernames/held-names.ts';
 export { isReservedUsername, refuseReservedUsername } from './usernames/reserved-usernames.ts';
 export { isStaffName, refuseStaffName } from './usernames/staff-names.ts';

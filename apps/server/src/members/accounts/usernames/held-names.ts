@@ -1,6 +1,6 @@
 import type { Executor } from '../../../platform/db/database.ts';
 import { TextAnswer } from '../../../platform/errors.ts';
-import { freedByOthers } from './freed-usernames.ts';
+import { freedByOthers } from './freed-username-queries.ts';
 
 interface Wanted {
   names: readonly string[];
