@@ -1,17 +1,17 @@
 import { around } from 'geokdbush';
 import KDBush from 'kdbush';
-import { indexRegions, type Region } from './regions/complete-regions.ts';
 import { countryName } from './regions/countries.ts';
 import { regionNames } from './regions/regions.ts';
 import { completeRows } from './search/autocomplete.ts';
+import { indexRegions, type Region } from './search/complete-regions.ts';
 import { findRows } from './search/find.ts';
 import { indexNames } from './search/name-index.ts';
 import { readTable, type Table, townAt } from './towns/table.ts';
 import { type AutocompleteOptions, type FindOptions, isArea, type Town, townName } from './towns/town.ts';
 
-export type { Region } from './regions/complete-regions.ts';
 export { countryFromName, countryName } from './regions/countries.ts';
 export { regionsNamed } from './regions/regions.ts';
+export type { Region } from './search/complete-regions.ts';
 export { foldName } from './text/fold.ts';
 export { type AutocompleteOptions, type FindOptions, isArea, type Town, townName } from './towns/town.ts';
 
