@@ -1,7 +1,7 @@
+import { allRegions, type RegionNames } from '../regions/regions.ts';
 import { foldName } from '../text/fold.ts';
 import type { Table } from '../towns/table.ts';
 import type { Coordinates } from '../towns/town.ts';
-import { allRegions, type RegionNames } from './regions.ts';
 
 /** A first-level division (state, canton, Land) as a place to choose. */
 export interface Region extends Coordinates {
