@@ -3,7 +3,7 @@ import { passkey } from '../../../test/calls/passkey.ts';
 import { signInWithGoogle } from '../../../test/calls/provider-sign-in.ts';
 import { bank, made } from '../../../test/calls/sample-things.ts';
 import { firstStep, secondStep, setUpApp } from '../../../test/calls/second-factor.ts';
-import { mailsTo, tokenIn } from '../../../test/mailbox.ts';
+import { mailAbout, mailsTo, tokenIn } from '../../../test/mailbox.ts';
 import { createMember, type TestMember } from '../../../test/people.ts';
 import { startSandbox, type TestSandbox } from '../../../test/sandbox.ts';
 import { type Answer, startApp, type TestApp } from '../../../test/start-app.ts';
@@ -139,7 +139,7 @@ test('“It was not me” undoes second factors, linked identities and bank deta
     (await app.send('GET', `/api/users/${member.id}/bankdetails`, { as })).body;
   const before = await details(member);
   const { body: stranger } = await login(member);
-  const token = await linkIn(member.email, path);
+  const token = tokenIn(await mailAbout(app, sandbox, member.email, 'A new sign-in'), path);
   await identity(`since-${member.id}`, clock.now());
   const key = passkey({ origin: app.platform.config.http.publicUrl });
   const options = await made(app, stranger, { url: '/api/me/security/passkeys/options' });

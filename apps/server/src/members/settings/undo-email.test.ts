@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bank } from '../../../test/calls/sample-things.ts';
-import { mailsTo, tokenIn } from '../../../test/mailbox.ts';
+import { mailAbout, mailsTo, tokenIn } from '../../../test/mailbox.ts';
 import { createMember, type TestMember } from '../../../test/people.ts';
 import { startSandbox, type TestSandbox } from '../../../test/sandbox.ts';
 import { startApp, type TestApp } from '../../../test/start-app.ts';
@@ -34,6 +34,9 @@ const undo = (token: string) => app.send('POST', '/api/users/email/undo', { body
 const login = (email: string, password: string) =>
   app.send('POST', '/api/login', { body: { email, password } });
 const linkIn = async (email: string, path: string) => tokenIn(await mailsTo(app, sandbox, email), path);
+/** The mail about bank details has such a link of its own. */
+const signInLink = async (email: string) =>
+  tokenIn(await mailAbout(app, sandbox, email, 'A new sign-in'), '/settings/not-me/');
 
 /** A member whose session was stolen by somebody who moved the account to a mailbox of their own. */
 async function takenOver() {
@@ -153,7 +156,7 @@ test.each(['taken back', 'set right by a new password'])(
     await app.send('POST', '/api/bankdetails', { as: member, body: bank });
     await endPause(app, member);
     await login(theirs, member.password);
-    const notMe = await linkIn(theirs, '/settings/not-me/');
+    const notMe = await signInLink(theirs);
     const password = 'a fresh quiet room';
     if (how === 'taken back') await undo(back);
     else {
@@ -181,7 +184,7 @@ test('A link about a sign-in brings bank details back only where its mailbox is 
   await app.send('POST', '/api/bankdetails', { as: member, body: bank });
   await endPause(app, member);
   await login(member.email, member.password);
-  const old = await linkIn(member.email, '/settings/not-me/');
+  const old = await signInLink(member.email);
   const { db } = app.platform;
   const now = `now.${member.email}`;
   await db.updateTable('users').set({ email: now }).where('id', '=', member.id).execute();
