@@ -135,7 +135,7 @@ test('The link in the mail about bank details that somebody else gave removes th
   expect((await app.send('GET', '/api/me/sessions', { as: member })).status).toBe(401);
 });
 
-test('No link brings back bank details that were still in their pause, whoever changed them again meanwhile', async () => {
+test('No link brings back bank details that were still in their pause, even if they were changed again meanwhile', async () => {
   const { member, id } = await withDetails();
   const other = { ...swiss, iban: 'CH56 0483 5012 3456 7800 9', clearing_number: '04835' };
   await update(member, id, other);

@@ -47,7 +47,7 @@ test('A username that a member gave up is taken by nobody else, neither at signi
   }
 });
 
-test('Whoever gave a username up takes it back, and then the other one is kept for them', async () => {
+test('A member who gave a username up takes it back, and then the other one is kept for them', async () => {
   const { member, name } = await renamed();
   const between = (await app.send('GET', '/api/me', { as: member })).body.user.username;
   expect((await rename(member, name)).status).toBe(200);

@@ -3,7 +3,7 @@ import { delMany, keys } from 'idb-keyval';
 const prefix = 'staylore_draft_';
 const isOfDraft = (name: unknown): name is string => typeof name === 'string' && name.startsWith(prefix);
 
-/** Deletes every draft of this browser with its pictures, whoever wrote it: the next person here is to find none. */
+/** Deletes every draft of this browser with its pictures, of every member: the next person here is to find none. */
 export async function forgetDrafts(): Promise<void> {
   try {
     for (const name of Object.keys(window.localStorage).filter(isOfDraft))
