@@ -4,6 +4,7 @@ import pg from 'pg';
 import type { Patience } from '../../config/sections/database.ts';
 import { beginSpan, currentSpan, type Span } from '../telemetry/index.ts';
 import type { Tables } from './tables.d.ts';
+import { isConflict } from './transaction.ts';
 
 export type Db = Kysely<Tables>;
 /** A database handle that may be a transaction. */
@@ -56,11 +57,20 @@ function endWith(answer: Promise<unknown>, span: Span): void {
   );
 }
 
-/** Prepares what was declared, and gives up the connection when the database no longer answers. */
+/** A statement that lost against others runs so often. */
+const attempts = 3;
+
+/**
+ * Prepares what was declared, gives up the connection when the database no longer answers, and repeats a statement that stands alone when
+ * PostgreSQL ended it for others' sake: nothing of it was kept. A transaction is repeated as a whole (`inTransaction`).
+ */
 class OurClient extends pg.Client {
   override query(query: unknown, ...rest: never[]): never {
     const span = beginStatementSpan(query);
-    const answer: unknown = super.query(this.named(query) as string, ...rest);
+    const standsAlone = this.getTransactionStatus() === 'I';
+    const run = (): unknown => super.query(this.named(query) as string, ...rest);
+    const first = run();
+    const answer = first instanceof Promise && standsAlone ? this.repeated(first, run) : first;
     if (answer instanceof Promise) {
       if (span !== undefined) endWith(answer, span);
       answer.catch((error: Error) => {
@@ -69,6 +79,18 @@ class OurClient extends pg.Client {
       });
     }
     return answer as never;
+  }
+
+  private async repeated(first: Promise<unknown>, run: () => unknown): Promise<unknown> {
+    let answer: unknown = first;
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await answer;
+      } catch (error) {
+        if (attempt === attempts || !isConflict(error)) throw error;
+        answer = run();
+      }
+    }
   }
 
   protected named(query: unknown): unknown {

@@ -57,3 +57,43 @@ test('Elsewhere a lock that is held for too long fails at once', async () => {
   expect(attempts).toBe(1);
   await letGo();
 });
+
+/** A statement that PostgreSQL ends with this SQLSTATE the first times, as it does after a deadlock; yields how often it ran. */
+async function losing({ times, code = '40P01' }: { times: number; code?: string }) {
+  await sql`drop sequence if exists runs`.execute(database.db);
+  await sql`create sequence runs`.execute(database.db);
+  const body = `do $$ begin if nextval('runs') <= ${times} then raise exception using errcode = '${code}'; end if; end $$`;
+  const ran = async () => {
+    const { rows } = await sql<{ runs: number }>`select last_value as runs from runs`.execute(database.db);
+    return rows[0]?.runs;
+  };
+  return { statement: sql.raw(body), ran };
+}
+
+test.each(['40P01', '40001'])(
+  'A statement that loses to others (%s) is run again, twice at most',
+  async (code) => {
+    const won = await losing({ times: 2, code });
+    await won.statement.execute(database.db);
+    expect(await won.ran()).toBe(3);
+    const lost = await losing({ times: 3, code });
+    await expect(lost.statement.execute(database.db)).rejects.toMatchObject({ code });
+    expect(await lost.ran()).toBe(3);
+  },
+);
+
+test('What fails for a reason of its own is run once', async () => {
+  const { statement, ran } = await losing({ times: 1, code: '22012' });
+  await expect(statement.execute(database.db)).rejects.toMatchObject({ code: '22012' });
+  expect(await ran()).toBe(1);
+});
+
+test('In a transaction it is the transaction that runs again, as a whole', async () => {
+  const { statement, ran } = await losing({ times: 1 });
+  let attempts = 0;
+  await inTransaction(database.db, async (trx) => {
+    attempts += 1;
+    await statement.execute(trx);
+  });
+  expect([attempts, await ran()]).toEqual([2, 2]);
+});

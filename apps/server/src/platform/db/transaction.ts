@@ -2,11 +2,8 @@ import type { Transaction } from 'kysely';
 import type { Db, Executor } from './database.ts';
 import type { Tables } from './tables.d.ts';
 
-/**
- * Serialization failure and deadlock: PostgreSQL asks the client to try again. A foreign key violation: what was read a moment ago has been
- * deleted since, and reading again gives a proper error.
- */
-const retryable = new Set(['40001', '40P01', '23503']);
+/** What was read a moment ago has been deleted since; reading again gives a proper error. */
+const foreignKeyViolation = '23503';
 
 /** The time for a lock is up. */
 const lockHeld = '55P03';
@@ -26,7 +23,7 @@ export function inTransaction<T>(
   return retried(() => (db as Db).transaction().execute(work), options);
 }
 
-/** Runs `work` that writes in one statement, a transaction by itself, and retries up to three times on conflict. */
+/** Runs `work` that writes in one statement, a transaction by itself, and retries up to three times when a row it refers to has gone. */
 export async function retried<T>(
   work: () => Promise<T>,
   { othersMayBeLong = false }: TransactionOptions = {},
@@ -36,10 +33,15 @@ export async function retried<T>(
       return await work();
     } catch (error) {
       const { code } = constraintOf(error);
-      const passes = retryable.has(code) || isStalePlan(error) || (othersMayBeLong && code === lockHeld);
-      if (attempt >= 3 || !passes) throw error;
+      const isPassing = isConflict(error) || isStalePlan(error) || code === foreignKeyViolation;
+      if (attempt >= 3 || !(isPassing || (othersMayBeLong && code === lockHeld))) throw error;
     }
   }
+}
+
+/** Whether it is a serialization failure or a deadlock, after which PostgreSQL asks the client to try again. */
+export function isConflict(error: unknown): boolean {
+  return ['40001', '40P01'].includes(constraintOf(error).code);
 }
 
 /** Whether a migration has changed the result type of a prepared statement, so that it has to be prepared again. */
