@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Executor } from '../../platform/db/database.ts';
-import { isDuplicate } from '../../platform/db/transaction.ts';
+import { isDuplicate } from '../../platform/db/sql-errors.ts';
 import { ApiError, fail, found } from '../../platform/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { handleOwner, NetworkError, type PhotoNetwork, readHandle } from '../photo-network/index.ts';

@@ -1,6 +1,7 @@
 import type { UploadedFile } from '@staylore/contract/endpoint';
 import type { Executor } from '../../platform/db/database.ts';
-import { inTransaction, isDuplicate } from '../../platform/db/transaction.ts';
+import { isDuplicate } from '../../platform/db/sql-errors.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
 import { OutgoingError } from '../../platform/fetch-safely/index.ts';
 import {
   discardPictures,

@@ -1,5 +1,6 @@
 import type { Language } from '@staylore/contract/fields';
-import { constraintOf, inTransaction } from '../../platform/db/transaction.ts';
+import { constraintOf } from '../../platform/db/sql-errors.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
 import { ApiError, fail, TextAnswer } from '../../platform/errors.ts';
 import { mailConfirmation } from './confirmation.ts';
 import type { Caller } from './new-sign-ins/caller.ts';

@@ -1,7 +1,8 @@
 import type { Language } from '@staylore/contract/fields';
 import { textsIn } from '@staylore/phrases/texts-in';
 import type { Executor } from '../../platform/db/database.ts';
-import { inTransaction, isDuplicate } from '../../platform/db/transaction.ts';
+import { isDuplicate } from '../../platform/db/sql-errors.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
 import { fail, found } from '../../platform/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Viewer } from '../../platform/viewer.ts';

@@ -1,5 +1,6 @@
 import type { Language } from '@staylore/contract/fields';
-import { inTransaction, isDuplicate } from '../../platform/db/transaction.ts';
+import { isDuplicate } from '../../platform/db/sql-errors.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
 import { ApiError, fail, found } from '../../platform/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Viewer } from '../../platform/viewer.ts';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Executor } from '../../platform/db/database.ts';
-import { inTransaction, isDuplicate } from '../../platform/db/transaction.ts';
+import { isDuplicate } from '../../platform/db/sql-errors.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
 import { fail, found } from '../../platform/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
 import {

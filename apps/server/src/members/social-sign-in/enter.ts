@@ -1,6 +1,7 @@
 import { asBrowsersRead, type Language, looksLikeAddress } from '@staylore/contract/fields';
 import type { Executor } from '../../platform/db/database.ts';
-import { inTransaction, isDuplicate } from '../../platform/db/transaction.ts';
+import { isDuplicate } from '../../platform/db/sql-errors.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
 import { ApiError, fail } from '../../platform/errors.ts';
 import {
   type Caller,

@@ -3,8 +3,8 @@ import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { Patience } from '../../config/sections/database.ts';
 import { beginSpan, currentSpan, type Span } from '../telemetry/index.ts';
+import { isConflict } from './sql-errors.ts';
 import type { Tables } from './tables.d.ts';
-import { isConflict } from './transaction.ts';
 
 export type Db = Kysely<Tables>;
 /** A database handle that may be a transaction. */

@@ -1,5 +1,5 @@
 import { noAnswer } from './database.ts';
-import { constraintOf } from './transaction.ts';
+import { constraintOf } from './sql-errors.ts';
 
 const network = new Set([
   'EAI_AGAIN',

@@ -4,7 +4,7 @@ import { ApiError } from '../errors.ts';
 import type { Logger } from '../log/index.ts';
 import { breakConnection, type Db, openDatabase, openPool } from './database.ts';
 import { completeUntil, mayAnswer, type Position, type ReplicaState, readLsn } from './replay.ts';
-import { constraintOf } from './transaction.ts';
+import { constraintOf } from './sql-errors.ts';
 
 /** Where a list was read: from a replica, from the primary, or from the primary after a replica had failed. */
 export type ReadFrom = 'replica' | 'primary' | 'primary_after_failure';

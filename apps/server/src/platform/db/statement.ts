@@ -1,6 +1,6 @@
 import { type CompiledQuery, sql } from 'kysely';
 import { type Executor, prepareText } from './database.ts';
-import { isStalePlan } from './transaction.ts';
+import { isStalePlan } from './sql-errors.ts';
 
 /** Stands in a statement where a value goes. */
 class Placeholder {

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Db, Executor } from './database.ts';
+import { constraintOf, isConflict, isStalePlan } from './sql-errors.ts';
 import type { Tables } from './tables.d.ts';
 
 /** What was read a moment ago has been deleted since; reading again gives a proper error. */
@@ -37,29 +38,4 @@ export async function retried<T>(
       if (attempt >= 3 || !(isPassing || (othersMayBeLong && code === lockHeld))) throw error;
     }
   }
-}
-
-/** Whether it is a serialization failure or a deadlock, after which PostgreSQL asks the client to try again. */
-export function isConflict(error: unknown): boolean {
-  return ['40001', '40P01'].includes(constraintOf(error).code);
-}
-
-/** Whether a migration has changed the result type of a prepared statement, so that it has to be prepared again. */
-export function isStalePlan(error: unknown): boolean {
-  return constraintOf(error).code === '0A000' && /cached plan/.test((error as Error).message);
-}
-
-/** The SQLSTATE and constraint name of a database error; empty for other errors. */
-export function constraintOf(error: unknown): { code: string; constraint: string } {
-  const { code, constraint } = (error ?? {}) as { code?: unknown; constraint?: unknown };
-  return {
-    code: typeof code === 'string' ? code : '',
-    constraint: typeof constraint === 'string' ? constraint : '',
-  };
-}
-
-/** Whether the error is a unique violation, of the named constraint if given. */
-export function isDuplicate(error: unknown, name?: string): boolean {
-  const { code, constraint } = constraintOf(error);
-  return code === '23505' && (name === undefined || constraint === name);
 }

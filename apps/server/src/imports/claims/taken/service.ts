@@ -1,5 +1,6 @@
 import type { Executor } from '../../../platform/db/database.ts';
-import { inTransaction, isDuplicate } from '../../../platform/db/transaction.ts';
+import { isDuplicate } from '../../../platform/db/sql-errors.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
 import { ApiError, fail, found } from '../../../platform/errors.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { handPosts, putPostBack, takePostsDown } from '../../../stays/posts/index.ts';

@@ -1,4 +1,4 @@
-import { constraintOf } from '../../../platform/db/transaction.ts';
+import { constraintOf } from '../../../platform/db/sql-errors.ts';
 import { type Click, foldClicks, keyOf } from './fold.ts';
 import type { WrittenClicks } from './queries.ts';
 
