@@ -58,7 +58,7 @@ test('A hundred thousand entries are refused', async () => {
     for (let index = 0; index < 100_000; index += 1) yield { path: `media/x/${index}.txt` };
   }
   expect(await refusalOf([await archives.zipped(many())])).toBe('too_many_entries');
-}, 60_000);
+});
 
 test('A small file that would unpack to a huge one is refused, whether it says so or lies', async () => {
   const zeros = Buffer.alloc(48 * 2 ** 20, 0x20);

@@ -16,7 +16,7 @@ beforeAll(async () => {
   const { db, clock, config } = app.platform;
   await seedDemoWorld({ db, clock, config, world: demoWorld });
   await seedEarnings(app.platform);
-}, 120_000);
+});
 
 afterAll(async () => {
   await app?.close();

@@ -147,4 +147,4 @@ test('What is prepared is planned once by a connection, not anew with each call'
   );
   expect(rows.length).toBeGreaterThan(8);
   expect(rows.filter(({ planned }) => Number(planned) > 5)).toEqual([]);
-}, 180_000);
+});

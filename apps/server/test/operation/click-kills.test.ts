@@ -85,4 +85,4 @@ test('When the server is killed in the middle of clicks, every one that was answ
     `select (select sum(clicks_count)::integer from links) as links, (select sum(clicks)::integer from click_quarters) as quarters`,
   );
   expect(rows[0]).toEqual({ links: clicks.length, quarters: clicks.length });
-}, 120_000);
+});

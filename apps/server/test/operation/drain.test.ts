@@ -112,7 +112,7 @@ test('While a server stops behind a balancer no request fails, and streams end',
   isOver = true;
   await clients;
   expect(failed).toEqual([]);
-}, 180_000);
+});
 
 test('A server that is told to stop says at once that it is not ready, and every answer from then on closes its connection', async () => {
   const app = await startApp({ DATABASE_URL: database.url });
@@ -166,4 +166,4 @@ test('However many new connections come while a server stops to listen, none is 
   isOver = true;
   await Promise.all(clients);
   expect([...failures]).toEqual(['ECONNREFUSED']);
-}, 180_000);
+});

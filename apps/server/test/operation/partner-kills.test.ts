@@ -96,4 +96,4 @@ test('When the server is killed while partners report, every report that was ack
       (select count(*)::int from (select transaction_id from ledger_entries group by transaction_id, currency
         having sum(amount_minor) <> 0) wrong) as unbalanced`);
   expect(figures).toEqual({ bookings: 100, owed: '0', unbalanced: 0 });
-}, 120_000);
+});

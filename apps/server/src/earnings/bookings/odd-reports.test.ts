@@ -154,4 +154,4 @@ test('However reports are dated and ordered, an own click is owed nothing, and w
     { numRuns: 40 },
   );
   expect((await prove(app.platform.db, [proveBookings])).faults).toEqual([]);
-}, 60_000);
+});

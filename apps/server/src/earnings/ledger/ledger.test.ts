@@ -171,7 +171,7 @@ test('Two payments that begin at once take a commission up one time', async () =
       isSecondOver = true;
       second.resolve(outcome);
     });
-    await expect.poll(async () => isSecondOver || (await waiting()) > 0, { timeout: 10_000 }).toBe(true);
+    await expect.poll(async () => isSecondOver || (await waiting()) > 0).toBe(true);
   });
   const outcomes = [...(await Promise.allSettled([first])), await second.promise];
   expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);

@@ -145,7 +145,7 @@ test('A network that stumbles is asked again, and the picture arrives', async ()
         await hurryJobs(app.platform.db);
         return (await only(postId)).status;
       },
-      { timeout: 15_000, interval: 200 },
+      { interval: 200 },
     )
     .toBe('ready');
   await done;

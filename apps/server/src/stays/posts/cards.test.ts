@@ -21,7 +21,7 @@ beforeAll(async () => {
   for (const as of members)
     for (const { id } of members)
       if (id !== as.id) await app.send('POST', '/api/follows', { as, body: { user_id: id } });
-}, 180_000);
+});
 
 afterAll(async () => {
   await twin?.close();
@@ -111,7 +111,7 @@ test('Whatever is changed by whomever, all lists of all processes show it at onc
     }),
     { numRuns: 8 },
   );
-}, 120_000);
+});
 
 test.each(Object.keys(changes))('Lists show %s at once', async (change) => {
   const [post, member] = [posts[0], members[1]];

@@ -45,4 +45,4 @@ test('A scan and saving it ask no maps service; afterwards hotels are placed by 
   expect((await save(again, posts)).body.saved_count).toBe(posts.length);
   await app.runJobs();
   expect(await questions()).toBe(before);
-}, 90_000);
+});
