@@ -71,6 +71,10 @@ export async function startJobs(options: JobsOptions): Promise<RunningJobs> {
     await within(withinMs, runner.stop());
     await presence.leave();
     await within(1000, pool.end());
+    // A worker that was just asking for a job would otherwise get back what is given back.
+    const last = openPool({ url: options.url, max: 1, name: 'staylore jobs' });
+    await within(5000, presence.giveBack(last));
+    await within(1000, last.end());
   };
   let stopping: Promise<void> | undefined;
   return {

@@ -9,8 +9,10 @@ const everyMs = 10_000;
 export interface Presence {
   /** The worker of this process from now on. */
   announce(workerId: string): void;
-  /** Returns jobs still held by this process's worker to the queue. */
+  /** This process's worker is gone. */
   leave(): Promise<void>;
+  /** Returns jobs still held by this process's worker to the queue; nothing of it may still be asking for jobs. */
+  giveBack(pool: pg.Pool): Promise<void>;
 }
 
 /**
@@ -61,7 +63,9 @@ export function startPresence(pool: pg.Pool, log: Logger): Presence {
       clearInterval(timer);
       await working;
       letGo();
-      if (workerId !== undefined) await unlock(pool, [workerId]).catch(() => undefined);
+    },
+    async giveBack(other) {
+      if (workerId !== undefined) await unlock(other, [workerId]);
     },
   };
 }
