@@ -4,10 +4,13 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { useApi } from '../../platform/api/api.tsx';
 import { clearSession } from '../../platform/api/session-store.ts';
+import { fetchPart } from '../../platform/page/lazy-part-loading.ts';
 import { useMember } from '../../platform/session/member.tsx';
 import { fakeApi, json, problem } from '../../testing/fake-api.ts';
 import { renderPage, someMember } from '../../testing/render-page.tsx';
 import { SessionGuard } from './session-guard.tsx';
+
+vi.mock('../../platform/page/lazy-part-loading.ts', { spy: true });
 
 // Its first import takes longer than the query for its content waits.
 beforeAll(() => import('./session-dialog.tsx'));
@@ -69,6 +72,16 @@ test('what was pressed in an ended session is done once its member has signed in
   await signInAs('lena@demo.example');
   await waitFor(() => expect(answers).toHaveBeenCalledWith('kept'));
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('the dialog that asks is fetched in as many tries as any part of a page', async () => {
+  vi.mocked(fetchPart).mockClear();
+  serverOf({ id: someMember.id });
+  renderPage(<Page />, { member: someMember, path: '/en/feed' });
+  await userEvent.click(screen.getByRole('button', { name: 'Heart' }));
+  await screen.findByRole('dialog', { name: 'Please sign in again' });
+  expect(fetchPart).toHaveBeenCalled();
+  await userEvent.keyboard('{Escape}');
 });
 
 test('another member who signs in there is signed out again, and nothing is done in their name', async () => {

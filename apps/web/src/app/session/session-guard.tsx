@@ -1,6 +1,7 @@
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { Suspense, useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { answer, onQuestion, type Question, setTurning } from '../../platform/api/sign-in-again.ts';
+import { fetchPart, lazyPart } from '../../platform/page/lazy-part-loading.ts';
 import type { Member } from '../../platform/page/page-context.ts';
 import { onOtherMember } from '../../platform/session/other-member.ts';
 
@@ -8,7 +9,7 @@ const fetchDialog = {
   'sign-in': () => import('./session-dialog.tsx'),
   proof: () => import('./proof-dialog.tsx'),
 };
-const Dialogs = { 'sign-in': lazy(fetchDialog['sign-in']), proof: lazy(fetchDialog.proof) };
+const Dialogs = { 'sign-in': lazyPart(fetchDialog['sign-in']), proof: lazyPart(fetchDialog.proof) };
 
 /**
  * When a member's action needs it, asks in a dialog to sign in again or to prove who they are; then the action goes on. Leaving the page
@@ -39,7 +40,8 @@ export function SessionGuard({ member }: { member: Member | null }) {
       onQuestion((question) => {
         if (member === null) return answer(question, false);
         // Without the network there is no dialog: the call fails as it would have without asking.
-        fetchDialog[question]().then(
+        const fetched: Promise<unknown> = fetchPart<unknown>(fetchDialog[question]);
+        fetched.then(
           () => setAsked(question),
           () => answer(question, false),
         );

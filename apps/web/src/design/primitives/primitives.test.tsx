@@ -155,6 +155,18 @@ test('a question is only acted on when it is confirmed', async () => {
   expect(confirm).toHaveBeenCalledOnce();
 });
 
+test('what a message tells scrolls without its buttons, which stay in view', () => {
+  render(
+    <AlertDialog open onClose={vi.fn()} title="Saved" text="Three stays" confirm="See them">
+      <p>Your map</p>
+    </AlertDialog>,
+  );
+  const scrolls = screen.getByText('Your map').closest('.overflow-y-auto');
+  expect(screen.getByRole('alertdialog').contains(scrolls)).toBe(true);
+  expect(scrolls?.contains(screen.getByText('Three stays'))).toBe(true);
+  expect(scrolls?.contains(screen.getByRole('button', { name: 'See them' }))).toBe(false);
+});
+
 test('a menu panel closes with Escape, with a press elsewhere and with a followed link', () => {
   render(
     <>

@@ -3,6 +3,7 @@ import { Chapter } from '../../blocks/magazine/chapter.tsx';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
 import { ExportDropZone } from '../../features/imports/review/export/export-drop-zone.tsx';
 import { useApi } from '../../platform/api/api.tsx';
+import { fetchPart } from '../../platform/page/lazy-part-loading.ts';
 import { usePaths } from '../../platform/page/paths.ts';
 import { useMember } from '../../platform/session/member.tsx';
 import { useTexts } from '../../platform/texts/texts.tsx';
@@ -33,18 +34,19 @@ export function ExportChapter() {
       ) : (
         <ExportDropZone
           onParts={async (parts, around) => {
-            const { bringExport } = await import('../../features/imports/review/export/bring-export.ts');
+            const { bringExport } = await fetchPart(
+              () => import('../../features/imports/review/export/bring-export.ts'),
+            );
             const begun = await bringExport(parts, { api, label, ...around });
             return () => navigate(paths.importReview(begun.id));
           }}
           explain={async (error, stopped) => {
             // Unfinished imports are in the list above.
             if (stopped === 'sending') revalidate();
-            return (await import('../../features/imports/review/take-over/refusal-text.ts')).refusalText(
-              error,
-              texts,
-              stopped,
+            const { refusalText } = await fetchPart(
+              () => import('../../features/imports/review/take-over/refusal-text.ts'),
             );
+            return refusalText(error, texts, stopped);
           }}
         />
       )}

@@ -5,6 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { emptyDraft } from '../../features/stays/posts/editor/draft.ts';
 import { fakeApi, json } from '../../testing/fake-api.ts';
 import { renderPage, someMember } from '../../testing/render-page.tsx';
+import { slowFile } from '../../testing/slow-file.ts';
 import { EditorForm } from './editor-form.tsx';
 import { usePostForm } from './use-post-form.ts';
 
@@ -96,25 +97,12 @@ test('a post that is sent straight from the place field waits for the coordinate
   expect(sent).toContain('name="lat"\r\n\r\n46.02');
 });
 
-/** A file whose content comes once `come` is called, as from a slow card. */
-function slowFile(name: string, content: BlobPart) {
-  const { promise, resolve: come } = Promise.withResolvers<void>();
-  const file = new File([content], name, { type: 'image/png' });
-  const slice = file.slice.bind(file);
-  file.slice = (...range) => {
-    const part = slice(...range);
-    const read = part.arrayBuffer.bind(part);
-    part.arrayBuffer = () => promise.then(read);
-    return part;
-  };
-  return { file, come };
-}
 const choosePicture = (user: UserEvent, file: File) =>
   user.upload(document.querySelector<HTMLInputElement>('input#pictures') as HTMLInputElement, file);
 
 test('a post that is saved while a picture is being read goes out with that picture', async () => {
   const { saved, uploads, user, field } = show();
-  const { file, come } = slowFile('room.png', Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a));
+  const { file, come } = slowFile('room.png');
   await user.type(field, 'Zermatt');
   await choosePicture(user, file);
   await user.click(screen.getByRole('button', { name: 'Save' }));

@@ -139,6 +139,8 @@ test('What the server refuses stands at its field, all else above the button; wh
 });
 
 test('Limits that cannot be fetched are shown as a failure, and the next try fetches them', async () => {
+  // Without a network there is one try.
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const load = vi.fn(async () => guestbook).mockRejectedValueOnce(new TypeError('offline'));
   const send = vi.fn(async () => undefined);
   renderPage(<Guestbook load={load} send={send} />);

@@ -1,6 +1,7 @@
 import type { FieldCode } from '@staylore/contract/error-codes';
 import type { ZodType } from 'zod';
 import { Problem } from '../api/problem.ts';
+import { fetchPart } from '../page/lazy-part-loading.ts';
 import type { Texts } from '../texts/texts.tsx';
 
 type Checked<Sent> = { sent: Sent } | { faults: Record<string, FieldCode> };
@@ -15,8 +16,8 @@ export async function loadLimits<Sent>(
 ): Promise<(values: unknown) => Checked<Sent>> {
   try {
     const [schema, { fieldErrors }] = await Promise.all([
-      load(),
-      import('@staylore/contract/field-errors'),
+      fetchPart(load),
+      fetchPart(() => import('@staylore/contract/field-errors')),
       i18n.loadNamespaces('fields'),
     ]);
     return (values) => {

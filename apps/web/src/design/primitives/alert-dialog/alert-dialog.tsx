@@ -36,16 +36,18 @@ export function AlertDialog({
   return (
     <Radix.Root open={open} onOpenChange={(next) => (next ? undefined : onClose())}>
       <Radix.Portal>
-        <Radix.Overlay className="overlay fixed inset-0 z-50 flex justify-center overflow-y-auto bg-veil p-4">
-          {/* Centred by its margins: one that is taller than the screen then begins at the top, where scrolling reaches it. */}
+        <Radix.Overlay className="overlay fixed inset-0 z-50 flex justify-center bg-veil p-4">
+          {/* What is taller than the screen scrolls inside, so that its buttons stay in view. */}
           <Radix.Content
             {...returnFocus}
-            className="sheet my-auto w-full max-w-alert rounded-card bg-surface p-6 text-ink outline-none"
+            className="sheet my-auto flex max-h-full w-full max-w-alert flex-col rounded-card bg-surface text-ink outline-none"
           >
-            <Radix.Title className="text-22">{title}</Radix.Title>
-            <Radix.Description className="mt-2 text-ink-soft">{text}</Radix.Description>
-            {children}
-            <div className="mt-6 flex flex-wrap justify-end gap-3">
+            <div className="min-h-0 overflow-y-auto px-6 pt-6 pb-3">
+              <Radix.Title className="text-22">{title}</Radix.Title>
+              <Radix.Description className="mt-2 text-ink-soft">{text}</Radix.Description>
+              {children}
+            </div>
+            <div className="flex shrink-0 flex-wrap justify-end gap-3 px-6 pt-3 pb-6">
               {cancel === undefined ? null : (
                 <Radix.Cancel className={buttonStyle({ kind: 'quiet' })}>{cancel}</Radix.Cancel>
               )}

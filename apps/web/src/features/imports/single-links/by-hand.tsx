@@ -3,12 +3,13 @@ import { FileButton } from '../../../design/primitives/file-button/file-button.t
 import { Textarea } from '../../../design/primitives/textarea/textarea.tsx';
 import { CustomField, FormField } from '../../../platform/forms/form-field.tsx';
 import type { FormOf } from '../../../platform/forms/use-form.ts';
-import { pictureTypes, readPicture } from '../../../platform/pictures/read-picture.ts';
+import { pictureTypes } from '../../../platform/pictures/read-picture.ts';
+import type { PictureFields } from '../../../platform/pictures/use-picture-fields.ts';
 import { useTexts } from '../../../platform/texts/texts.tsx';
 import type { LinkDraft } from './use-save-link.ts';
 
 /** Picture and caption from the member, for posts that the network shows to nobody. */
-export function ByHand({ form }: { form: FormOf<LinkDraft> }) {
+export function ByHand({ form, pictures }: { form: FormOf<LinkDraft>; pictures: PictureFields<'file'> }) {
   const { t } = useTexts();
   const chosen = form.watch('file');
   const hint =
@@ -16,17 +17,12 @@ export function ByHand({ form }: { form: FormOf<LinkDraft> }) {
   return (
     <>
       <CustomField form={form} name="file" label={t('instagramLinks.file')} hint={hint}>
-        {(control, { onChange, refuse }) => (
+        {(control, field) => (
           <FileButton
             {...control}
             accept={pictureTypes}
             icon={<ImagePlus aria-hidden="true" />}
-            onFiles={async ([file]) => {
-              if (file === undefined) return;
-              const read = await readPicture(file);
-              if (read.fault === null) onChange(read.file);
-              else refuse(t(`pictures.${read.fault}`, { name: file.name }));
-            }}
+            onFiles={([file]) => pictures.read('file', file, field)}
           >
             {t('postForm.pictures.choose')}
           </FileButton>

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { fakeApi, json } from '../../../testing/fake-api.ts';
 import { renderPage, someMember } from '../../../testing/render-page.tsx';
+import { slowFile } from '../../../testing/slow-file.ts';
 import { LinkForm } from './link-form.tsx';
 
 afterEach(() => {
@@ -78,4 +79,30 @@ test('a link that was pasted elsewhere stands in the form already', () => {
     member: someMember,
   });
   expect(link().value).toBe('https://www.instagram.com/p/abcdefghijk/');
+});
+
+test('a stay added by hand that is saved while its picture is being read goes out with that picture', async () => {
+  const post = {
+    id: 5,
+    file: '/media/p/x/1600.webp',
+    caption: '',
+    location: '',
+    hotel_link: null,
+    userName: 'lena',
+  };
+  let answer = () => refusal('Please add picture and caption.', ['file']);
+  const calls = fakeApi({ [path]: () => answer() });
+  const saved = vi.fn();
+  renderPage(<LinkForm onSaved={saved} />, { member: someMember });
+  await userEvent.type(link(), 'https://www.instagram.com/p/abcdefghijk/');
+  await userEvent.click(upload());
+  await screen.findByText('Please add picture and caption.');
+  const { file, come } = slowFile('room.png');
+  await userEvent.upload(screen.getByLabelText<HTMLInputElement>('Picture of the post'), file);
+  answer = () => json({ success: true, post, user_info: { file: null }, message: null, needs: null });
+  await userEvent.click(upload());
+  expect(calls).toHaveLength(1);
+  come();
+  await waitFor(() => expect(saved).toHaveBeenCalledOnce());
+  expect(calls[1]?.body).toContain('filename="room.png"');
 });

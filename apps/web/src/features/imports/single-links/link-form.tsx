@@ -19,7 +19,7 @@ interface Props {
 /** Asks for the link of a post of the photo network, and for its handle, or picture and caption, if the link alone is not enough. */
 export function LinkForm({ postId, onSaved, link, cancel }: Props) {
   const { t } = useTexts();
-  const { form, asks, switchTo } = useSaveLink({ postId, onSaved, link });
+  const { form, pictures, asks, switchTo } = useSaveLink({ postId, onSaved, link });
   return (
     <Form form={form} className="max-w-form">
       <FormField
@@ -41,7 +41,7 @@ export function LinkForm({ postId, onSaved, link, cancel }: Props) {
           as={HandleInput}
         />
       ) : null}
-      {asks === 'hand' ? <ByHand form={form} /> : null}
+      {asks === 'hand' ? <ByHand form={form} pictures={pictures} /> : null}
       {asks === 'link' ? null : (
         <Button
           kind="quiet"

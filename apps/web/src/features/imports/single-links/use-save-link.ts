@@ -4,6 +4,7 @@ import { useApi } from '../../../platform/api/api.tsx';
 import { isProblem } from '../../../platform/api/problem.ts';
 import { problemText } from '../../../platform/api/problem-text.ts';
 import { type Refusals, useForm } from '../../../platform/forms/use-form.ts';
+import { usePictureFields } from '../../../platform/pictures/use-picture-fields.ts';
 import { useTexts } from '../../../platform/texts/texts.tsx';
 
 type Answer = AnswerOf<'POST /api/instagram/post/save-by-link'>;
@@ -44,10 +45,12 @@ export function useSaveLink({ postId, onSaved, link = '' }: Options) {
     if (first !== undefined) setAsks(first === 'handle' ? 'handle' : 'hand');
     return { [first ?? 'link']: answer.message ?? t('instagramLinks.failed') };
   };
+  const pictures = usePictureFields<'file'>();
   const form = useForm({
     schema: () => import('@staylore/contract/imports/single-links').then((it) => it.saveByLink.body),
     values: { ...empty, link },
     check: ({ link }) => (link.trim() === '' ? { link: t('instagramLinks.required') } : {}),
+    settled: async () => (asks === 'hand' ? await pictures.settled() : {}),
     send: async ({ link, handle = '', caption = '' }, { file }) => {
       const body = new FormData();
       body.append('link', link);
@@ -67,5 +70,5 @@ export function useSaveLink({ postId, onSaved, link = '' }: Options) {
     setAsks(next);
     form.clearErrors();
   };
-  return { form, asks, switchTo };
+  return { form, pictures, asks, switchTo };
 }

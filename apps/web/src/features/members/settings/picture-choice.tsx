@@ -3,39 +3,38 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '../../../design/primitives/button/button.tsx';
 import type { ControlProps } from '../../../design/primitives/field/field.tsx';
 import { FileButton } from '../../../design/primitives/file-button/file-button.tsx';
-import { pictureTypes, readPicture } from '../../../platform/pictures/read-picture.ts';
+import { pictureTypes } from '../../../platform/pictures/read-picture.ts';
 import { useTexts } from '../../../platform/texts/texts.tsx';
 
 interface Props {
   control: ControlProps;
   change: string;
   value: File | null;
-  onChange(file: File | null): void;
-  /** With the reason why a file was not taken. */
-  refuse(message: string): void;
+  choose(file: File | undefined): void;
+  undo(): void;
   /** Shows the chosen picture by its address, or the current one with null. */
   preview(url: string | null): ReactNode;
 }
 
 /** A picture that can be replaced: the current one, the one chosen instead, and undoing that. */
-export function PictureChoice({ control, change, value, onChange, refuse, preview }: Props) {
+export function PictureChoice({ control, change, value, choose, undo, preview }: Props) {
   const { t } = useTexts();
   const url = usePreview(value);
-  const choose = async ([file]: readonly File[]) => {
-    if (file === undefined) return;
-    const read = await readPicture(file);
-    if (read.fault === null) onChange(read.file);
-    else refuse(t(`pictures.${read.fault}`, { name: file.name }));
-  };
   return (
     <div className="flex flex-wrap items-center gap-4">
       {preview(url)}
       <div className="flex flex-wrap gap-2">
-        <FileButton {...control} accept={pictureTypes} size="small" icon={<ImagePlus />} onFiles={choose}>
+        <FileButton
+          {...control}
+          accept={pictureTypes}
+          size="small"
+          icon={<ImagePlus />}
+          onFiles={([file]) => choose(file)}
+        >
           {change}
         </FileButton>
         {value === null ? null : (
-          <Button kind="quiet" size="small" icon={<Undo2 />} onClick={() => onChange(null)}>
+          <Button kind="quiet" size="small" icon={<Undo2 />} onClick={undo}>
             {t('settings.profile.undo_picture')}
           </Button>
         )}

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { fakeApi, json, problem } from '../../../testing/fake-api.ts';
 import { renderPage, someMember } from '../../../testing/render-page.tsx';
+import { slowFile } from '../../../testing/slow-file.ts';
 import { ProfileForm } from './profile-form.tsx';
 
 afterEach(() => {
@@ -67,4 +68,49 @@ test('the saved member is handed on, and a failure of the server is told', async
   answer = () => json({ status: 200, user });
   await save();
   await waitFor(() => expect(saved).toHaveBeenCalledWith(user, null));
+});
+
+const picture = () => screen.getByLabelText<HTMLInputElement>('Change photo');
+
+test('a profile that is saved while its photo is being read is saved with that photo', async () => {
+  const calls = fakeApi({ [call]: () => json({ status: 200, user: someMember }) });
+  const saved = show();
+  // The limits of the form are there from then on.
+  await save();
+  await waitFor(() => expect(saved).toHaveBeenCalledOnce());
+  const { file, come } = slowFile('me.png');
+  await userEvent.upload(picture(), file);
+  await save();
+  expect(calls).toHaveLength(1);
+  come();
+  await waitFor(() => expect(saved).toHaveBeenCalledTimes(2));
+  expect(calls[1]?.body).toContain('filename="me.png"');
+});
+
+test('a profile is not saved with a photo that turns out to be none while it is being saved', async () => {
+  const calls = fakeApi({ [call]: () => json({ status: 200, user: someMember }) });
+  show();
+  const { file, come } = slowFile('letter.png', 'Dear Ida');
+  await userEvent.upload(picture(), file);
+  await save();
+  come();
+  await screen.findByText(/letter\.png/);
+  // It can be pressed again.
+  await screen.findByRole('button', { name: 'Save profile' });
+  expect(calls).toHaveLength(0);
+});
+
+test('of two photos chosen one after the other the later one is saved, whichever is read first', async () => {
+  const calls = fakeApi({ [call]: () => json({ status: 200, user: someMember }) });
+  const saved = show();
+  const early = slowFile('early.png');
+  const late = slowFile('late.png');
+  await userEvent.upload(picture(), early.file);
+  await userEvent.upload(picture(), late.file);
+  late.come();
+  await screen.findByRole('button', { name: 'Keep the old one' });
+  early.come();
+  await save();
+  await waitFor(() => expect(saved).toHaveBeenCalledOnce());
+  expect(calls[0]?.body).toContain('filename="late.png"');
 });

@@ -9,6 +9,7 @@ import { NameInput } from '../../../platform/forms/name-input.tsx';
 import { type FormOf, useForm } from '../../../platform/forms/use-form.ts';
 import type { Member } from '../../../platform/page/page-context.ts';
 import { useOrigin } from '../../../platform/page/site.tsx';
+import { type PictureFields, usePictureFields } from '../../../platform/pictures/use-picture-fields.ts';
 import { fullName } from '../../../platform/texts/full-name.ts';
 import { useTexts } from '../../../platform/texts/texts.tsx';
 import { bioForField } from './bio-text.ts';
@@ -38,9 +39,11 @@ const profileOf = (user: Member): ProfileFields => ({
 export function ProfileForm({ user, cover, onSaved }: Props) {
   const api = useApi();
   const { t } = useTexts();
+  const pictures = usePictureFields<'file' | 'cover'>();
   const form = useForm({
     schema: () => import('@staylore/contract/members/settings').then((it) => it.updateUser.body),
     values: profileOf(user),
+    settled: pictures.settled,
     refused: (problem) => {
       const field = takenField(problem);
       return field && { [field]: t(`settings.profile.${field}_taken`) };
@@ -54,7 +57,7 @@ export function ProfileForm({ user, cover, onSaved }: Props) {
   });
   return (
     <Form form={form} className="grid gap-3">
-      <Pictures form={form} user={user} cover={cover} />
+      <Pictures form={form} pictures={pictures} user={user} cover={cover} />
       <UsernameField form={form} />
       <NameFields form={form} />
       <FormField
@@ -80,7 +83,14 @@ export function ProfileForm({ user, cover, onSaved }: Props) {
   );
 }
 
-function Pictures({ form, user, cover }: { form: Profile; user: Member; cover: string | null }) {
+interface PicturesProps {
+  form: Profile;
+  pictures: PictureFields<'file' | 'cover'>;
+  user: Member;
+  cover: string | null;
+}
+
+function Pictures({ form, pictures, user, cover }: PicturesProps) {
   const { t } = useTexts();
   return (
     <>
@@ -92,7 +102,9 @@ function Pictures({ form, user, cover }: { form: Profile; user: Member; cover: s
       >
         {(control, field) => (
           <PictureChoice
-            {...field}
+            value={field.value}
+            choose={(file) => pictures.read('file', file, field)}
+            undo={() => field.onChange(null)}
             control={control}
             change={t('settings.profile.change_photo')}
             preview={(url) => <Avatar name={fullName(user)} src={url ?? user.file} size={88} />}
@@ -102,7 +114,9 @@ function Pictures({ form, user, cover }: { form: Profile; user: Member; cover: s
       <CustomField form={form} name="cover" label={t('settings.profile.cover')}>
         {(control, field) => (
           <PictureChoice
-            {...field}
+            value={field.value}
+            choose={(file) => pictures.read('cover', file, field)}
+            undo={() => field.onChange(null)}
             control={control}
             change={t('settings.profile.change_cover')}
             preview={(url) => <Cover src={url ?? cover} />}

@@ -1,6 +1,7 @@
 import type { StayImport } from '@staylore/contract/imports/review-items';
 import { useEffect, useRef, useState } from 'react';
 import { useApi } from '../../../../platform/api/api.tsx';
+import { fetchPart } from '../../../../platform/page/lazy-part-loading.ts';
 import { type Texts, useTexts } from '../../../../platform/texts/texts.tsx';
 import type { BringProgress } from '../export/bring-export.ts';
 import { keepOpen, openedExport } from '../export/opened-exports.ts';
@@ -38,8 +39,8 @@ export function useTakeOver(begun: StayImport, events: TakeOverEvents) {
     setOpening({ phase: 'listing', done: 0, total: 0 });
     try {
       const [{ openExport }, { otherExport }] = await Promise.all([
-        import('../export/bring-export.ts'),
-        import('./other-export.ts'),
+        fetchPart(() => import('../export/bring-export.ts')),
+        fetchPart(() => import('./other-export.ts')),
       ]);
       const read = await openExport(parts, { signal, onProgress: setOpening });
       const refusal = await otherExport(read, { api, begun, t: texts.t });
@@ -48,7 +49,7 @@ export function useTakeOver(begun: StayImport, events: TakeOverEvents) {
       if (refusal === null) onOpened();
       else onNote(refusal);
     } catch (error) {
-      const sentences = await import('./refusal-text.ts').catch(() => null);
+      const sentences = await fetchPart(() => import('./refusal-text.ts')).catch(() => null);
       onNote(sentences?.refusalText(error, texts, 'reopening') ?? texts.t('layout.part_missing'));
     } finally {
       stop.current = null;
@@ -65,8 +66,8 @@ export function useTakeOver(begun: StayImport, events: TakeOverEvents) {
     let published = 0;
     try {
       const [{ holdImport }, { takeOver }] = await Promise.all([
-        import('../export/hold-import.ts'),
-        import('./take-over.ts'),
+        fetchPart(() => import('../export/hold-import.ts')),
+        fetchPart(() => import('./take-over.ts')),
       ]);
       const onWait = ({ counts }: StayImport) => setWork({ phase: 'elsewhere', left: counts.accepted });
       const hold = await holdImport(api, begun.id, { signal, onWait });
