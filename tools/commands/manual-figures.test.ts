@@ -48,9 +48,9 @@ const figures = [
   ],
   [
     'reliability',
-    'Who has stood for 200 ms, or for 100 once the line has not been empty for a second',
+    'Who has stood for 200 ms, or for 50 once the line has not been empty for a second',
     'platform/http/overload.ts',
-    '[standingMs, standingPatienceMs] = [1000, 100];',
+    '[standingMs, standingPatienceMs] = [1000, 50];',
   ],
   ['reliability', 'has a fifth of its time to spare', 'platform/http/overload.ts', 'mostUtilization = 0.8;'],
   [

@@ -44,6 +44,8 @@ test('While more comes than can be answered, some are told to come back; health 
   for (const answer of answers) {
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
     expect(await answer.json()).toMatchObject({ code: 'server.unavailable' });
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(answer.headers.get('x-request-id')).toMatch(/^[\w-]{36}$/);
   }
   expect((await ask('/healthz')).status).toBe(200);
   await client.query('rollback');

@@ -2,7 +2,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { answerProblem } from '../guard/answer-problem.ts';
+import { answerProblem, answerProblemAtOnce } from '../guard/answer-problem.ts';
 import { openOverload } from './overload.ts';
 
 let server: FastifyInstance;
@@ -51,6 +51,7 @@ async function serve(options: { most: number; isDatabaseBusy?: boolean }) {
     most: options.most,
     isBounded: ({ url }) => url !== '/healthz',
     isDatabaseBusy: () => options.isDatabaseBusy ?? true,
+    refuse: answerProblemAtOnce,
   });
   server = Fastify({ forceCloseConnections: true });
   server.setErrorHandler(answerProblem);
@@ -65,10 +66,11 @@ async function serve(options: { most: number; isDatabaseBusy?: boolean }) {
     await new Promise<void>((resolve) => ends.set(name, resolve));
     return name;
   });
+  server.get('/de/feed', async () => 'a page');
   await server.listen({ host: '127.0.0.1', port: 0 });
   const { port } = server.server.address() as AddressInfo;
-  const ask = (path: string) => {
-    const request = http.get({ host: '127.0.0.1', port, path, agent: false });
+  const ask = (path: string, headers: http.OutgoingHttpHeaders = {}) => {
+    const request = http.get({ host: '127.0.0.1', port, path, headers, agent: false });
     const answer = new Promise<http.IncomingMessage>((resolve, reject) => {
       request.once('response', (response) => resolve(response.resume())).once('error', reject);
     });
@@ -133,6 +135,28 @@ test('A request that waits longer than a second is asked to come back, not soone
   expect(await told).toEqual([503, '5', 'application/problem+json; charset=utf-8']);
   end('b');
   expect((await later('b'))[0]).toBe(200);
+});
+
+test('A page that is turned away says so in its own language, with the headers of every answer', async () => {
+  const { arrived, ask, askAll, end, isIn } = await serve({ most: 1 });
+  const heard = await askAll(['a']);
+  await isIn('a');
+  const before = arrived.length;
+  const page = ask('/de/feed', { accept: 'text/html', 'accept-language': 'en' });
+  await until(() => arrived.length === before + 1);
+  arrived[before]?.header('x-request-id', 'its own');
+  pass(1020);
+  const { statusCode, headers } = await page.answer;
+  expect(statusCode).toBe(503);
+  expect(headers).toMatchObject({
+    'retry-after': '5',
+    'content-type': 'text/html; charset=utf-8',
+    'content-language': 'de',
+    'cache-control': 'no-store',
+    'x-request-id': 'its own',
+  });
+  end('a');
+  expect((await heard('a'))[0]).toBe(200);
 });
 
 test('While neither thread nor database has too much to do the line moves, though many are under way', async () => {

@@ -8,6 +8,8 @@ export interface OverloadOptions {
   isBounded(request: FastifyRequest): boolean;
   /** Whether somebody waits for the database. */
   isDatabaseBusy(): boolean;
+  /** Answers with an error, at the least cost. */
+  refuse(error: ApiError, reply: FastifyReply): void;
 }
 
 export interface Overload {
@@ -20,7 +22,7 @@ export interface Overload {
 /** The queue is checked every `lookMs`; a request that has waited longer than `patienceMs` is turned away. */
 const [lookMs, patienceMs] = [20, 200];
 /** A queue that has not been empty for `standingMs` is no burst: a request that waits in it is not answered sooner for waiting longer. */
-const [standingMs, standingPatienceMs] = [1000, 100];
+const [standingMs, standingPatienceMs] = [1000, 50];
 /** A thread that computes for more of the time than this has no time to spare. */
 const mostUtilization = 0.8;
 /** A request that takes longer than this once admitted means that too many are worked on at once. */
@@ -42,7 +44,7 @@ interface Waiting {
  * queue and are admitted first come, first served. While neither thread nor database is busy, as with requests that wait for another
  * server, the queue advances even if many are in progress.
  */
-export function openOverload({ most, isBounded, isDatabaseBusy }: OverloadOptions): Overload {
+export function openOverload({ most, isBounded, isDatabaseBusy, refuse: tell }: OverloadOptions): Overload {
   const line: Waiting[] = [];
   // Fewer than `most` while even those take too long.
   let bound = most;
@@ -63,10 +65,10 @@ export function openOverload({ most, isBounded, isDatabaseBusy }: OverloadOption
       admit(Math.floor(bound) - underWay);
     });
   };
-  const refuse = ({ enter, since }: Waiting) => {
+  const refuse = ({ reply, since }: Waiting) => {
     shed += 1;
     setTimeout(
-      () => enter(new ApiError('server.unavailable', { retryAfterSeconds })),
+      () => tell(new ApiError('server.unavailable', { retryAfterSeconds }), reply),
       Math.max(0, since + refusedAfterMs - performance.now()),
     );
   };
