@@ -3,14 +3,7 @@ import { defineConfig } from 'vitest/config';
 const exclude = ['**/node_modules/**', '**/build/**', 'var/**'];
 
 /** They replace modules of ours, or functions of the window, that others have loaded by then. */
-const alone = [
-  'apps/web/src/blocks/sign-in/use-entrance.test.tsx',
-  'apps/web/src/features/stays/places/lazy-place-field.test.tsx',
-  'apps/web/src/features/stays/posts/editor/waiting-posts.test.ts',
-  'apps/web/src/pages/data-deletion/data-deletion.test.tsx',
-  'apps/web/src/pages/maps/map-zoom.test.tsx',
-  'apps/web/src/platform/lists/tabs.test.tsx',
-];
+const alone = ['apps/web/**/*.alone.test.{ts,tsx}'];
 
 /** Unit and API tests. The browser journeys have a configuration of their own in `e2e`. */
 export default defineConfig({

@@ -13,6 +13,11 @@ const habits: Habit[] = [
   { pattern: /\b(TODO|FIXME|XXX|HACK)\b/, sentence: 'leaves something undone' },
   { pattern: /\b(test|it|describe)\.(skip|only|todo|fails)\b/, sentence: 'is a test that does not test' },
   { pattern: /\bwaitForFunction\(async\b/, sentence: 'takes a promise for a yes: expect.poll waits for it' },
+  {
+    pattern: /\bvi\.mock\(/,
+    sentence: 'replaces a module that tests beside it may have loaded: such a test is named *.alone.test',
+    except: /\.alone\.test\.tsx?$/,
+  },
   { pattern: /\bexpect\((true|false|1|0)\)/, sentence: 'asserts a constant' },
   {
     pattern: /\bgraphile_worker\._private_/,
