@@ -6,7 +6,7 @@ import { WorldMap } from '../world-map/world-map.tsx';
 
 const shape = 2.8;
 /** How close two dots may be, as a share of the map's width: no closer than they are wide on a phone. */
-const apart = 0.07;
+const apart = 0.08;
 
 /** Where in the world the saved stays are; nothing if none has a place. */
 export function SavedMap({ posts, handle }: Pick<SavedStays, 'posts' | 'handle'>) {
@@ -27,7 +27,7 @@ export function SavedMap({ posts, handle }: Pick<SavedStays, 'posts' | 'handle'>
         {gather(frame, placed, apart).map(({ places, x, y }) => (
           <span
             key={`${x} ${y}`}
-            className={`absolute flex -translate-1/2 items-center justify-center rounded-pill border-2 border-paper bg-accent text-12 font-semibold text-accent-ink tabular-nums ${places.length > 1 ? 'size-5' : 'size-3.5'}`}
+            className={`absolute flex -translate-1/2 items-center justify-center rounded-pill border-2 border-paper bg-accent text-12 font-semibold text-accent-ink tabular-nums ${places.length > 1 ? 'size-6' : 'size-3.5'}`}
             style={{ left: `${x * 100}%`, top: `${y * 100}%` }}
           >
             {places.length > 1 ? places.length : null}

@@ -161,7 +161,7 @@ test('what a message tells scrolls without its buttons, which stay in view', () 
       <p>Your map</p>
     </AlertDialog>,
   );
-  const scrolls = screen.getByText('Your map').closest('.overflow-y-auto');
+  const scrolls = screen.getByText('Your map').closest('.scroll-body');
   expect(screen.getByRole('alertdialog').contains(scrolls)).toBe(true);
   expect(scrolls?.contains(screen.getByText('Three stays'))).toBe(true);
   expect(scrolls?.contains(screen.getByRole('button', { name: 'See them' }))).toBe(false);

@@ -42,7 +42,7 @@ export function AlertDialog({
             {...returnFocus}
             className="sheet my-auto flex max-h-full w-full max-w-alert flex-col rounded-card bg-surface text-ink outline-none"
           >
-            <div className="min-h-0 overflow-y-auto px-6 pt-6 pb-3">
+            <div className="scroll-body min-h-0 px-6 pt-6 pb-3">
               <Radix.Title className="text-22">{title}</Radix.Title>
               <Radix.Description className="mt-2 text-ink-soft">{text}</Radix.Description>
               {children}
