@@ -39,7 +39,7 @@ test('The doctor changes nothing in folders, in Redis and at the picture store, 
     COMPANY_MAIL: 'hi@stay.example',
     DATA_DIR: path.join(folder, 'data'),
     BACKUP_DIR: path.join(folder, 'backups'),
-    // Whoever writes to it is refused, and the doctor finds a fault.
+    // A doctor that wrote to it would be refused, and would report a fault.
     DATABASE_URL: `${site.url}?options=${encodeURIComponent('-c default_transaction_read_only=on')}`,
     MASTER_KEY: 'cd'.repeat(32),
     REDIS_URL: redis.url,

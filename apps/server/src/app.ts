@@ -40,7 +40,7 @@ import { openSocialSignIn } from './members/social-sign-in/index.ts';
 import { termsRoutes } from './members/terms/index.ts';
 import { openMetrics, type Share } from './open-metrics.ts';
 import { ApiError } from './platform/errors.ts';
-import { answerProblem, answerProblemAtOnce } from './platform/guard/answer-problem.ts';
+import { answerProblem } from './platform/guard/answer-problem.ts';
 import { longestPart } from './platform/guard/ask.ts';
 import { answerBrokenRequest, answerOddRequests } from './platform/guard/broken-request.ts';
 import { type Api, createApi } from './platform/guard/guard.ts';
@@ -174,7 +174,6 @@ export async function buildApp({ platform, mountPages, ...share }: AppOptions): 
     most: config.http.mostRequests,
     isBounded: isSheddable,
     isDatabaseBusy: () => platform.countConnections().waiting !== 0,
-    refuse: answerProblemAtOnce,
   });
   const metrics = openMetrics(http, platform, { ...share, countShed: overload.shed, isReady });
   const limits = openRateLimits({
@@ -186,7 +185,7 @@ export async function buildApp({ platform, mountPages, ...share }: AppOptions): 
   });
   platform.onClose(() => limits.close());
   const { limit } = limits;
-  const pages: { answer?: AnswerPage | undefined } = {};
+  const pages: { answer?: AnswerPage } = {};
   // Beside all the others and not among them: a hook added to an outer scope runs in this one too, however late it is added, and the
   // redirect to a hotel is the busiest route and needs none of them.
   await http.register(async (way) => goRoutes(way, platform, { limit, page: () => pages.answer }));
@@ -198,7 +197,8 @@ export async function buildApp({ platform, mountPages, ...share }: AppOptions): 
     registerHealth(scope, isReady);
     mountSecurityTxt(scope, platform);
     api = await mountApi(scope, platform, limits);
-    pages.answer = await mountPages?.(scope, { limit, askFor: api.askFor });
+    const answer = await mountPages?.(scope, { limit, askFor: api.askFor });
+    if (answer !== undefined) pages.answer = answer;
   });
   if (api === undefined) throw new Error('The routes were not registered');
   return { http, api, metrics, drain };

@@ -1,4 +1,3 @@
-import type { OutgoingHttpHeaders } from 'node:http';
 import { errorStatus } from '@staylore/contract/error-codes';
 import type { Language } from '@staylore/contract/fields';
 import type { ProblemDetails } from '@staylore/contract/problem';
@@ -6,7 +5,7 @@ import { textsIn } from '@staylore/phrases/texts-in';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isOutage } from '../db/outage.ts';
 import { ApiError, TextAnswer } from '../errors.ts';
-import { languageOfPage, plainPage } from '../http/plain-page.ts';
+import { answerPlainPage, languageOfPage } from '../http/plain-page.ts';
 import { readLanguage } from '../language.ts';
 
 /** Titles of statuses, as used in problem details. */
@@ -80,33 +79,13 @@ export function explain(
   return { status: details.status, headers, body: JSON.stringify(details), said: details.detail };
 }
 
-/** What is answered for an error: as a page where a person reads it, else as problem details. */
-function problemAnswer(error: unknown, request: FastifyRequest) {
-  const language = wantsPage(request) ? languageOfPage(request) : undefined;
-  const { status, headers, body, said } = explain(error, request, language);
-  if (language === undefined || said === undefined) return { status, headers, body };
-  const page = plainPage({ language, status, text: said });
-  return { status, headers: { ...headers, ...page.headers }, body: page.body };
-}
-
-/** Answers a request with its error. */
+/** Answers a request with the problem details of its error. */
 export function answerProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { status, headers, body } = problemAnswer(error, request);
-  return reply.code(status).headers(headers).send(body);
-}
-
-/** The same past the framework: what is turned away may not take the time of what is answered. */
-export function answerProblemAtOnce(error: unknown, reply: FastifyReply): void {
-  if (reply.sent || reply.raw.destroyed) return;
-  const { status, headers, body } = problemAnswer(error, reply.request);
-  reply.hijack();
-  const length = Buffer.byteLength(body);
-  reply.raw.writeHead(status, {
-    ...reply.getHeaders(),
-    ...headers,
-    'content-length': length,
-  } as OutgoingHttpHeaders);
-  reply.raw.end(reply.request.method === 'HEAD' ? undefined : body);
+  const pageLanguage = wantsPage(request) ? languageOfPage(request) : undefined;
+  const { status, headers, body, said } = explain(error, request, pageLanguage);
+  reply.code(status).headers(headers);
+  if (pageLanguage === undefined || said === undefined) return reply.send(body);
+  return answerPlainPage(reply, { language: pageLanguage, status, text: said });
 }
 
 /** Whether the answer is shown to a person rather than to a program. */

@@ -2,7 +2,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { answerProblem, answerProblemAtOnce } from '../guard/answer-problem.ts';
+import { answerProblem } from '../guard/answer-problem.ts';
 import { openOverload } from './overload.ts';
 
 let server: FastifyInstance;
@@ -51,7 +51,6 @@ async function serve(options: { most: number; isDatabaseBusy?: boolean }) {
     most: options.most,
     isBounded: ({ url }) => url !== '/healthz',
     isDatabaseBusy: () => options.isDatabaseBusy ?? true,
-    refuse: answerProblemAtOnce,
   });
   server = Fastify({ forceCloseConnections: true });
   server.setErrorHandler(answerProblem);

@@ -8,8 +8,6 @@ export interface OverloadOptions {
   isBounded(request: FastifyRequest): boolean;
   /** Whether somebody waits for the database. */
   isDatabaseBusy(): boolean;
-  /** Answers with an error, at the least cost. */
-  refuse(error: ApiError, reply: FastifyReply): void;
 }
 
 export interface Overload {
@@ -44,7 +42,7 @@ interface Waiting {
  * queue and are admitted first come, first served. While neither thread nor database is busy, as with requests that wait for another
  * server, the queue advances even if many are in progress.
  */
-export function openOverload({ most, isBounded, isDatabaseBusy, refuse: tell }: OverloadOptions): Overload {
+export function openOverload({ most, isBounded, isDatabaseBusy }: OverloadOptions): Overload {
   const line: Waiting[] = [];
   // Fewer than `most` while even those take too long.
   let bound = most;
@@ -65,10 +63,10 @@ export function openOverload({ most, isBounded, isDatabaseBusy, refuse: tell }: 
       admit(Math.floor(bound) - underWay);
     });
   };
-  const refuse = ({ reply, since }: Waiting) => {
+  const refuse = ({ enter, since }: Waiting) => {
     shed += 1;
     setTimeout(
-      () => tell(new ApiError('server.unavailable', { retryAfterSeconds }), reply),
+      () => enter(new ApiError('server.unavailable', { retryAfterSeconds })),
       Math.max(0, since + refusedAfterMs - performance.now()),
     );
   };

@@ -19,22 +19,17 @@ interface PlainPage {
 }
 
 /** A page of one sentence, for when no other page can be rendered: it depends on nothing and costs nothing to make. */
-export function plainPage({ language, status, title = String(status), text, link }: PlainPage) {
+export function answerPlainPage(
+  reply: FastifyReply,
+  { language, status, title = String(status), text, link }: PlainPage,
+): FastifyReply {
   const way = link === undefined ? '' : `<p><a href="${link.href}">${link.text}</a></p>`;
-  return {
-    headers: {
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-store',
-      'content-language': language,
-    },
-    body:
+  return reply
+    .code(status)
+    .headers({ 'cache-control': 'no-store', 'content-language': language })
+    .type('text/html; charset=utf-8')
+    .send(
       `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
-      `<meta name="color-scheme" content="light dark"><title>Staylore</title><main><h1>${title}</h1><p>${text}</p>${way}</main></html>`,
-  };
-}
-
-/** Answers with such a page. */
-export function answerPlainPage(reply: FastifyReply, page: PlainPage): FastifyReply {
-  const { headers, body } = plainPage(page);
-  return reply.code(page.status).headers(headers).send(body);
+        `<meta name="color-scheme" content="light dark"><title>Staylore</title><main><h1>${title}</h1><p>${text}</p>${way}</main></html>`,
+    );
 }
