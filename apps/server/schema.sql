@@ -19,6 +19,19 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.copy_kept_rows()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'UPDATE' then
+    if new.kept_rows is distinct from old.kept_rows then new.trunk := new.kept_rows; else new.kept_rows := new.trunk; end if;
+  elsif new.trunk = '{}' then new.trunk := new.kept_rows;
+  else new.kept_rows := new.trunk;
+  end if;
+  return new;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.count_favourites()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -353,16 +366,6 @@ create table blocks (
 );
 CREATE INDEX blocks__blocked ON blocks USING btree (blocked_id);
 
-create table booking_doors (
-  token_hash bytea not null,
-  booking bigint not null,
-  side text not null,
-  constraint booking_doors__booking FOREIGN KEY (booking) REFERENCES bookings(id),
-  constraint booking_doors__pkey PRIMARY KEY (token_hash),
-  constraint booking_doors__side CHECK (side = ANY (ARRAY['traveller'::text, 'hotel'::text]))
-);
-CREATE INDEX booking_doors__of_booking ON booking_doors USING btree (booking);
-
 create table booking_events (
   id bigint generated always as identity not null,
   partner text not null,
@@ -385,6 +388,16 @@ create table booking_events (
 CREATE INDEX booking_events__of_booking ON booking_events USING btree (booking, occurred_at);
 CREATE TRIGGER booking_events__append_only BEFORE DELETE OR UPDATE ON booking_events FOR EACH ROW EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER booking_events__no_truncate BEFORE TRUNCATE ON booking_events FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+create table booking_links (
+  token_hash bytea not null,
+  booking bigint not null,
+  side text not null,
+  constraint booking_links__booking FOREIGN KEY (booking) REFERENCES bookings(id),
+  constraint booking_links__pkey PRIMARY KEY (token_hash),
+  constraint booking_links__side CHECK (side = ANY (ARRAY['traveller'::text, 'hotel'::text]))
+);
+CREATE INDEX booking_links__of_booking ON booking_links USING btree (booking);
 
 create table booking_requests (
   id bigint generated always as identity not null,
@@ -493,10 +506,12 @@ create table departures (
   posts bigint[] not null,
   links bigint[] not null,
   trunk jsonb not null default '{}'::jsonb,
+  kept_rows jsonb not null default '{}'::jsonb,
   constraint departures__pkey PRIMARY KEY (user_id),
   constraint departures__user FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 CREATE INDEX departures__due ON departures USING btree (until);
+CREATE TRIGGER departures__copy_kept_rows BEFORE INSERT OR UPDATE OF trunk, kept_rows ON departures FOR EACH ROW EXECUTE FUNCTION copy_kept_rows();
 
 create table digests (
   user_id bigint not null,
@@ -825,6 +840,13 @@ CREATE TRIGGER links__keep_clicks BEFORE DELETE ON links FOR EACH ROW EXECUTE FU
 CREATE TRIGGER links__renew_card AFTER INSERT OR DELETE ON links FOR EACH ROW EXECUTE FUNCTION renew_card_of_post();
 CREATE TRIGGER links__renew_card_update AFTER UPDATE OF post_id, code, partner, switched_off_at ON links FOR EACH ROW WHEN (old.post_id IS DISTINCT FROM new.post_id OR old.code IS DISTINCT FROM new.code OR old.partner IS DISTINCT FROM new.partner OR old.switched_off_at IS DISTINCT FROM new.switched_off_at) EXECUTE FUNCTION renew_card_of_post();
 
+create table lookup_budgets (
+  import_key text not null,
+  asked integer not null,
+  began_at timestamp with time zone not null,
+  constraint lookup_budgets__pkey PRIMARY KEY (import_key)
+);
+
 create table mail_tokens (
   token_hash bytea not null,
   user_id bigint not null,
@@ -1061,13 +1083,6 @@ create table pictures (
   constraint pictures__status CHECK (status = ANY (ARRAY['pending'::text, 'ready'::text, 'failed'::text]))
 );
 CREATE TRIGGER pictures__renew_card AFTER INSERT OR DELETE OR UPDATE OF post_id, "position", key, status, alt, width, height, thumbhash ON pictures FOR EACH ROW EXECUTE FUNCTION renew_card_of_post();
-
-create table placing_budgets (
-  undertaking text not null,
-  asked integer not null,
-  began_at timestamp with time zone not null,
-  constraint placing_budgets__pkey PRIMARY KEY (undertaking)
-);
 
 create table post_tags (
   post_id bigint not null,
@@ -1499,3 +1514,15 @@ CREATE INDEX wishes__hotel_of ON wishes USING btree (hotel_id) WHERE (hotel_id I
 CREATE INDEX wishes__newest ON wishes USING btree (user_id, state, saved_at DESC, id DESC);
 CREATE INDEX wishes__own_of ON wishes USING btree (own_post_id) WHERE (own_post_id IS NOT NULL);
 CREATE INDEX wishes__source_of ON wishes USING btree (source_post_id) WHERE (source_post_id IS NOT NULL);
+
+create view booking_doors as
+ SELECT token_hash,
+    booking,
+    side
+   FROM booking_links;
+
+create view placing_budgets as
+ SELECT import_key AS undertaking,
+    asked,
+    began_at
+   FROM lookup_budgets;

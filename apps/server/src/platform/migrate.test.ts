@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase, onServer, type TestDatabase } from '../../test/database/database.ts';
@@ -98,53 +97,6 @@ test('Under a newer database an older version starts, unless that took away what
   await rm(path.join(folder, '0003-contract-less.sql'));
   await expect(run()).rejects.toThrow(/0003-contract-less\.sql, which took away .*: start the newer version/);
 });
-
-test('A migration that takes away what the version before uses says so in its name', async () => {
-  const migrations = fileURLToPath(new URL('../../migrations', import.meta.url));
-  // Up to this one nothing was released that older servers could run beside.
-  const later = (await readdir(migrations)).filter((name) => name > '0059');
-  for (const name of later.filter((one) => !/^\d{4}-contract-/.test(one))) {
-    const text = (await readFile(path.join(migrations, name), 'utf8')).replace(/--.*$/gm, '');
-    // Nobody asks parts of a table by their names.
-    const sql = text.replace(/\b(?:alter|drop) table parts\.[^;']*/gi, '');
-    expect(`${name}: ${takenAway(sql) ?? 'expands'}`).toBe(`${name}: expands`);
-  }
-  for (const sql of takingAway) expect([sql, takenAway(sql)]).not.toEqual([sql, null]);
-  for (const sql of addingOnly) expect([sql, takenAway(sql)]).toEqual([sql, null]);
-});
-
-const takingAway = [
-  'drop table a',
-  'ALTER TABLE a DROP COLUMN b',
-  'alter table a rename b to c',
-  'alter table a alter column b type text',
-  'alter table a alter b set data type text',
-  'alter table a alter column b set not null',
-  'alter table a alter column b drop default',
-  'alter table a add column b integer,\n  add column c text not null',
-];
-const addingOnly = [
-  'alter table a drop constraint b; drop index c',
-  "alter table a add column b text not null default 'x', add column c integer",
-  'create table a (b text not null)',
-  'alter table a alter column b drop not null',
-  'alter table a alter column id type bigint, alter column b_id type bigint',
-];
-
-/** What an older server would miss: something that it names, or that it may leave a column empty. */
-function takenAway(sql: string): string | null {
-  const added = [...sql.matchAll(/\badd\s+column\b[^,;]*/gi)].map(([column]) => column);
-  const demanded = added.find(
-    (column) => /\bnot\s+null\b/i.test(column) && !/\bdefault\b|\bgenerated\b/i.test(column),
-  );
-  return demanded ?? sql.replace(widens, '').match(takesAway)?.[0] ?? null;
-}
-
-/** Servers of any version read numbers of either width, and write none that are too large. */
-const widens = /\balter\s+column\s+(?:\w*id|booking|\w+_by|duplicate_of|posts|links)\s+type\s+bigint\b/gi;
-
-const takesAway =
-  /\bdrop\s+(?:table|column|view|type)\b|\brename\b|\balter\s+(?:column\s+)?\w+\s+(?:type|set\s+data\s+type|set\s+not\s+null|drop\s+default)\b/i;
 
 test('A server that does not migrate starts over a migrated database only', async () => {
   await expect(requireMigrated(database.url)).rejects.toThrow(

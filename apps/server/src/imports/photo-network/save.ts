@@ -129,7 +129,7 @@ export function newStay(
     marks: by.marks,
     createdAt: postedAt(post),
     savedAt: by.now,
-    undertaking: `${by.userId} ${post.handle}`,
+    importKey: `${by.userId} ${post.handle}`,
     tags: stay.tags,
     pictures: { stored: [], planned: pictureUrls(post).map((sourceUrl) => ({ sourceUrl, alt: null })) },
   };

@@ -98,7 +98,7 @@ async function write(
   const { viewer, post, onto, stay } = saving;
   const content = { ...contentOf(post, stay ?? noStay), found: stay?.found ?? 0 };
   const origin = originOf(post, 'link');
-  const undertaking = `${viewer.id} links`;
+  const importKey = `${viewer.id} links`;
   const pictures = {
     stored: saving.stored === null ? [] : [saving.stored],
     planned: saving.later.map((sourceUrl) => ({ sourceUrl, alt: null })),
@@ -110,7 +110,7 @@ async function write(
       content,
       origin,
       createdAt: postedAt(post),
-      undertaking,
+      importKey,
       tags,
       pictures,
     });
@@ -123,7 +123,7 @@ async function write(
     ...(!keepsPlace && { content }),
     // A link that names no account does not make the words of a known one the member's own.
     columns: { ...origin, source_handle: origin.source_handle ?? own.source_handle, caption },
-    author: { userId: viewer.id, at: post.taken_at ?? platform.clock.now(), undertaking },
+    author: { userId: viewer.id, at: post.taken_at ?? platform.clock.now(), importKey },
     tags: stay?.tags,
     pictures: pictures.stored.length + pictures.planned.length > 0 ? pictures : undefined,
   });

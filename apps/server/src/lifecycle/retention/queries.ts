@@ -11,7 +11,7 @@ export async function keysInUse(db: Executor, keys: readonly string[]): Promise<
     union all select avatar_key from users where avatar_key = any(${keys}::text[])
     union all select cover_key from users where cover_key = any(${keys}::text[])
     union all select key from atlas_pictures where key = any(${keys}::text[])
-    union all select found[1] from departures, regexp_matches(trunk::text, 'p/[0-9a-f]{32}', 'g') found`.execute(
+    union all select found[1] from departures, regexp_matches(kept_rows::text, 'p/[0-9a-f]{32}', 'g') found`.execute(
     db,
   );
   return new Set(rows.map(({ key }) => key));

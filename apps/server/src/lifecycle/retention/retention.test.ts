@@ -139,10 +139,10 @@ test('Files of pictures that no row names go once they are a day old; those of m
   await storage.put('takeouts/other.zip', new Uint8Array([1]), 'application/zip');
   await db.updateTable('users').set({ avatar_key: avatar }).where('id', '=', member.id).execute();
   const at = clock.now();
-  const trunk = JSON.stringify({ pictures: [{ key: waiting }] });
+  const kept_rows = JSON.stringify({ pictures: [{ key: waiting }] });
   await db
     .insertInto('departures')
-    .values({ user_id: leaver.id, left_at: at, until: at, gives_up: false, posts: [], links: [], trunk })
+    .values({ user_id: leaver.id, left_at: at, until: at, gives_up: false, posts: [], links: [], kept_rows })
     .execute();
   const sweep = () => sweepLostPictures(app.platform, new AbortController().signal);
   expect(await sweep()).toBe(0);

@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import type { Executor } from '../../platform/db/database.ts';
 import type { Tables } from '../../platform/db/tables.d.ts';
 
-export type DepartureRow = Omit<Selectable<Tables['departures']>, 'trunk'>;
+export type DepartureRow = Omit<Selectable<Tables['departures']>, 'kept_rows' | 'trunk'>;
 
 /**
  * Lets one member at a time leave, come back or be deleted, since waiting rows are passed from one to another; until the transaction ends.

@@ -7,7 +7,7 @@ const payload = z.object({
   /** Who posted about the hotel, and when; their other stays around that time tell namesakes apart. */
   userId: z.number().int(),
   at: z.iso.datetime(),
-  /** The scan or import in which it came, which has one budget. */
+  /** The scan or import in which it came, which has one budget; so named because servers of the version before do these jobs too. */
   undertaking: z.string().max(120),
 });
 

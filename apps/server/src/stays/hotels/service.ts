@@ -17,7 +17,7 @@ export interface Author {
   userId: number;
   at: Date;
   /** The scan or import in which the post comes; a new hotel is placed later, within its budget. */
-  undertaking?: string;
+  importKey?: string;
 }
 
 /** A hotel without a place is searched for this close to where its author was around that time. */
@@ -40,9 +40,9 @@ export async function findOrCreateHotel(
   if (known !== undefined) return known.id;
   const name_key = hotelKey(hotel.name, townOf(hotel));
   const id = await insertHotel(trx, { ...hotel, name_key, slug: await freeSlug(trx, hotel) });
-  if (author?.undertaking !== undefined) {
-    const { at, undertaking, userId } = author;
-    await planPlacing(trx, { hotelId: id, userId, at: at.toISOString(), undertaking });
+  if (author?.importKey !== undefined) {
+    const { at, importKey, userId } = author;
+    await planPlacing(trx, { hotelId: id, userId, at: at.toISOString(), undertaking: importKey });
   }
   return id;
 }

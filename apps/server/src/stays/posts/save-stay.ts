@@ -61,7 +61,7 @@ export interface NewStay {
   /** Now unless said. */
   savedAt?: Date;
   /** The scan or import in which it comes: a hotel that is new in one is placed later. Who writes a stay places it. */
-  undertaking?: string | undefined;
+  importKey?: string | undefined;
   tags: readonly string[];
   pictures?: Pictures;
 }
@@ -173,8 +173,8 @@ export async function changeStay(
 }
 
 async function columnsOf(trx: Executor, { clock }: LinkMaking, stay: NewStay) {
-  const { createdAt, marks, origin, savedAt = clock.now(), content, undertaking, userId } = stay;
-  const author = { userId, at: createdAt, ...(undertaking !== undefined && { undertaking }) };
+  const { createdAt, marks, origin, savedAt = clock.now(), content, importKey, userId } = stay;
+  const author = { userId, at: createdAt, ...(importKey !== undefined && { importKey }) };
   return {
     ...content,
     ...origin,

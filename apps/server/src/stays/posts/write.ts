@@ -52,7 +52,7 @@ export async function publishPost(
         origin: origin?.from,
         marks: origin?.marks,
         createdAt: notLater(origin?.takenAt ?? now, now),
-        undertaking: origin && `${viewer.id} ${origin.from.source_handle ?? origin.from.source}`,
+        importKey: origin && `${viewer.id} ${origin.from.source_handle ?? origin.from.source}`,
         tags: withHashtags(form.tags, form.caption),
         pictures: { uploads, order: form.order, alt: form.alt },
       });

@@ -221,7 +221,7 @@ test('Every mail has a link of its own, and what opens it is stored nowhere', as
   const { traveller, house } = await confirmedBooking();
   expect(house).not.toBe(traveller);
   const { rows } = await sql<{ row: string }>`
-    select booking_doors::text || ' ' || encode(token_hash, 'escape') as row from booking_doors`.execute(
+    select booking_links::text || ' ' || encode(token_hash, 'escape') as row from booking_links`.execute(
     app.platform.db,
   );
   expect(rows.length).toBeGreaterThan(1);

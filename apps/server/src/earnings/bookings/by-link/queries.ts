@@ -8,7 +8,7 @@ export async function insertLink(
   link: { tokenHash: Buffer; booking: number; side: BookingSide },
 ): Promise<void> {
   await trx
-    .insertInto('booking_doors')
+    .insertInto('booking_links')
     .values({ token_hash: link.tokenHash, booking: link.booking, side: link.side })
     .execute();
 }
@@ -19,7 +19,7 @@ export function linkOf(
   tokenHash: Buffer,
 ): Promise<{ booking: number; side: BookingSide } | undefined> {
   return db
-    .selectFrom('booking_doors')
+    .selectFrom('booking_links')
     .select(['booking', 'side'])
     .where('token_hash', '=', tokenHash)
     .executeTakeFirst();

@@ -11,7 +11,7 @@ export async function keepRows(trx: Executor, userId: number, ties: readonly Tie
     );
     await sql`
       with gone as (delete from ${sql.table(table)} where ${own} returning ${sql.table(table)}.*)
-      update departures set trunk = trunk || jsonb_build_object(${table}::text,
+      update departures set kept_rows = kept_rows || jsonb_build_object(${table}::text,
         (select coalesce(jsonb_agg(to_jsonb(gone)), '[]') from gone))
       where user_id = ${userId}`.execute(trx);
   }
@@ -35,7 +35,7 @@ export async function bringBackRows(trx: Executor, userId: number, ties: readonl
     ];
     await sql`
       insert into ${name} overriding system value
-      select kept.* from departures, jsonb_populate_recordset(null::${name}, trunk -> ${table}::text) kept
+      select kept.* from departures, jsonb_populate_recordset(null::${name}, kept_rows -> ${table}::text) kept
       where departures.user_id = ${userId} and ${sql.join(present, sql` and `)}
       on conflict do nothing`.execute(trx);
   }
@@ -49,11 +49,11 @@ async function handOver(
   await sql`
     with handed as (
       select (kept ->> ${column}::text)::bigint as other, jsonb_agg(kept) as rows
-      from departures mine, jsonb_array_elements(mine.trunk -> ${table}::text) kept
+      from departures mine, jsonb_array_elements(mine.kept_rows -> ${table}::text) kept
       where mine.user_id = ${userId} and (kept ->> ${column}::text)::bigint <> ${userId}
       group by 1
     )
     update departures theirs
-    set trunk = theirs.trunk || jsonb_build_object(${table}::text, coalesce(theirs.trunk -> ${table}::text, '[]') || handed.rows)
+    set kept_rows = theirs.kept_rows || jsonb_build_object(${table}::text, coalesce(theirs.kept_rows -> ${table}::text, '[]') || handed.rows)
     from handed where theirs.user_id = handed.other`.execute(trx);
 }

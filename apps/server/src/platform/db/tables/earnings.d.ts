@@ -19,11 +19,6 @@ export interface EarningsTables {
     created_at: Generated<Date>;
     updated_at: Generated<Date>;
   };
-  booking_doors: {
-    token_hash: Buffer;
-    booking: number;
-    side: 'traveller' | 'hotel';
-  };
   booking_events: {
     id: GeneratedAlways<number>;
     partner: string;
@@ -37,6 +32,11 @@ export interface EarningsTables {
     occurred_at: Date;
     received_at: Date;
     source: 'push' | 'pull' | 'operator';
+  };
+  booking_links: {
+    token_hash: Buffer;
+    booking: number;
+    side: 'traveller' | 'hotel';
   };
   booking_requests: {
     id: GeneratedAlways<number>;

@@ -17,6 +17,7 @@ export interface MembersTables {
     posts: number[];
     links: number[];
     trunk: Generated<unknown>;
+    kept_rows: Generated<unknown>;
   };
   factors: {
     id: GeneratedAlways<number>;

@@ -83,6 +83,11 @@ export interface StaysTables {
     source_handle: string | null;
     handed_at: Date | null;
   };
+  lookup_budgets: {
+    import_key: string;
+    asked: number;
+    began_at: Date;
+  };
   pictures: {
     id: GeneratedAlways<number>;
     post_id: number;
@@ -97,11 +102,6 @@ export interface StaysTables {
     failure: string | null;
     created_at: Generated<Date>;
     fingerprint: string | null;
-  };
-  placing_budgets: {
-    undertaking: string;
-    asked: number;
-    began_at: Date;
   };
   post_tags: {
     post_id: number;

@@ -19,18 +19,18 @@ const budgetMs = 24 * 60 * 60 * 1000;
  */
 export async function findHouses(
   dependencies: { db: Executor; clock: Clock; places: PlacesService },
-  asked: { hotel: Named; at: SearchArea; undertaking: string; signal: AbortSignal; log: Logger },
+  asked: { hotel: Named; at: SearchArea; importKey: string; signal: AbortSignal; log: Logger },
 ): Promise<House[]> {
   const { clock, db, places } = dependencies;
-  const { at, hotel, log, signal, undertaking } = asked;
+  const { at, hotel, log, signal, importKey } = asked;
   if (places.houses === null) return [];
   const now = clock.now();
   const key = { service: places.houses, name_key: hotelKey(hotel.name, hotel.city), place_key: placeKey(at) };
   const kept = await keptLookup(db, key, new Date(now.getTime() - keptMs));
   if (kept !== undefined) return kept;
-  const began = { undertaking, now, since: new Date(now.getTime() - budgetMs), most: questions };
+  const began = { importKey, now, since: new Date(now.getTime() - budgetMs), most: questions };
   if (!(await spendQuestion(db, began))) {
-    log.info({ undertaking }, 'The budget for placing hotels is spent');
+    log.info({ importKey }, 'The budget for placing hotels is spent');
     return [];
   }
   const { lat, lng } = at;

@@ -43,7 +43,7 @@ export async function placeForAuthor(
   const houses = [];
   for (const at of await aroundAuthor(db, author)) {
     houses.push(
-      ...(await findHouses(dependencies, { hotel, at, undertaking: placing.undertaking, ...context })),
+      ...(await findHouses(dependencies, { hotel, at, importKey: placing.undertaking, ...context })),
     );
   }
   const one = chooseHouse(hotel, houses, []);

@@ -26,7 +26,7 @@ export async function placeOneHotel(
     return mergeIfThere(db, { gone: hotel.slug, kept: twin.slug }, dependencies.moveOthers);
   const at = searchAreaOf(hotel);
   if (places.houses === null || at === null) return;
-  const houses = await findHouses(dependencies, { hotel, at, undertaking: placing.undertaking, ...context });
+  const houses = await findHouses(dependencies, { hotel, at, importKey: placing.undertaking, ...context });
   const pictures = (await positionsOfPosts(db, hotel.id)).filter((point) => !isTownMiddle(point));
   const one = chooseHouse(hotel, houses, pictures);
   if (one !== null) await settle(dependencies, hotel, places.storable ? one : withoutDetails(one));

@@ -239,17 +239,20 @@ test('The same name at the same place is asked about once a month', async () => 
 test('A budget holds for a scan or an import, and the hotel stays as it was told', async () => {
   const told = await tell('Hotel Zum Hirschen');
   const { clock, db } = app.platform;
-  const undertaking = `${member.id} test ${told.hotelId}`;
-  await db.insertInto('placing_budgets').values({ undertaking, asked: 100, began_at: clock.now() }).execute();
+  const importKey = `${member.id} test ${told.hotelId}`;
+  await db
+    .insertInto('lookup_budgets')
+    .values({ import_key: importKey, asked: 100, began_at: clock.now() })
+    .execute();
   answers = [house('Zum Hirschen')];
   await place(told);
   expect(asked).toEqual([]);
   expect(await hotelRow(told.hotelId)).toMatchObject({ placed_by: null });
   const yesterday = new Date(clock.now().getTime() - 25 * 60 * 60 * 1000);
   await db
-    .updateTable('placing_budgets')
+    .updateTable('lookup_budgets')
     .set({ began_at: yesterday })
-    .where('undertaking', '=', undertaking)
+    .where('import_key', '=', importKey)
     .execute();
   await place(told);
   expect(await hotelRow(told.hotelId)).toMatchObject({ placed_by: 'osm' });

@@ -38,15 +38,15 @@ export async function keepLookup(
 /** Takes one request from the budget of a scan or import; false when it is spent. A budget begun before `since` starts again. */
 export async function spendQuestion(
   db: Executor,
-  spending: { undertaking: string; now: Date; since: Date; most: number },
+  spending: { importKey: string; now: Date; since: Date; most: number },
 ): Promise<boolean> {
-  const { most, now, since, undertaking } = spending;
+  const { most, now, since, importKey } = spending;
   const { rows } = await sql`
-    insert into placing_budgets (undertaking, asked, began_at) values (${undertaking}, 1, ${now})
-    on conflict (undertaking) do update set
-      asked = case when placing_budgets.began_at < ${since} then 1 else placing_budgets.asked + 1 end,
-      began_at = case when placing_budgets.began_at < ${since} then excluded.began_at else placing_budgets.began_at end
-    where placing_budgets.began_at < ${since} or placing_budgets.asked < ${most}
+    insert into lookup_budgets (import_key, asked, began_at) values (${importKey}, 1, ${now})
+    on conflict (import_key) do update set
+      asked = case when lookup_budgets.began_at < ${since} then 1 else lookup_budgets.asked + 1 end,
+      began_at = case when lookup_budgets.began_at < ${since} then excluded.began_at else lookup_budgets.began_at end
+    where lookup_budgets.began_at < ${since} or lookup_budgets.asked < ${most}
     returning 1`.execute(db);
   return rows.length > 0;
 }
@@ -54,7 +54,7 @@ export async function spendQuestion(
 /** Deletes expired budgets and answers. */
 export async function forgetPlacings(db: Executor, before: { lookups: Date; budgets: Date }): Promise<void> {
   await db.deleteFrom('hotel_lookups').where('asked_at', '<', before.lookups).execute();
-  await db.deleteFrom('placing_budgets').where('began_at', '<', before.budgets).execute();
+  await db.deleteFrom('lookup_budgets').where('began_at', '<', before.budgets).execute();
 }
 
 export type HotelRow = NonNullable<Awaited<ReturnType<typeof hotelById>>>;
