@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { waiting } from '../../../test/database/held.ts';
 import { createMember, type TestMember } from '../../../test/people.ts';
 import { startApp, type TestApp } from '../../../test/start-app.ts';
 import { createClick } from '../../../test/stays/earnings.ts';
@@ -171,21 +172,13 @@ test('Two payments that begin at once take a commission up one time', async () =
       isSecondOver = true;
       second.resolve(outcome);
     });
-    await expect.poll(async () => isSecondOver || (await waiting()) > 0).toBe(true);
+    await expect.poll(async () => isSecondOver || (await waiting(app)) > 0).toBe(true);
   });
   const outcomes = [...(await Promise.allSettled([first])), await second.promise];
   expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
   expect(await figures(ben)).toEqual({ EUR: { ...emptyPosition, in_payout: 800 } });
   await expectProof();
 });
-
-/** Statements of this database that wait for what another transaction has locked. */
-async function waiting(): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::integer as count from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`.execute(app.platform.db);
-  return rows[0]?.count ?? 0;
-}
 
 test('Nothing in the book can be changed or removed afterwards, and nothing unbalanced be written', async () => {
   await bookingWorth(100);

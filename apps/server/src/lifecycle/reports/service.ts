@@ -48,10 +48,12 @@ export async function takeReport(
 ): Promise<{ id: number; mailed: boolean }> {
   const { category, language, reason, url, viewer } = report;
   const origin = config.http.publicUrl;
-  const { part, place, ...subject } = await subjectOf(db, report, origin);
+  // First, so that what is no report is refused before a receipt is counted.
+  await subjectOf(db, report, origin);
   const sender = await senderOf(db, report);
   const to = await receiptTo(report, sender.reporter_email);
   return inTransaction(db, async (trx) => {
+    const { part, place, ...subject } = await subjectOf(trx, report, origin);
     const at = clock.now();
     const urgent = category === anonymousCategory;
     await lockSubject(trx, subject);

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { waiting } from '../../../test/database/held.ts';
 import { mailsTo, tokenIn } from '../../../test/mailbox.ts';
 import { createMember, type TestMember } from '../../../test/people.ts';
 import { startSandbox, type TestSandbox } from '../../../test/sandbox.ts';
@@ -49,13 +49,6 @@ test('A mailed link sets a new password once, and every session ends', async () 
 test('A link that is asked for while the account leaves its address is not mailed to the old one', async () => {
   const member = await createMember(app);
   const { db } = app.platform;
-  const waiting = async () => {
-    const { rows } = await sql`
-      select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
-      db,
-    );
-    return rows.length;
-  };
   const asked = await db.transaction().execute(async (trx) => {
     await trx
       .updateTable('users')
@@ -64,7 +57,7 @@ test('A link that is asked for while the account leaves its address is not maile
       .execute();
     const asking = forgot(member.email);
     // The request has read the old address and waits for the account.
-    await expect.poll(waiting).toBeGreaterThan(0);
+    await expect.poll(() => waiting(app)).toBeGreaterThan(0);
     return { asking };
   });
   expect((await asked.asking).status).toBe(200);

@@ -3,6 +3,11 @@ export function isConflict(error: unknown): boolean {
   return ['40001', '40P01'].includes(constraintOf(error).code);
 }
 
+/** Whether a row refers to one that is not there: it was deleted after it had been read. */
+export function refersToNothing(error: unknown): boolean {
+  return constraintOf(error).code === '23503';
+}
+
 /** Whether a migration has changed the result type of a prepared statement, so that it has to be prepared again. */
 export function isStalePlan(error: unknown): boolean {
   return constraintOf(error).code === '0A000' && /cached plan/.test((error as Error).message);

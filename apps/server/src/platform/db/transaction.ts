@@ -1,10 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Db, Executor } from './database.ts';
-import { constraintOf, isConflict, isStalePlan } from './sql-errors.ts';
+import { constraintOf, isConflict, isStalePlan, refersToNothing } from './sql-errors.ts';
 import type { Tables } from './tables.d.ts';
-
-/** What was read a moment ago has been deleted since; reading again gives a proper error. */
-const foreignKeyViolation = '23503';
 
 /** The time for a lock is up. */
 const lockHeld = '55P03';
@@ -34,7 +31,8 @@ export async function retried<T>(
       return await work();
     } catch (error) {
       const { code } = constraintOf(error);
-      const isPassing = isConflict(error) || isStalePlan(error) || code === foreignKeyViolation;
+      // Reading again what was deleted gives a proper error.
+      const isPassing = isConflict(error) || isStalePlan(error) || refersToNothing(error);
       if (attempt >= 3 || !(isPassing || (othersMayBeLong && code === lockHeld))) throw error;
     }
   }

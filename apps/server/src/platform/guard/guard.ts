@@ -21,6 +21,7 @@ import {
   routeWithBytes,
 } from './body/read-body.ts';
 import { accountCounts, enforceLimit, type Forget, type Limit } from './enforce-limit.ts';
+import { goneMeanwhile } from './gone-meanwhile.ts';
 import type { Refusals } from './refusals.ts';
 import { inProcessControls, type ReplyControls, replyControls } from './reply-controls.ts';
 import { type Identify, identifyCaller, identifyOnce } from './session/identify.ts';
@@ -138,8 +139,15 @@ async function perform<E extends Endpoint>(
   const language = readLanguage(request.headers['accept-language']);
   const around = { viewer, language, address: request.ip, request, ...controls };
   const call = { ...received, ...around, ...accountCounts(endpoint, options) } as unknown as Call<E>;
-  if (endpoint.event === undefined) return tellRefusal(serving, request, () => handler(call));
-  return tellSecurity(endpoint.event, request, () => handler(call));
+  const handle = async () => {
+    try {
+      return await handler(call);
+    } catch (error) {
+      throw await goneMeanwhile(error, { endpoint, request }, options);
+    }
+  };
+  if (endpoint.event === undefined) return tellRefusal(serving, request, handle);
+  return tellSecurity(endpoint.event, request, handle);
 }
 
 /** Runs a step of a call; a refusal is logged with its caller. */

@@ -1,0 +1,82 @@
+import { type RawBuilder, sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bank, item, made, someBrowser, stay } from '../calls/sample-things.ts';
+import { duringChange } from '../database/held.ts';
+import { createMember, type TestMember } from '../people.ts';
+import { startApp, type TestApp } from '../start-app.ts';
+import { publishPost } from '../stays/lists.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app?.close());
+
+type Method = 'POST' | 'PUT';
+
+/** Sends a call that waits while rows are being deleted, and goes on when they are. */
+async function during(
+  deletion: RawBuilder<unknown>,
+  call: { method: Method; url: string; as?: TestMember; body: unknown },
+) {
+  const { method, url, as, body } = call;
+  return duringChange(app, deletion, () => app.send(method, url, { as, body }));
+}
+
+const deletionOf = (member: TestMember) => sql`delete from users where id = ${member.id}`;
+
+const writing: [Method, string, unknown?][] = [
+  ['POST', '/api/saveHotelRecommendations', { location: stay.location }],
+  ['PUT', '/api/notifications/settings', [{ kind: 'follow', in_app: true, mail: false }]],
+  ['PUT', '/api/notifications/digest', { rhythm: 'weekly' }],
+  ['PUT', '/api/notifications/push', someBrowser()],
+  ['POST', '/api/imports', { source: 'export', label: 'Export', total: 3 }],
+  ['POST', '/api/claims', { handle: 'gone.meanwhile' }],
+  ['PUT', '/api/me/atlas', { shown: false }],
+  ['POST', '/api/me/terms/read', { version: '2022-07-23' }],
+  ['POST', '/api/me/security/app'],
+  ['POST', '/api/me/takeout'],
+  ['POST', '/api/bankdetails', bank],
+  ['POST', '/api/links', { url: 'https://hotel.example/rooms', label: 'Bergkristall' }],
+];
+
+test.each(writing)(
+  'A member whose account ends while they send %s %s is asked to sign in, and nothing fails',
+  async (method, url, body) => {
+    const as = await createMember(app);
+    const { status, body: answer } = await during(deletionOf(as), { method, url, as, body });
+    expect([status, answer.code]).toEqual([401, 'session.required']);
+  },
+);
+
+test('Setting up an authenticator app in a session that is ended in that moment asks to sign in', async () => {
+  const as = await createMember(app);
+  const ended = sql`delete from sessions where user_id = ${as.id}`;
+  const answer = await during(ended, { method: 'POST', url: '/api/me/security/app', as, body: undefined });
+  expect([answer.status, answer.body.code]).toEqual([401, 'session.required']);
+});
+
+test('A report of a stay that is deleted in that moment is refused like one of a stay that is not there', async () => {
+  const { id } = await publishPost(app, { as: await createMember(app) });
+  const body = {
+    url: `/en/posts/${id}`,
+    category: 'copyright',
+    reason: 'The second picture is mine.',
+    name: 'Ida',
+    email: 'ida@test.example',
+    good_faith: true,
+  };
+  const deletion = sql`delete from posts where id = ${id}`;
+  const answer = await during(deletion, { method: 'POST', url: '/api/reports', body });
+  expect([answer.status, Object.keys(answer.body.errors)]).toEqual([400, ['url']]);
+});
+
+test('Posts that are sent to an import that is deleted in that moment find it gone', async () => {
+  const as = await createMember(app);
+  const body = { source: 'export', label: 'Export', total: 1 };
+  const { import: begun } = await made(app, as, { url: '/api/imports', body });
+  const url = `/api/imports/${begun.id}/items`;
+  const deletion = sql`delete from imports where id = ${begun.id}`;
+  const answer = await during(deletion, { method: 'POST', url, as, body: { items: [item] } });
+  expect([answer.status, answer.body.code]).toEqual([404, 'request.not_found']);
+});
