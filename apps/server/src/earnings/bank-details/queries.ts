@@ -54,11 +54,11 @@ export function updateDetails(
 
 /**
  * Records of these members whose payouts are not paused, who are not suspended and whose mail address is confirmed; a payout run locks
- * them, so that a change waits for it.
+ * them, so that a change waits for it, and in the end the accounts, which many write to.
  */
 export function payableDetails(
   db: Executor,
-  { userIds, now, lock }: { userIds: readonly number[]; now: Date; lock: boolean },
+  { userIds, now, lock }: { userIds: readonly number[]; now: Date; lock: 'records' | 'accounts' | null },
 ): Promise<BankDetailsRow[]> {
   return db
     .selectFrom('bank_details')
@@ -70,7 +70,8 @@ export function payableDetails(
     .where('users.suspended_at', 'is', null)
     .where((row) => row.fn.coalesce('users.payouts_paused_until', row.val(now)), '<=', now)
     .orderBy('bank_details.user_id')
-    .$if(lock, (rows) => rows.forUpdate('bank_details'))
+    .$if(lock === 'records', (rows) => rows.forUpdate('bank_details'))
+    .$if(lock === 'accounts', (rows) => rows.forShare('users'))
     .execute();
 }
 

@@ -16,7 +16,7 @@ export async function nextPayouts(platform: Platform, userId: number): Promise<N
     currency,
     amount_minor: payable,
   }));
-  await routed(db, { platform, candidates, report, lock: false });
+  await routed(db, { platform, candidates, report, lock: null });
   const day = debtor === undefined ? null : nextBankDay(nextPaymentMorning(clock.now()));
   return sums.map(({ currency, payable }) => {
     const waits =

@@ -87,7 +87,9 @@ export async function runPayouts(
         amountMinor: payment.amountMinor,
       });
     }
-    if (payments.length === 0) throw new Error('What was payable has changed under the run');
+    const paidIds = [...new Set(report.paid.map(({ userId }) => userId))];
+    if (payments.length === 0 || !(await areStillPayable(trx, paidIds, now)))
+      throw new Error('What was payable has changed under the run');
     const { writePaymentFile } = await import('./files/pain001.ts');
     const xml = writePaymentFile({
       messageId,
@@ -108,6 +110,11 @@ async function leavers(trx: Transaction<Tables>): Promise<{ closing: number[]; g
   const idsOf = (givesUp: boolean) =>
     all.filter(({ gives_up }) => gives_up === givesUp).map(({ user_id }) => user_id);
   return { closing: idsOf(false), givenUp: idsOf(true) };
+}
+
+/** Somebody may have been suspended, or their payouts paused, since they were read; from here to the end of the transaction nobody can be. */
+async function areStillPayable(trx: Transaction<Tables>, userIds: number[], now: Date): Promise<boolean> {
+  return (await payableDetails(trx, { userIds, now, lock: 'accounts' })).length === userIds.length;
 }
 
 interface Ready {
@@ -137,7 +144,7 @@ async function readyToPay(
       ...page,
       after: last === undefined ? null : { userId: last.user_id, currency: last.currency },
     });
-    ready.push(...(await routed(trx, { platform, candidates, report, lock: true })));
+    ready.push(...(await routed(trx, { platform, candidates, report, lock: 'records' })));
     last = candidates[page.limit - 1];
   } while (last !== undefined && ready.length < mostPayments);
   return ready.slice(0, mostPayments);
@@ -151,7 +158,12 @@ export async function routed(
     candidates,
     report,
     lock,
-  }: { platform: Platform; candidates: Candidate[]; report: Pick<RunReport, 'waiting'>; lock: boolean },
+  }: {
+    platform: Platform;
+    candidates: Candidate[];
+    report: Pick<RunReport, 'waiting'>;
+    lock: 'records' | null;
+  },
 ): Promise<Ready[]> {
   if (candidates.length === 0) return [];
   const userIds = [...new Set(candidates.map(({ user_id }) => user_id))];

@@ -1,12 +1,15 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { giveRole } from '../../../../test/calls/give-role.ts';
 import { bank, made } from '../../../../test/calls/sample-things.ts';
+import { waiting } from '../../../../test/database/held.ts';
 import { createMember, type TestMember } from '../../../../test/people.ts';
 import { startApp, type TestApp } from '../../../../test/start-app.ts';
 import { earnCommission, endPause } from '../../../../test/stays/earnings.ts';
 import { publishPost } from '../../../../test/stays/lists.ts';
 import { balances } from '../../../earnings/ledger/index.ts';
 import { runPayouts } from '../../../earnings/payouts/index.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
 import { endDue } from './appeals.ts';
 
 let app: TestApp;
@@ -100,3 +103,37 @@ test('A suspended member is paid nothing until their last suspension is over, an
   expect(await paid()).toEqual([{ userId: author.id, currency: 'CHF', amountMinor: 5000 }]);
   app.platform.clock.setOffset(0);
 });
+
+const changes: [string, (of: TestMember) => Promise<unknown>][] = [
+  ['suspended', async ({ username }) => suspend(await report(`/en/profile/${username}`), 7)],
+  [
+    'given a pause, as after another mail address,',
+    ({ id }) => {
+      const until = new Date(app.platform.clock.now().getTime() + day);
+      return sql`update users set payouts_paused_until = ${until} where id = ${id}`.execute(app.platform.db);
+    },
+  ],
+];
+
+test.each(changes)(
+  'A member who is %s while a payout run is at work is not paid by it',
+  async (_how, change) => {
+    const author = await createMember(app);
+    await made(app, author, { url: '/api/bankdetails', body: bank });
+    await endPause(app, author);
+    const { db } = app.platform;
+    const booking = await earnCommission(app, { of: author, amountMinor: 5000, currency: 'CHF' });
+    const { run } = await inTransaction(db, async (trx) => {
+      await sql`select from bookings where id = ${booking} for update`.execute(trx);
+      const run = Promise.allSettled([runPayouts(app.platform, debtor)]);
+      // It has read whom it pays, and waits for the booking.
+      await expect.poll(() => waiting(app)).toBeGreaterThan(0);
+      await change(author);
+      return { run };
+    });
+    await run;
+    expect(await balances(db, author.id)).toMatchObject([{ payable: 5000, in_payout: 0 }]);
+    const next = await runPayouts(app.platform, debtor);
+    expect(next.paid.filter(({ userId }) => userId === author.id)).toEqual([]);
+  },
+);
