@@ -44,7 +44,7 @@ export default function Analytics() {
     <div className="mx-auto max-w-page px-edge pt-8 pb-10 md:pt-12">
       <PageHead title={`${t(`analytics.tabs.${tab}`)} · ${t('analytics.title')}`} hidden />
       <h1 className="text-36 md:text-48">{t('analytics.title')}</h1>
-      <p className="mt-2 mb-3 max-w-text text-ink-soft md:text-18">{t('analytics.lead')}</p>
+      <p className="mt-2 mb-3 max-w-text text-balance text-ink-soft md:text-18">{t('analytics.lead')}</p>
       <TabLinks label={t('analytics.tabs.label')} tabs={links} />
       <div className="mt-6 grid grid-cols-1 gap-10 md:mt-8">
         {overview === null ? null : <Overview {...overview} />}

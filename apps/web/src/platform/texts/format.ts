@@ -1,4 +1,4 @@
-import { formatMoney, fromMinor } from '@staylore/money/money';
+import { formatMoney, formatMinor as formatWhole } from '@staylore/money/money';
 import { locales } from '@staylore/phrases/locales';
 import type { Language } from './language.ts';
 
@@ -18,9 +18,9 @@ export function formatPrice(amount: number, currency: string, language: Language
   return formatMoney(amount, currency, { locale: locales[language], short: true });
 }
 
-/** An amount in minor units of its currency, as a price. */
+/** An amount of an account, in minor units: always with its decimals, as amounts stand below each other. */
 export function formatMinor(minor: number, currency: string, language: Language): string {
-  return formatPrice(fromMinor(minor, currency), currency, language);
+  return formatWhole(minor, currency, { locale: locales[language] });
 }
 
 /** A number with the separators of the language. */

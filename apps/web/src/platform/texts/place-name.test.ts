@@ -27,7 +27,7 @@ test.each([
   ['Mallorca', 'ES', 'Majorca, Spain', 'Mallorca, Spanien'],
   ['Tuscany', 'IT', 'Tuscany, Italy', 'Toskana, Italien'],
   ['Basilicata', 'IT', 'Basilicata, Italy', 'Basilikata, Italien'],
-  ['Schottland', 'GB', 'Scotland, United Kingdom', 'Schottland, Vereinigtes Königreich'],
+  ['Schottland', 'GB', 'Scotland, United Kingdom', 'Schottland, Großbritannien'],
   ['Saxony', 'DE', 'Saxony, Germany', 'Sachsen, Deutschland'],
   ['Hong Kong', 'HK', 'Hong Kong, Hong Kong', 'Hongkong, Hongkong'],
 ])(

@@ -1,6 +1,7 @@
 import type { Balance } from '@staylore/contract/earnings/analytics';
+import { toMinor } from '@staylore/money/money';
 import { Card } from '../../../design/primitives/card/card.tsx';
-import { formatDay, formatMinor, formatPrice } from '../../../platform/texts/format.ts';
+import { formatDay, formatMinor } from '../../../platform/texts/format.ts';
 import { useTexts } from '../../../platform/texts/texts.tsx';
 
 const steps = ['expected', 'payable', 'in_payout', 'paid'] as const;
@@ -46,7 +47,7 @@ function InEuros({ balance }: { balance: Balance }) {
   return (
     <p className="mt-3 text-14 text-ink-soft">
       {t('analytics.sums.in_euros', {
-        amount: formatPrice(balance.total_euro, 'EUR', language),
+        amount: formatMinor(toMinor(balance.total_euro, 'EUR'), 'EUR', language),
         day: formatDay(balance.rate_day, language).replaceAll(' ', '\u00a0'),
       })}
     </p>

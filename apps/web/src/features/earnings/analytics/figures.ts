@@ -1,5 +1,6 @@
 import type { AnalyticsDay } from '@staylore/contract/earnings/analytics';
-import { formatNumber, formatPrice } from '../../../platform/texts/format.ts';
+import { toMinor } from '@staylore/money/money';
+import { formatMinor, formatNumber } from '../../../platform/texts/format.ts';
 import type { Texts } from '../../../platform/texts/texts.tsx';
 
 /** What the chart can show of each day, in the order of its choice and its table. */
@@ -13,5 +14,7 @@ export interface ChartProps {
 
 /** A figure as the reader writes it; commission is in euros. */
 export function shown(value: number, figure: Figure, { language }: Texts): string {
-  return figure === 'commission' ? formatPrice(value, 'EUR', language) : formatNumber(value, language);
+  return figure === 'commission'
+    ? formatMinor(toMinor(value, 'EUR'), 'EUR', language)
+    : formatNumber(value, language);
 }

@@ -41,3 +41,12 @@ test('a cell of the links holds one amount, whatever the number of currencies, a
   expect(cells.filter((text) => (text.match(/\d+\.\d\d/g) ?? []).length > 1)).toEqual([]);
   expect(cells.filter((text) => text.startsWith('Clicks'))).toEqual(['Clicks12']);
 });
+
+test('amounts of a column have their decimals, whole ones too, and nothing is a dash in every column', async () => {
+  const bare = { ...link, cancelled: 0, sums: [{ ...sum('EUR', 75_00), payable_minor: 233_80 }] };
+  fakeApi({ 'GET /api/users/8/analytics/links': () => json([bare]) });
+  renderPage(<LinkFigures userId={8} />);
+  await screen.findByText('Casa Tufo Chiaro');
+  const cells = screen.getAllByRole('cell').map((cell) => cell.lastChild?.textContent);
+  expect(cells).toEqual(['12', '3', '–', '2', '€75.00', '€238.80', '–']);
+});

@@ -122,7 +122,7 @@ function Rows({ link }: { link: Figures }) {
         {counts.map((count) => (
           <td key={count} {...span} className={`${cell} max-lg:col-start-1`}>
             <Label>{nameOf(count, t)}</Label>
-            {formatNumber(link[count], language)}
+            <Value>{link[count] === 0 ? null : formatNumber(link[count], language)}</Value>
           </td>
         ))}
         <Amounts sum={first} />
@@ -140,6 +140,11 @@ const Label = ({ children }: { children: string }) => (
   <span className="text-ink-soft lg:hidden">{children}</span>
 );
 
+/** Nothing is a quiet dash, whether it is counted or paid. */
+const Value = ({ children }: { children: string | null }) => (
+  <span className={children === null ? 'text-ink-soft' : 'whitespace-nowrap'}>{children ?? '–'}</span>
+);
+
 type Sum = Figures['sums'][number];
 
 /** What is with the bank counts as payable until it is paid. */
@@ -152,11 +157,11 @@ function Amounts({ sum }: { sum: Sum | null }) {
   return amounts.map((amount) => (
     <td key={amount} className={`${cell} max-lg:col-start-2`}>
       <Label>{nameOf(amount, t)}</Label>
-      {sum === null || minorOf(sum, amount) === 0 ? (
-        <span className="text-ink-soft">–</span>
-      ) : (
-        <span className="whitespace-nowrap">{formatMinor(minorOf(sum, amount), sum.currency, language)}</span>
-      )}
+      <Value>
+        {sum === null || minorOf(sum, amount) === 0
+          ? null
+          : formatMinor(minorOf(sum, amount), sum.currency, language)}
+      </Value>
     </td>
   ));
 }

@@ -1,13 +1,14 @@
 import type { AnalyticsRecord } from '@staylore/contract/earnings/analytics';
+import { toMinor } from '@staylore/money/money';
 import { TrendingDown, TrendingUp } from 'lucide-react';
 import { Card } from '../../../design/primitives/card/card.tsx';
-import { formatNumber, formatPrice } from '../../../platform/texts/format.ts';
+import { formatMinor, formatNumber } from '../../../platform/texts/format.ts';
 import { type Texts, useTexts } from '../../../platform/texts/texts.tsx';
 
 /** The last 30 days in four tiles, each with its change against the 30 days before. */
 export function Tiles({ record }: { record: AnalyticsRecord }) {
   const { t, language } = useTexts();
-  const euros = (amount: number) => formatPrice(amount, 'EUR', language);
+  const euros = (amount: number) => formatMinor(toMinor(amount, 'EUR'), 'EUR', language);
   return (
     <div className="grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-4">
       <Tile

@@ -46,7 +46,7 @@ test('money that is coming is shown, and given up only by a member who chooses s
   const calls = fakeApi({ [call]: () => problem(409, 'leaving.nowhere_to_pay') });
   const left = show({ ...asked, coming: [money] });
   expect(screen.getByText('€12.50')).toBeTruthy();
-  expect(screen.getByText('€42')).toBeTruthy();
+  expect(screen.getByText('€42.00')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Add your bank details' })).toBeTruthy();
   await userEvent.type(screen.getByLabelText('Your password'), 'my own');
   await press('Delete my account');

@@ -8,6 +8,7 @@ import { OwnPostMenu } from './actions/own-post-menu.tsx';
 import { ShareButton } from './actions/share-button.tsx';
 import { PostCard } from './card/post-card.tsx';
 import PostDialog from './dialog/post-dialog.tsx';
+import { PostCards } from './list/post-cards.tsx';
 import { PostLayout } from './list/post-layout.tsx';
 
 afterEach(() => {
@@ -155,4 +156,19 @@ test('a stay is shared by WhatsApp with the address of its public page', async (
   expect(decodeURIComponent(link.getAttribute('href') ?? '')).toBe(
     'https://wa.me/?text=Hotel Bella https://staylore.example/en/posts/5',
   );
+});
+
+test('where a list goes on, a last row of the widest screens waits until it is full; at its end every stay is shown', () => {
+  const posts = [1, 2, 3, 4, 5, 6].map((id) => ({ ...stay, id }));
+  const waiting = (goesOn: boolean, shown: Post[]) => {
+    const { container, unmount } = renderPage(
+      <PostCards posts={shown} actions={() => null} goesOn={goesOn} />,
+    );
+    const cards = [...container.querySelectorAll('.stay-grid > li')];
+    unmount();
+    return cards.map((card) => card.matches('.row-to-come'));
+  };
+  expect(waiting(true, posts)).toEqual([false, false, false, false, true, true]);
+  expect(waiting(false, posts)).toEqual(posts.map(() => false));
+  expect(waiting(true, posts.slice(0, 3))).toEqual([false, false, false]);
 });

@@ -4,7 +4,6 @@ import type { CardMode } from '../../card-mode.ts';
 import { PostCard } from '../card/post-card.tsx';
 import { PostOpener } from '../dialog/post-opener.tsx';
 import { PostLayout } from './post-layout.tsx';
-import { PostSkeleton } from './post-skeleton.tsx';
 
 interface Props {
   posts: readonly Post[];
@@ -15,7 +14,7 @@ interface Props {
   mode?: CardMode;
   /** The first card is what the page opens with. */
   opens?: boolean | undefined;
-  /** There are more than these: the last row of the widest screens is not left half empty. */
+  /** There are more than these: on the widest screens a last row that is not full waits for them. */
   goesOn?: boolean;
 }
 
@@ -25,11 +24,12 @@ const widest = 4;
 /** Posts as cards, three a row if there is room, opening their details over the page. */
 export function PostCards(props: Props) {
   const { posts, actions, placeholder, mode = 'grid', opens = true, goesOn = false } = props;
-  const missing = goesOn && mode === 'grid' ? (widest - (posts.length % widest)) % widest : 0;
+  const whole = posts.length - (posts.length % widest);
+  const waits = (index: number) => goesOn && mode === 'grid' && whole > 0 && index >= whole;
   return (
     <PostLayout mode={mode}>
       {posts.map((post, index) => (
-        <li key={post.id}>
+        <li key={post.id} className={waits(index) ? 'row-to-come' : undefined}>
           <PostCard
             post={post}
             mode={mode}
@@ -38,11 +38,6 @@ export function PostCards(props: Props) {
             placeholder={placeholder?.(post)}
             opener={(title, className) => <PostOpener post={post} title={title} className={className} />}
           />
-        </li>
-      ))}
-      {Array.from({ length: missing }, (_, index) => index).map((index) => (
-        <li key={`place ${index}`} aria-hidden="true" className="place-to-come">
-          <PostSkeleton mode="grid" />
         </li>
       ))}
     </PostLayout>
