@@ -37,6 +37,8 @@ export function usePictureFields<Name extends string>() {
       await ended;
       if (isLatest()) reading.current.delete(name);
     },
+    /** What the field is still reading is not taken any more. */
+    forget: (name: Name) => void reading.current.delete(name),
     /** Waits for pictures that are still being read, and answers what is wrong with them. */
     settled: async (): Promise<Partial<Record<Name, string>>> => {
       const refusals: Partial<Record<Name, string>> = {};

@@ -114,3 +114,19 @@ test('of two photos chosen one after the other the later one is saved, whichever
   await waitFor(() => expect(saved).toHaveBeenCalledOnce());
   expect(calls[0]?.body).toContain('filename="late.png"');
 });
+
+test('who keeps the old photo keeps it, though another was still being read', async () => {
+  const calls = fakeApi({ [call]: () => json({ status: 200, user: someMember }) });
+  const saved = show();
+  const first = slowFile('first.png');
+  const second = slowFile('second.png');
+  await userEvent.upload(picture(), first.file);
+  first.come();
+  const keep = await screen.findByRole('button', { name: 'Keep the old one' });
+  await userEvent.upload(picture(), second.file);
+  await userEvent.click(keep);
+  second.come();
+  await save();
+  await waitFor(() => expect(saved).toHaveBeenCalledOnce());
+  expect(calls[0]?.body).not.toContain('filename=');
+});

@@ -104,7 +104,10 @@ function Pictures({ form, pictures, user, cover }: PicturesProps) {
           <PictureChoice
             value={field.value}
             choose={(file) => pictures.read('file', file, field)}
-            undo={() => field.onChange(null)}
+            undo={() => {
+              pictures.forget('file');
+              field.onChange(null);
+            }}
             control={control}
             change={t('settings.profile.change_photo')}
             preview={(url) => <Avatar name={fullName(user)} src={url ?? user.file} size={88} />}
@@ -116,7 +119,10 @@ function Pictures({ form, pictures, user, cover }: PicturesProps) {
           <PictureChoice
             value={field.value}
             choose={(file) => pictures.read('cover', file, field)}
-            undo={() => field.onChange(null)}
+            undo={() => {
+              pictures.forget('cover');
+              field.onChange(null);
+            }}
             control={control}
             change={t('settings.profile.change_cover')}
             preview={(url) => <Cover src={url ?? cover} />}
