@@ -21,7 +21,7 @@ export function FeedTools({ profile }: { profile: Profile }) {
   const refresh = useCallback(() => void revalidate(), [revalidate]);
   return (
     <div className="grid gap-x-12 gap-y-5 md:grid-cols-[minmax(0,1fr)_20rem]">
-      <div className="flex flex-wrap items-center gap-x-4 md:pt-6">
+      <div className="flex flex-wrap content-center items-center gap-x-4 md:mt-6.5 md:min-h-12 md:self-start">
         <Button
           kind="secondary"
           size="small"
