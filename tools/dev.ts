@@ -1,7 +1,7 @@
+import { requireFreePort } from '../apps/server/src/platform/http/free-port.ts';
 import { freePorts } from '../apps/server/test/servers/free-ports.ts';
 import { openProxy } from './dev/proxy.ts';
 import { startReloading } from './dev/reloading.ts';
-import { requireFreePort } from './launch/address.ts';
 import { loadConfig } from './launch/project.ts';
 import { holdUntilStopped, runTool, signalled } from './launch/run.ts';
 import { workspaceFolders } from './launch/workspaces.ts';

@@ -28,8 +28,6 @@ const tsc = 'node_modules/typescript/bin/tsc';
 
 /** Columns that no query names. */
 const keptColumns = {
-  'departures.trunk':
-    'read and written by servers of the version before; a trigger keeps it equal to kept_rows',
   'former_slugs.merged_at': 'filled by its default: when an operator merged two hotels',
 };
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Config } from '../../apps/server/src/config/config.ts';
-import { requireFreePort } from './address.ts';
+import { requireFreePort } from '../../apps/server/src/platform/http/free-port.ts';
 import { type Child, type ChildOptions, startChild } from './child.ts';
 
 /** Sandbox and server, running. */

@@ -4,13 +4,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Registry } from 'prom-client';
 import { type App, buildApp } from './app.ts';
 import type { Config } from './config/config.ts';
-import { PublicError } from './config/public-error.ts';
 import { connectionsOfFirst } from './config/sections/connections.ts';
 import { seedEarnings } from './demo/earnings.ts';
 import { seedDemoWorld } from './demo/seed.ts';
 import { jobHandlers, jobSchedules } from './jobs.ts';
 import { type OpenPlatform, openPlatform, webBuildDir } from './open-platform.ts';
 import { reseal } from './platform/crypto/index.ts';
+import { requireFreePort } from './platform/http/free-port.ts';
 import { queueConnections, type RunningJobs, startJobs } from './platform/jobs/index.ts';
 import type { Logger } from './platform/log/index.ts';
 import { startTelemetry } from './platform/telemetry/index.ts';
@@ -71,7 +71,9 @@ export async function runServer({ config, log, onProgress, part }: RunOptions): 
   });
   const stopTelemetry = await startTelemetry(config.telemetry, app.metrics.registry);
   preparePlaces();
-  await listen(app.http, config);
+  const { host, port } = config.http;
+  if (part === undefined) await requireFreePort({ host, port, setting: 'PORT' });
+  await app.drain.listeners.listen({ host, port });
   const jobs = isFirst ? await startWork(platform, app) : undefined;
   return {
     died: database.died,
@@ -117,16 +119,4 @@ function pictureOrigins(config: Config): string[] {
   const tiles = config.maps.tiles === undefined ? [] : [new URL(config.maps.tiles.url).origin];
   if (config.sandbox !== undefined) return [config.sandbox.url, ...tiles];
   return ['https://*.cdninstagram.com', 'https://*.fbcdn.net', ...tiles];
-}
-
-async function listen(http: Awaited<ReturnType<typeof buildApp>>['http'], config: Config): Promise<void> {
-  const { host, port } = config.http;
-  try {
-    await http.listen({ host, port });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
-    throw new PublicError(`Port ${port} on ${host} is in use. Stop what listens there, or set PORT.`, {
-      cause: error,
-    });
-  }
 }

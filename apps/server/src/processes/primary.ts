@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Config } from '../config/config.ts';
 import { PublicError } from '../config/public-error.ts';
+import { requireFreePort } from '../platform/http/free-port.ts';
 import type { Logger } from '../platform/log/index.ts';
 import { openDatabaseServer, prepareDatabase } from '../prepare-database.ts';
 import type { RunningServer } from '../run-server.ts';
@@ -23,6 +24,8 @@ export async function runProcesses(options: {
   onProgress(text: string): void;
 }): Promise<RunningServer> {
   const { config, log, onProgress } = options;
+  const { host, port } = config.http;
+  await requireFreePort({ host, port, setting: 'PORT' });
   const database = await openDatabaseServer(config, log);
   await prepareDatabase(config, { url: database.url, onProgress });
   const processes = new WebProcesses(log, database.url, onProgress);

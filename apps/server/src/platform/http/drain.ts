@@ -1,6 +1,10 @@
+import type { Server } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import { type Listeners, prepareListeners } from './listeners.ts';
 
 export interface Drain {
+  /** What is closed in the end. */
+  readonly listeners: Listeners;
   /** True once the server was told to stop. */
   hasBegun(): boolean;
   /** Closes the server: until then it reports that it is not ready but still answers; after that it finishes the requests in progress. */
@@ -16,6 +20,7 @@ const longestAnswerMs = 10_000;
  * stops listening.
  */
 export function prepareDrain(http: FastifyInstance): Drain {
+  const listeners = prepareListeners(http);
   let hasBegun = false;
   let closing: Promise<void> | undefined;
   http.addHook('onRequest', (_request, reply, done) => {
@@ -30,10 +35,11 @@ export function prepareDrain(http: FastifyInstance): Drain {
     done();
   });
   http.addHook('preClose', () => {
-    closing = closePort(http);
+    closing = stopListening(listeners);
     return closing;
   });
   return {
+    listeners,
     hasBegun: () => hasBegun,
     async close(until) {
       hasBegun = true;
@@ -42,22 +48,28 @@ export function prepareDrain(http: FastifyInstance): Drain {
       // Fastify closes idle connections once, and those of streams become idle only later.
       const idle = setInterval(() => http.server.closeIdleConnections(), 50);
       await http.close();
+      await listeners.ended();
       clearTimeout(late);
       clearInterval(idle);
     },
   };
 }
 
-/** So long a quiet moment is waited for. */
+/** So long quiet moments are waited for. */
 const longestWaitMs = 3000;
 
+/** Closes one socket after the other, as each has to be closed in a quiet moment of its own. */
+async function stopListening(listeners: Listeners): Promise<void> {
+  const late = performance.now() + longestWaitMs;
+  for (const server of listeners.all()) await closeQuietly(server, late);
+}
+
 /**
- * Closing a port resets connections that nobody has accepted yet, and requests that nobody has read. A turn of the event loop accepts one
- * connection and reads what has come on the others: the port is closed right after two turns without a new one and with nothing to do.
+ * Closing a socket resets connections that nobody has accepted yet, and requests that nobody has read. A turn of the event loop accepts one
+ * connection and reads what has come on the others: the socket is closed right after two turns without a new one and with nothing to do.
  */
-function closePort({ server }: FastifyInstance): Promise<void> {
-  const start = performance.now();
-  let [quietTurns, hasCome, begin] = [0, false, start];
+function closeQuietly(server: Server, late: number): Promise<void> {
+  let [quietTurns, hasCome, begin] = [0, false, performance.now()];
   const note = () => {
     hasCome = true;
   };
@@ -67,7 +79,7 @@ function closePort({ server }: FastifyInstance): Promise<void> {
       const now = performance.now();
       quietTurns = !hasCome && now - begin < 1 ? quietTurns + 1 : 0;
       [hasCome, begin] = [false, now];
-      if (quietTurns < 2 && now - start < longestWaitMs) return void setImmediate(turn);
+      if (quietTurns < 2 && now < late) return void setImmediate(turn);
       if (server.listening) server.close();
       server.off('connection', note);
       resolve();

@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { PublicError } from '../../apps/server/src/config/public-error.ts';
+import { PublicError } from '../../config/public-error.ts';
 
 /** @throws {PublicError} when somebody else listens there. */
 export async function requireFreePort(options: {
