@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { memberByFormerName } from '../../members/accounts/index.ts';
 import { blockBetween } from '../../members/follows/index.ts';
 import type { Executor } from '../../platform/db/database.ts';
 import { fail } from '../../platform/errors.ts';
@@ -28,12 +29,17 @@ export interface LoadedAtlas {
   content: string;
 }
 
+async function renamedMember(db: Executor, handle: string): Promise<AtlasMember | undefined> {
+  const renamed = await memberByFormerName(db, handle);
+  return renamed && memberByHandle(db, renamed.username);
+}
+
 /** Loads the atlas that a viewer asks for by name. @throws {ApiError} `profiles.not_found` unless they may open it */
 export async function loadAtlas(
   db: Executor,
   { handle, viewer }: { handle: string; viewer: Viewer | null },
 ): Promise<LoadedAtlas> {
-  const member = await memberByHandle(db, handle);
+  const member = (await memberByHandle(db, handle)) ?? (await renamedMember(db, handle));
   // It does not exist for those it is not shown to: that there is one would reveal that there is a member.
   if (member === undefined || !atlasPolicy.read(viewer, member)) fail('profiles.not_found');
   if (viewer !== null && (await blockBetween(db, { viewerId: viewer.id, otherId: member.id })) !== null)

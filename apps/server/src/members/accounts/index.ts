@@ -48,6 +48,7 @@ export {
   forgetFreedUsernames,
   keepFreedUsername,
   keepNamesOfDeleted,
+  memberByFormerName,
 } from './usernames/freed-username-queries.ts';
 export { heldForOthers, refuseHeldForOthers } from './usernames/held-names.ts';
 export { isReservedUsername, refuseReservedUsername } from './usernames/reserved-usernames.ts';

@@ -1,8 +1,8 @@
 import { getProfile } from '@staylore/contract/members/profiles';
-import { fail, found } from '../../platform/errors.ts';
+import { fail } from '../../platform/errors.ts';
 import type { Api } from '../../platform/guard/guard.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { userByUsername } from '../accounts/index.ts';
+import { memberByFormerName, userByUsername } from '../accounts/index.ts';
 import { blockBetween, isMuted } from '../follows/index.ts';
 import { presentProfile } from './present.ts';
 import { followsBetween } from './queries.ts';
@@ -10,7 +10,10 @@ import { followsBetween } from './queries.ts';
 /** Members as others see them. */
 export function profileRoutes(api: Api, { db }: Platform): void {
   api.serve(getProfile, async ({ params, viewer }) => {
-    const user = found(await userByUsername(db, params.username), 'profiles.not_found');
+    const { username } = params;
+    // Links to the name before lead on: the page goes by the name in the answer.
+    const user = (await userByUsername(db, username)) ?? (await memberByFormerName(db, username));
+    if (user === undefined) fail('profiles.not_found');
     // Members need no follow record with themselves; their own profile comes with each of their feeds.
     if (viewer === null || viewer.id === user.id) return presentProfile(user, { viewer, ...unrelated });
     const pair = { viewerId: viewer.id, otherId: user.id };

@@ -26,10 +26,12 @@ async function load({ context, params, request }: LoaderFunctionArgs): Promise<A
     const atlas = await context
       .get(apiContext)
       .call('GET /api/atlases/:handle', { params: { handle: typed.slice(1) } });
-    // Another spelling, or a handle of the photo network: an atlas has one address.
+    // Another spelling, a name before or a handle of the photo network: an atlas has one address. Names may be somebody else's later.
     if (typed !== `@${atlas.username}`) {
       const { search } = new URL(request.url);
-      throw redirect(pathsIn(context.get(languageContext)).atlas(atlas.username) + search, 301);
+      const isSpelling = typed.toLowerCase() === `@${atlas.username}`.toLowerCase();
+      const address = pathsIn(context.get(languageContext)).atlas(atlas.username) + search;
+      throw redirect(address, isSpelling ? 301 : 302);
     }
     return atlas;
   } catch (error) {

@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import {
   type LoaderFunctionArgs,
   Outlet,
+  redirect,
   type ShouldRevalidateFunctionArgs,
   useLoaderData,
   useLocation,
@@ -36,11 +37,21 @@ export interface ProfileContext {
   mode: CardMode;
 }
 
-function load(args: LoaderFunctionArgs): Promise<Profile> {
+async function load(args: LoaderFunctionArgs): Promise<Profile> {
   const username = args.params['username'] ?? '';
-  return loadForMember(args, ({ api }) =>
+  const profile = await loadForMember(args, ({ api }) =>
     api.call('GET /api/users/username/:username', { params: { username } }),
   );
+  // A name that the member gave up.
+  if (profile.username.toLowerCase() !== username.toLowerCase())
+    throw redirect(renamed(args.request.url, profile.username));
+  return profile;
+}
+
+/** The same tab under another name. */
+function renamed(address: string, username: string): string {
+  const { pathname, search } = new URL(address);
+  return pathname.replace(/(\/profile\/)[^/]+/, (_old, before: string) => before + username) + search;
 }
 
 export { load as clientLoader, load as loader };

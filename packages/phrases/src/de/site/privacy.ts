@@ -120,7 +120,7 @@ export const privacy: Widen<typeof english> = {
           'Eine Sitzung: bis du dich abmeldest, 60 Tage nach der letzten Nutzung oder ein Jahr nach ihrem Beginn; danach noch einen Tag.',
           'Ein Link für ein neues Passwort gilt 60 Minuten, einer zum Zurücknehmen einer Adressänderung oder einer fremden Anmeldung 7 Tage; beide löschen wir 30 Tage danach.',
           'Ein zweiter Faktor, den du entfernt hast: 30 Tage.',
-          'Ein Benutzername, den du aufgegeben hast, als Code, der ihn nicht zeigt: 90 Tage, in denen ihn niemand sonst nehmen kann.',
+          'Ein Benutzername, den du aufgegeben hast, als Code, der ihn nicht zeigt: 90 Tage, in denen ihn niemand sonst nehmen kann und Links mit ihm zu dir führen.',
           'Eine Datei mit deinen Daten, die du angefordert hast: 7 Tage.',
           'Was wir bei Instagram gelesen haben: 180 Tage, nachdem zuletzt jemand danach gefragt hat. Was aus einer Bitte um Löschung wurde: 365 Tage.',
           'Eine Kopie dessen, was gemeldet wurde: 184 Tage nach der Entscheidung. Der Code eines Bildes, das wir entfernt haben: 365 Tage.',

@@ -117,7 +117,7 @@ export const privacy = {
           'A session: until you sign out, 60 days after it was last used, or a year after it began; then one more day.',
           'A link for a new password works for 60 minutes, one that undoes a change of address or says that a sign-in was not you for 7 days; we delete both 30 days after that.',
           'A second factor that you removed: 30 days.',
-          'A username that you gave up, as a code that does not show it: 90 days, in which nobody else can take it.',
+          'A username that you gave up, as a code that does not show it: 90 days, in which nobody else can take it and links with it lead to you.',
           'A file with your data that you asked for: 7 days.',
           'What we read at Instagram: 180 days after somebody last asked for it. What became of a request to delete it: 365 days.',
           'A copy of what somebody reported: 184 days after the decision. The code of a picture that we removed: 365 days.',

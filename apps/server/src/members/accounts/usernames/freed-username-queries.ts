@@ -22,6 +22,18 @@ export async function freedByOthers(
   return names.map((name) => name.toLowerCase()).filter((name) => hashes.has(hashOf(name).toString('hex')));
 }
 
+/** The member who gave up a username that is kept for them, unless they are leaving or suspended. */
+export function memberByFormerName(db: Executor, username: string) {
+  return db
+    .selectFrom('freed_usernames')
+    .innerJoin('users', 'users.id', 'freed_usernames.user_id')
+    .selectAll('users')
+    .where('username_hash', '=', hashOf(username))
+    .where('users.left_at', 'is', null)
+    .where('users.suspended_at', 'is', null)
+    .executeTakeFirst();
+}
+
 /** Keeps the name that a member gives up for them, and no longer the one that they take. The first ones stay, whoever renames an account. */
 export async function keepFreedUsername(
   trx: Executor,

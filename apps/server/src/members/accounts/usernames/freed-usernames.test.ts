@@ -55,6 +55,52 @@ test('A member who gave a username up takes it back, and then the other one is k
   expect((await rename(member, between)).status).toBe(200);
 });
 
+const named = (name: string, as: TestMember) => app.send('GET', `/api/users/username/${name}`, { as });
+
+test('A link with the name before leads to the profile and the shown atlas of its member, in every spelling, and to nobody blocked', async () => {
+  const { member, name } = await renamed();
+  const [reader, blocked] = [await createMember(app), await createMember(app)];
+  await app.send('POST', '/api/blocks', { as: member, body: { user_id: blocked.id } });
+  const { username } = (await app.send('GET', '/api/me', { as: member })).body.user;
+  const atlas = (as?: TestMember) => app.send('GET', `/api/atlases/${name}`, { as });
+  expect((await atlas(reader)).status).toBe(404);
+  await app.send('PUT', '/api/me/atlas', { as: member, body: { shown: true } });
+  for (const spelling of [name, name.toUpperCase()])
+    expect((await named(spelling, reader)).body).toMatchObject({ id: member.id, username });
+  expect((await atlas()).body.username).toBe(username);
+  expect((await app.send('GET', `/api/atlases/${name}/preview.jpg`)).status).toBe(200);
+  expect([(await named(name, blocked)).status, (await atlas(blocked)).status]).toEqual([404, 404]);
+});
+
+test.each(['left_at', 'suspended_at'] as const)(
+  'A link with the name before leads nowhere while its member is hidden (%s), nor once they are deleted',
+  async (column) => {
+    const { db, clock } = app.platform;
+    const { member, name } = await renamed();
+    const reader = await createMember(app);
+    await db
+      .updateTable('users')
+      .set({ atlas_shown: true, [column]: clock.now() })
+      .where('id', '=', member.id)
+      .execute();
+    const statuses = async () => [
+      (await named(name, reader)).status,
+      (await app.send('GET', `/api/atlases/${name}`)).status,
+    ];
+    expect(await statuses()).toEqual([404, 404]);
+    await db
+      .updateTable('users')
+      .set({ [column]: null })
+      .where('id', '=', member.id)
+      .execute();
+    expect(await statuses()).toEqual([200, 200]);
+    await inTransaction(db, (trx) =>
+      keepNamesOfDeleted(trx, { id: member.id, username: 'later', now: clock.now() }),
+    );
+    expect(await statuses()).toEqual([404, 404]);
+  },
+);
+
 test('A username is free 90 days after it was given up', async () => {
   const { name } = await renamed();
   const { clock, db } = app.platform;

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { languageContext } from '../../platform/page/page-context.ts';
+import { loader } from './profile.tsx';
+
+/** A page's answer about a member who is now called `anna.later`; everything that a page may ask for is the same thing here. */
+async function answer(path: string, username: string | undefined) {
+  const around = { call: async () => ({ username: 'anna.later' }), id: 1 };
+  const asked = {
+    context: { get: (wanted: unknown) => (wanted === languageContext ? 'en' : around) },
+    params: { username },
+    request: new Request(`https://staylore.example${path}`),
+  };
+  return loader(asked as unknown as Parameters<typeof loader>[0]).catch((thrown: unknown) => thrown);
+}
+
+const locationOf = (moved: unknown) => {
+  if (!(moved instanceof Response)) expect.unreachable('the page answered itself');
+  return [moved.status, moved.headers.get('location')];
+};
+
+test.each([
+  ['/en/profile/anna.before', '/en/profile/anna.later'],
+  ['/de/profile/Anna.Before/recommendations?from=mail', '/de/profile/anna.later/recommendations?from=mail'],
+])('A profile under the name before leads to the same tab under the new one: %s', async (path, location) => {
+  const username = path.split(/[/?]/)[3];
+  expect(locationOf(await answer(path, username))).toEqual([302, location]);
+});
+
+test('A profile under its own name, in any spelling, is shown there', async () => {
+  const shown = await answer('/en/profile/Anna.Later', 'Anna.Later');
+  expect(shown).toEqual({ username: 'anna.later' });
+});
