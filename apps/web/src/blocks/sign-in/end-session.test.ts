@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { createBrowserApi } from '../../platform/api/browser-api.ts';
 import { queryClient } from '../../platform/lists/query-client.ts';
 import { endSession } from './end-session.ts';
 
 const api = createBrowserApi('en');
 afterEach(() => {
+  vi.unstubAllGlobals();
   queryClient().clear();
   window.localStorage.clear();
   window.sessionStorage.clear();
@@ -68,4 +69,16 @@ test('the next person here is not told where the member looked, what they scanne
   await endSession(api, async () => true);
   expect(Object.keys(window.localStorage).sort()).toEqual(Object.keys(preferences).sort());
   expect(window.sessionStorage).toHaveLength(0);
+});
+
+test('pages and pictures that were kept to be read without a network go with the session, before another page is asked for', async () => {
+  const names = new Set(['staylore-7-pages', 'staylore-7-pictures', 'of another program']);
+  vi.stubGlobal('caches', {
+    keys: async () => [...names],
+    delete: async (name: string) => names.delete(name),
+  });
+  await expect(endSession(api, () => Promise.reject(new TypeError('no network')))).rejects.toThrow();
+  expect(names.size).toBe(3);
+  await endSession(api, async () => true);
+  expect([...names]).toEqual(['of another program']);
 });

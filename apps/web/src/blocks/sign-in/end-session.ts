@@ -21,7 +21,7 @@ export async function endSession(api: Api, call: () => Promise<boolean>): Promis
   }
   clearSession();
   forgetTraces();
-  await (await drafts)?.forgetDrafts();
+  await Promise.all([drafts.then((kept) => kept?.forgetDrafts()), forgetKeptPages()]);
 }
 
 /** Where the last map began, and favourites that were not sent; what was chosen for this device stays. */
@@ -34,5 +34,15 @@ function forgetTraces(): void {
     window.sessionStorage.clear();
   } catch {
     // What cannot be stored need not be removed.
+  }
+}
+
+/** The worker deletes them as well, at the next page, which the next person here may never ask the network for. */
+async function forgetKeptPages(): Promise<void> {
+  try {
+    for (const name of await window.caches.keys())
+      if (name.startsWith('staylore-')) await window.caches.delete(name);
+  } catch {
+    // Without a store for pages none was kept.
   }
 }
