@@ -123,6 +123,7 @@ test.each([
   ['_hidden7', 'unknown'],
   ['203.000.113.009', 'unknown'],
   ['', 'unknown'],
+  [undefined, 'unknown'],
 ])('%s counts as %s', (address, group) => {
   expect(addressGroup(address)).toBe(group);
 });

@@ -171,10 +171,11 @@ export async function pingRedis(url: string): Promise<void> {
 
 /**
  * The group in which an address is counted. A customer gets a whole /64 IPv6 network, so its addresses count together; an IPv4 address
- * counts the same in every notation. Some proxies add the port, which is another one for each connection; what is no address counts together.
+ * counts the same in every notation. Some proxies add the port, which is another one for each connection; what is no address counts together,
+ * and so does who has hung up and has none any more, whatever the types say.
  */
-export function addressGroup(told: string): string {
-  const address = told.replace(/^\[([^\]]*)\](?::\d*)?$/, '$1').replace(/^([\d.]+):\d*$/, '$1');
+export function addressGroup(told: string | undefined): string {
+  const address = (told ?? '').replace(/^\[([^\]]*)\](?::\d*)?$/, '$1').replace(/^([\d.]+):\d*$/, '$1');
   if (!isIPv6(address)) return isIPv4(address) ? address : 'unknown';
   const [head = '', tail] = address
     .replace(/%.*$/, '')
