@@ -1,6 +1,7 @@
 import { contract } from '@staylore/contract/contract';
 import type { Endpoint } from '@staylore/contract/endpoint';
 import { type CheckedBody, checkBody, parseJson } from './check-body.ts';
+import { shapeOf } from './json-shape.ts';
 
 const byName = new Map<string, Endpoint>(contract.map((one) => [`${one.method} ${one.path}`, one]));
 
@@ -12,6 +13,8 @@ export default async function check({
   name: string;
   bytes: Uint8Array;
 }): Promise<CheckedBody> {
+  const shape = shapeOf(bytes);
+  if ('refused' in shape) return shape;
   const read = parseJson(bytes);
-  return read.ok ? checkBody(byName.get(name)?.body, read.value) : { malformed: true };
+  return read.ok ? checkBody(byName.get(name)?.body, read.value) : { refused: 'malformed' };
 }

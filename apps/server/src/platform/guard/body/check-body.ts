@@ -3,7 +3,10 @@ import { fieldErrors } from '@staylore/contract/field-errors';
 import type { z } from 'zod';
 
 /** The result of validating a value: the parsed value, or why it is refused. Can be passed between threads. */
-export type CheckedBody = { value: unknown } | { fields: Record<string, FieldCode> } | { malformed: true };
+export type CheckedBody =
+  | { value: unknown }
+  | { fields: Record<string, FieldCode> }
+  | { refused: 'malformed' | 'too_large' };
 
 /** Validates a value against its schema; without a schema there is no value. */
 export async function checkBody(schema: z.ZodType | undefined, value: unknown): Promise<CheckedBody> {

@@ -29,7 +29,7 @@ export function mostBytes(endpoint: Endpoint): number {
   return consumes === 'multipart' ? filesOf(endpoint) * fileBytes + plainBytes + formFrame : maxBytes;
 }
 
-/** Reads JSON chunk by chunk, and accepts nothing but JSON and forms. */
+/** Keeps JSON as the bytes that arrived until it is checked, and accepts nothing but JSON and forms. */
 export function readBodiesAsJson(app: FastifyInstance): void {
   app.removeContentTypeParser(['application/json', 'text/plain']);
   app.addContentTypeParser('application/json', (request: FastifyRequest, payload: Readable) => {
@@ -75,7 +75,7 @@ export async function readBody(
     const { fields, files } = await uploads(callerOf(request), () => readMultipart(endpoint, request));
     return { body: accepted(await checkBody(endpoint.body, fields)), files };
   }
-  const sent = request.body instanceof JsonBody ? request.body : new JsonBody(Buffer.alloc(0), 0);
+  const sent = request.body instanceof JsonBody ? request.body : new JsonBody(Buffer.alloc(0));
   return { body: accepted(await checkJson(endpoint, sent)), files: [] };
 }
 
@@ -94,7 +94,7 @@ export const formFields = (raw: Buffer): Record<string, string> =>
 
 /** The value of a validated body. @throws {ApiError} if it was refused. */
 export function accepted(checked: CheckedBody): unknown {
-  if ('malformed' in checked) throw new ApiError('request.malformed');
+  if ('refused' in checked) throw new ApiError(`request.${checked.refused}`);
   if ('fields' in checked) throw new ApiError('request.invalid', { fields: checked.fields });
   return checked.value;
 }
