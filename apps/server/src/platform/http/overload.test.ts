@@ -101,7 +101,7 @@ test('So many are worked on at once; when one of them is through, the one who ha
   const { askAll, end, isIn, shed } = await serve({ most: 2 });
   const heard = await askAll(['a', 'b', 'c', 'd']);
   await isIn('a', 'b');
-  pass(100);
+  pass(60);
   end('a');
   await isIn('a', 'b', 'c');
   end('b');
@@ -207,13 +207,13 @@ test('In a line that has not been empty for a second nobody waits as long as in 
   const { askAll, end, isIn, shed } = await serve({ most: 1 });
   await askAll(['a', 'b']);
   await isIn('a');
-  for (let turn = 0; turn < 6; turn += 1) {
-    pass(160);
+  for (let turn = 0; turn < 10; turn += 1) {
+    pass(100);
     await askAll([`c${turn}`]);
   }
-  expect(shed()).toBe(5);
-  pass(160);
-  expect(shed()).toBe(7);
+  expect(shed()).toBe(9);
+  pass(100);
+  expect(shed()).toBe(11);
   end('a');
 });
 

@@ -18,13 +18,13 @@ export interface Overload {
 }
 
 /** The queue is checked every `lookMs`; a request that has waited longer than `patienceMs` is turned away. */
-const [lookMs, patienceMs] = [20, 200];
+const [lookMs, patienceMs] = [20, 160];
 /** A queue that has not been empty for `standingMs` is no burst: a request that waits in it is not answered sooner for waiting longer. */
-const [standingMs, standingPatienceMs] = [1000, 50];
+const [standingMs, standingPatienceMs] = [1000, 30];
 /** A thread that computes for more of the time than this has no time to spare. */
 const mostUtilization = 0.8;
 /** A request that takes longer than this once admitted means that too many are worked on at once. */
-const slowMs = 200;
+const slowMs = 150;
 /** A refusal is sent with this delay: clients that retry at once would otherwise take time from those who are admitted. */
 const refusedAfterMs = 1000;
 const retryAfterSeconds = 5;
