@@ -14,7 +14,7 @@ const parts: Readonly<Record<string, { title: string; run(): Promise<Tally> }>> 
   },
   e2e: { title: 'Browser journeys', run: () => runPlaywright() },
   cluster: { title: 'Tests that start PgBouncer and replicas', run: () => runCluster(say) },
-  walk: { title: 'The walk of a new operator', run: () => runWalk(say) },
+  walk: { title: 'The walk of a new operator', run: () => runWalk() },
   types: {
     title: 'Types, format and lint',
     run: () =>

@@ -21,20 +21,23 @@ export async function requireRights(client: pg.ClientBase): Promise<void> {
   const [role, database] = [pg.escapeIdentifier(rights.role), pg.escapeIdentifier(rights.database)];
   const needed = rights.owns ? [] : [`alter database ${database} owner to ${role};`];
   for (const name of rights.missing)
-    if (!(await couldMake(client, name))) needed.push(`create extension if not exists ${name};`);
+    if (!(await couldMake(client, name))) needed.push(`create extension if not exists ${name} cascade;`);
   if (needed.length === 0) return;
   throw new PublicError(
     `The role ${role} lacks rights in the database ${database}: have an administrator of the database server run there: ${needed.join(' ')}`,
   );
 }
 
-/** What an administrator has to run before this role can start a site here; nothing is changed. */
+/**
+ * What an administrator has to run before this role can start a site here; nothing is changed. Extensions bring those they rest on
+ * (earthdistance: cube), which the role may make itself and has not made yet.
+ */
 export async function missingRights(client: pg.ClientBase): Promise<string[]> {
   const { rows } = await client.query<{ sql: string }>(
     `select format('alter database %I owner to %I;', current_database(), current_user) as sql
       where not (has_schema_privilege('public', 'create') and has_database_privilege(current_database(), 'create'))
      union all
-     select format('create extension if not exists %I;', name) from unnest($1::text[]) wanted (name)
+     select format('create extension if not exists %I cascade;', name) from unnest($1::text[]) wanted (name)
       where name not in (select extname from pg_extension)
         and not exists (select from pg_roles where rolname = current_user and rolsuper)
         and not exists (select from pg_available_extension_versions v where v.name = wanted.name and v.trusted)`,

@@ -9,17 +9,32 @@ export function findProgram(name: string): string | undefined {
   return folders.map((folder) => path.join(folder, name)).find(isExecutable);
 }
 
-/** What a cluster of databases needs that is not installed (Debian: patroni, etcd-server, haproxy, redis-server, postgresql-15). */
-export function missingForCluster(): string[] {
-  const programs = ['patroni', 'etcd', 'haproxy', 'redis-server', '/usr/lib/postgresql/15/bin/postgres'];
-  return programs.filter((name) =>
-    path.isAbsolute(name) ? !isExecutable(name) : findProgram(name) === undefined,
-  );
-}
+/** Which package of Debian has a program that tests of several machines need. */
+const packages: Readonly<Record<string, string>> = {
+  patroni: 'patroni',
+  etcd: 'etcd-server',
+  haproxy: 'haproxy',
+  'redis-server': 'redis-server',
+  '/usr/lib/postgresql/15/bin/postgres': 'postgresql-15',
+  nginx: 'nginx-light',
+  openssl: 'openssl',
+  git: 'git',
+};
 
-/** What the walk of a new operator needs that is not installed (Debian: nginx-light, redis-server, openssl, git). */
-export function missingForWalk(): string[] {
-  return ['nginx', 'redis-server', 'openssl', 'git'].filter((name) => findProgram(name) === undefined);
+const missingOf = (programs: readonly string[]): string[] =>
+  programs.filter((name) => (path.isAbsolute(name) ? !isExecutable(name) : findProgram(name) === undefined));
+
+/** What a cluster of databases needs that is not installed. */
+export const missingForCluster = (): string[] =>
+  missingOf(['patroni', 'etcd', 'haproxy', 'redis-server', '/usr/lib/postgresql/15/bin/postgres']);
+
+/** What the walk of a new operator needs that is not installed. */
+export const missingForWalk = (): string[] => missingOf(['nginx', 'redis-server', 'openssl', 'git']);
+
+/** What is missing, and the command that installs it. */
+export function sayMissing(programs: readonly string[]): string {
+  const wanted = programs.map((name) => packages[name] ?? name);
+  return `Not installed: ${programs.join(', ')} (Debian: apt install ${wanted.join(' ')}).`;
 }
 
 /** Whether PostgreSQL 15 has Citus, of which Debian has no package. */
