@@ -249,6 +249,20 @@ begin
   return old;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.refuse_tie_of_leaving()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if exists (
+    select from users
+    where id in (select (to_jsonb(new) ->> name)::bigint from unnest(tg_argv) name) and left_at is not null
+  ) then
+    raise exception 'A member of this row of % is leaving', tg_table_name using errcode = 'foreign_key_violation';
+  end if;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.renew_card()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -365,6 +379,7 @@ create table blocks (
   constraint blocks__user FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 CREATE INDEX blocks__blocked ON blocks USING btree (blocked_id);
+CREATE TRIGGER blocks__refuse_leaving AFTER INSERT ON blocks FOR EACH ROW EXECUTE FUNCTION refuse_tie_of_leaving('user_id', 'blocked_id');
 
 create table booking_events (
   id bigint generated always as identity not null,
@@ -568,6 +583,7 @@ CREATE INDEX favourites__newest ON favourites USING btree (user_id, id DESC);
 CREATE INDEX favourites__post ON favourites USING btree (post_id);
 CREATE TRIGGER favourites__count_delete AFTER DELETE ON favourites REFERENCING OLD TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION count_favourites();
 CREATE TRIGGER favourites__count_insert AFTER INSERT ON favourites REFERENCING NEW TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION count_favourites();
+CREATE TRIGGER favourites__refuse_leaving AFTER INSERT ON favourites FOR EACH ROW EXECUTE FUNCTION refuse_tie_of_leaving('user_id');
 
 create table follows (
   id bigint generated always as identity not null,
@@ -584,6 +600,7 @@ CREATE INDEX follows__followers ON follows USING btree (user_id, id DESC);
 CREATE INDEX follows__following ON follows USING btree (follower_id, id DESC);
 CREATE TRIGGER follows__count_delete AFTER DELETE ON follows REFERENCING OLD TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION count_follows();
 CREATE TRIGGER follows__count_insert AFTER INSERT ON follows REFERENCING NEW TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION count_follows();
+CREATE TRIGGER follows__refuse_leaving AFTER INSERT ON follows FOR EACH ROW EXECUTE FUNCTION refuse_tie_of_leaving('user_id', 'follower_id');
 
 create table former_slugs (
   slug text not null,
@@ -837,6 +854,7 @@ CREATE INDEX links__newest ON links USING btree (user_id, id DESC);
 CREATE UNIQUE INDEX links__one_a_post ON links USING btree (post_id) WHERE (post_id IS NOT NULL);
 CREATE INDEX links__to_check ON links USING btree (checked_at NULLS FIRST) WHERE (switched_off_at IS NULL);
 CREATE TRIGGER links__keep_clicks BEFORE DELETE ON links FOR EACH ROW EXECUTE FUNCTION refuse_clicked_link();
+CREATE TRIGGER links__refuse_leaving AFTER INSERT ON links FOR EACH ROW WHEN (new.post_id IS NULL) EXECUTE FUNCTION refuse_tie_of_leaving('user_id');
 CREATE TRIGGER links__renew_card AFTER INSERT OR DELETE ON links FOR EACH ROW EXECUTE FUNCTION renew_card_of_post();
 CREATE TRIGGER links__renew_card_update AFTER UPDATE OF post_id, code, partner, switched_off_at ON links FOR EACH ROW WHEN (old.post_id IS DISTINCT FROM new.post_id OR old.code IS DISTINCT FROM new.code OR old.partner IS DISTINCT FROM new.partner OR old.switched_off_at IS DISTINCT FROM new.switched_off_at) EXECUTE FUNCTION renew_card_of_post();
 
@@ -934,6 +952,7 @@ create table mutes (
   constraint mutes__user FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 CREATE INDEX mutes__muted ON mutes USING btree (muted_id);
+CREATE TRIGGER mutes__refuse_leaving AFTER INSERT ON mutes FOR EACH ROW EXECUTE FUNCTION refuse_tie_of_leaving('user_id', 'muted_id');
 
 create table network_posts (
   id text not null,
@@ -1216,6 +1235,7 @@ create table recommendations (
 );
 CREATE INDEX recommendations__from_newest ON recommendations USING btree (from_id, id DESC);
 CREATE INDEX recommendations__to_newest ON recommendations USING btree (to_id, id DESC) WHERE (to_id IS NOT NULL);
+CREATE TRIGGER recommendations__refuse_leaving AFTER INSERT ON recommendations FOR EACH ROW EXECUTE FUNCTION refuse_tie_of_leaving('from_id', 'to_id');
 
 create table recovery_codes (
   id bigint generated always as identity not null,

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bank, item, made, someBrowser, stay } from '../calls/sample-things.ts';
 import { duringChange } from '../database/held.ts';
+import { rowsOf } from '../database/whole-database.ts';
 import { createMember, type TestMember } from '../people.ts';
 import { startApp, type TestApp } from '../start-app.ts';
 import { publishPost } from '../stays/lists.ts';
@@ -79,4 +80,50 @@ test('Posts that are sent to an import that is deleted in that moment find it go
   const deletion = sql`delete from imports where id = ${begun.id}`;
   const answer = await during(deletion, { method: 'POST', url, as, body: { items: [item] } });
   expect([answer.status, answer.body.code]).toEqual([404, 'request.not_found']);
+});
+
+/** Leaving as it is written: the member is locked, what they have is put away, and their sessions end. */
+const departureOf = (member: TestMember) => sql`
+  with held as (select id from users where id = ${member.id} for update),
+  ended as (delete from sessions where user_id = ${member.id})
+  update users set left_at = now() where id in (select id from held)`;
+
+const tying = {
+  follows: (other: TestMember): [string, unknown] => ['/api/follows', { user_id: other.id }],
+  blocks: (other: TestMember): [string, unknown] => ['/api/blocks', { user_id: other.id }],
+  mutes: (other: TestMember): [string, unknown] => ['/api/mutes', { user_id: other.id }],
+};
+
+test.each(Object.entries(tying))(
+  'Of a member who leaves in that moment no %s are left, begun by them or by the other',
+  async (table, call) => {
+    const [leaver, other] = [await createMember(app), await createMember(app)];
+    const [url, body] = call(other);
+    const own = await during(departureOf(leaver), { method: 'POST', url, as: leaver, body });
+    expect([own.status, own.body.code]).toEqual([401, 'session.required']);
+    const left = await createMember(app);
+    const [, against] = call(left);
+    const others = await during(departureOf(left), { method: 'POST', url, as: other, body: against });
+    expect([others.status, others.body.code]).toEqual([404, 'profiles.not_found']);
+    const { rows } =
+      await sql`select from ${sql.table(table)} where user_id in (${leaver.id}, ${other.id})`.execute(
+        app.platform.db,
+      );
+    expect(rows).toEqual([]);
+  },
+);
+
+test('Of a member who leaves in that moment no favourite, recommendation or link is left', async () => {
+  const { id } = await publishPost(app, { as: await createMember(app) });
+  const calls = {
+    '/api/postfavorites': { post_id: id },
+    '/api/saveHotelRecommendations': { location: stay.location },
+    '/api/links': { url: 'https://hotel.example/rooms' },
+  };
+  for (const [url, body] of Object.entries(calls)) {
+    const as = await createMember(app);
+    const answer = await during(departureOf(as), { method: 'POST', url, as, body });
+    expect([answer.status, answer.body.code]).toEqual([401, 'session.required']);
+    expect(Object.keys(await rowsOf(app, as.id))).toEqual(['terms_acceptances.user_id']);
+  }
 });
