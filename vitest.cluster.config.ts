@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { leftOut } from './apps/server/test/cluster/programs.ts';
 import shared from './vitest.config.ts';
 
 const { testTimeout, hookTimeout, expect, maxWorkers } = shared.test ?? {};
@@ -21,7 +22,8 @@ export default defineConfig({
         test: {
           name: 'cluster',
           include: ['{apps/server,tools}/**/*.cluster.test.ts'],
-          exclude,
+          // Here, as `--exclude` of the command line does not reach projects.
+          exclude: [...exclude, ...leftOut().map(({ files }) => files)],
           globalSetup: ['apps/server/test/database/global-setup.ts'],
           isolate: false,
         },

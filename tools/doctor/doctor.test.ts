@@ -233,8 +233,8 @@ test('Mail, pictures and Redis are tried out, and what fails is told without its
     S3_SECRET_ACCESS_KEY: 'hush-s3',
   };
   const well = await lines({ REDIS_URL: redis.url, S3_ENDPOINT: s3.url, ...bucket });
-  expect(well).toMatch(/^ok Redis/m);
-  expect(well).toMatch(/^ok picture store/m);
+  expect(well).toMatch(/^ok Redis: it answers; no password is set for it\./m);
+  expect(well).toMatch(/^ok picture store: it answers, and takes our name and password\./m);
   expect([...s3.files.keys()]).toEqual([]);
   redis.close();
   await s3.close();

@@ -12,18 +12,33 @@ export async function examineServices(config: Config): Promise<Finding[]> {
   const asked = [
     ...(mail === undefined || isPlayed
       ? []
-      : [tryOut('mail server', 'SMTP_URL', () => verifyMailServer(mail.smtpUrl))]),
-    ...(storage.kind === 'local' ? [] : [tryOut('picture store', 'S3_*', () => writeAndDelete(storage))]),
-    ...(redisUrl === undefined ? [] : [tryOut('Redis', 'REDIS_URL', () => pingRedis(redisUrl))]),
+      : [tryOut('mail server', 'SMTP_URL', saidBy(mail.smtpUrl), () => verifyMailServer(mail.smtpUrl))]),
+    ...(storage.kind === 'local'
+      ? []
+      : [tryOut('picture store', 'S3_*', withKey, () => writeAndDelete(storage))]),
+    ...(redisUrl === undefined
+      ? []
+      : [tryOut('Redis', 'REDIS_URL', saidBy(redisUrl), () => pingRedis(redisUrl))]),
   ];
   return Promise.all(asked);
 }
 
-async function tryOut(about: string, setting: string, work: () => Promise<unknown>): Promise<Finding> {
+const withKey = 'it answers, and takes our name and password.';
+
+/** What a good answer shows: of a password only where one was sent. */
+const saidBy = (address: string): string =>
+  new URL(address).password === '' ? 'it answers; no password is set for it.' : withKey;
+
+async function tryOut(
+  about: string,
+  setting: string,
+  good: string,
+  work: () => Promise<unknown>,
+): Promise<Finding> {
   const { ok, fault } = findingsAbout(about);
   try {
     await inTime(work());
-    return ok('it answers, and takes our name and password.');
+    return ok(good);
   } catch (error) {
     return fault(
       `it cannot be used: ${reasonOf(error)}.`,

@@ -10,8 +10,15 @@ const insufficientPrivilege = '42501';
  * @throws {PublicError} with the SQL that an administrator has to run.
  */
 export async function requireRights(client: pg.ClientBase): Promise<void> {
-  const { rows } = await client.query<{ role: string; database: string; owns: boolean; missing: string[] }>(
-    `select current_user as role, current_database() as database,
+  const { rows } = await client.query<{
+    role: string;
+    database: string;
+    owns: boolean;
+    owner: string | null;
+    missing: string[];
+  }>(
+    `select current_user as role,
+      (select pg_get_userbyid(relowner) from pg_class where oid = to_regclass('public.schema_migrations')) as owner, current_database() as database,
       has_schema_privilege('public', 'create') and has_database_privilege(current_database(), 'create') as owns,
       array(select name from unnest($1::text[]) name where name not in (select extname from pg_extension)) as missing`,
     [extensions],
@@ -19,6 +26,11 @@ export async function requireRights(client: pg.ClientBase): Promise<void> {
   const [rights] = rows;
   if (rights === undefined) return;
   const [role, database] = [pg.escapeIdentifier(rights.role), pg.escapeIdentifier(rights.database)];
+  // Advice to give the database away would undo that servers run under a role that owns nothing.
+  if (!rights.owns && rights.owner !== null && rights.owner !== rights.role)
+    throw new PublicError(
+      `The tables of the database ${database} belong to the role ${pg.escapeIdentifier(rights.owner)}, not to ${role}: migrate and restore with the DATABASE_URL of ${pg.escapeIdentifier(rights.owner)}.`,
+    );
   const needed = rights.owns ? [] : [`alter database ${database} owner to ${role};`];
   for (const name of rights.missing)
     if (!(await couldMake(client, name))) needed.push(`create extension if not exists ${name} cascade;`);

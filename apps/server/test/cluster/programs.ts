@@ -19,6 +19,7 @@ const packages: Readonly<Record<string, string>> = {
   nginx: 'nginx-light',
   openssl: 'openssl',
   git: 'git',
+  pgbouncer: 'pgbouncer',
 };
 
 const missingOf = (programs: readonly string[]): string[] =>
@@ -39,6 +40,39 @@ export function sayMissing(programs: readonly string[]): string {
 
 /** Whether PostgreSQL 15 has Citus, of which Debian has no package. */
 export const hasCitus = (): boolean => existsSync('/usr/lib/postgresql/15/lib/citus.so');
+
+/** Tests that cannot run here, and why: said before the others run, which leave their files out. */
+export function leftOut(
+  missing = {
+    cluster: missingForCluster(),
+    walk: missingForWalk(),
+    pgbouncer: !findProgram('pgbouncer'),
+    citus: !hasCitus(),
+  },
+): { files: string; says: string }[] {
+  const out: { files: string; says: string }[] = [];
+  if (missing.cluster.length > 0)
+    out.push({
+      files: '**/high-availability/**',
+      says: `${sayMissing(missing.cluster)} The loss of a primary under Patroni is not tested.`,
+    });
+  if (missing.pgbouncer)
+    out.push({
+      files: '**/pgbouncer.cluster.test.ts',
+      says: `${sayMissing(['pgbouncer'])} What goes through it is not tested.`,
+    });
+  if (missing.citus)
+    out.push({
+      files: '**/citus/**',
+      says: 'Citus is not installed for PostgreSQL 15: that it takes the schema as the manual says is not tested.',
+    });
+  if (missing.walk.length > 0)
+    out.push({
+      files: '**/walk/**',
+      says: `${sayMissing(missing.walk)} The walk of a new operator is not tested.`,
+    });
+  return out;
+}
 
 function isExecutable(file: string): boolean {
   try {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { jobHandlers, jobSchedules } from '../../src/jobs.ts';
 import { migrateJobs } from '../../src/platform/jobs/index.ts';
+import { migrate } from '../../src/platform/migrate.ts';
 import { createTestDatabase, type TestDatabase } from '../database/database.ts';
 import { createServerRole } from '../database/server-role.ts';
 import { createMember } from '../people.ts';
@@ -54,6 +55,13 @@ test('A server serves members and does its nightly work under a role that owns n
     db,
   );
   expect(rows).toEqual([{ owned: 0 }]);
+});
+
+test('Who migrates under that role is told whose DATABASE_URL to take, not to give the database away', async () => {
+  const owner = decodeURIComponent(new URL(database.url).username);
+  await expect(migrate({ url: role.url })).rejects.toThrow(
+    new RegExp(`belong to the role "${owner}", not to "${role.name}": migrate and restore with`),
+  );
 });
 
 test.each([
