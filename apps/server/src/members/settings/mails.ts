@@ -21,7 +21,7 @@ export async function mailEmailChange(trx: Executor, change: EmailChange): Promi
     subject: t('mails.emailChangedNew.subject'),
     parts: [
       heading(t('mails.emailChangedNew.heading')),
-      paragraph(t('mails.emailChangedNew.text', { to })),
+      paragraph(t('mails.emailChangedNew.text', { to }), to),
       button(t('mails.emailChangedNew.button'), `${origin}/${language}/settings/confirm-email/${confirm}`),
       smallPrint(t('mails.emailChangedNew.small')),
     ],
@@ -30,7 +30,7 @@ export async function mailEmailChange(trx: Executor, change: EmailChange): Promi
     subject: t('mails.emailChangedOld.subject'),
     parts: [
       heading(t('mails.emailChangedOld.heading')),
-      paragraph(t('mails.emailChangedOld.text', { to })),
+      paragraph(t('mails.emailChangedOld.text', { to }), to),
       ...(undo === null
         ? []
         : [

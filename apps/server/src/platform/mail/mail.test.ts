@@ -212,6 +212,18 @@ test('The layout shows every word in both forms, and texts of people stay texts'
   );
 });
 
+test('Words of people become no link in a mail, whatever has an at sign in it; the address that we state stays', () => {
+  for (const words of ['https://evil.example/@room', 'evil.example/a@b', 'desk@evil.example'])
+    for (const { html, text } of [
+      paragraph(`Your stay at ${words} is booked.`),
+      quote(words),
+      heading(words),
+    ])
+      for (const form of [html, text]) expect(form).not.toMatch(/evil\.example|:\/\/evil/);
+  const { text } = paragraph('Somebody at evil.example wants to use ida@stay.example.', 'ida@stay.example');
+  expect(text).toBe('Somebody at evil.\u200bexample wants to use ida@stay.example.');
+});
+
 test('A mail loads nothing, is at most 600 px wide and knows the dark', () => {
   const { html } = laidOut();
   expect(html).not.toMatch(/<img|<link|<script|url\(|@import|src=/i);

@@ -62,9 +62,9 @@ export function heading(words: string): MailPart {
   return { html: `<h1 class="ink" style="${style}">${withBreaks(text)}</h1>`, text: `${text}\n${line}` };
 }
 
-/** Mail addresses in it are left as they are: one that we state is meant to be read and copied. */
-export function paragraph(words: string): MailPart {
-  const text = words.replace(/\S+/g, (word) => (/^[^@]+@/.test(word) ? word : unlinked(word)));
+/** A mail address that we state ourselves stays as it is: it is meant to be read and copied. */
+export function paragraph(words: string, stated?: string): MailPart {
+  const text = stated === undefined ? unlinked(words) : words.split(stated).map(unlinked).join(stated);
   const style = `margin:0 0 16px;font:400 16px/26px ${sans};color:${light('ink')}`;
   return { html: `<p class="ink" style="${style}">${withBreaks(text)}</p>`, text };
 }
