@@ -128,3 +128,21 @@ test('With debug the log names address and outcome of each question', async () =
     { level: 'debug', place: `GET ${origin}/`, status: 503 },
   ]);
 });
+
+test('What members have the server ask neither stops questions of the site nor is stopped with them', async () => {
+  const fetchSafely = createFetchSafely({
+    allowedPrivateOrigins: [],
+    userAgent: 'Staylore-Test/1',
+    log: createLog({ level: 'silent' }),
+    pausedHosts: new Set(['maps.example']),
+    resolve: async () => [],
+    now: () => now,
+  });
+  const ask = (byMember: boolean) =>
+    fetchSafely('http://maps.example/', { as: 'text', byMember }).catch((error: Error) => error.message);
+  const unanswered = await ask(true);
+  for (let time = 0; time < failuresUntilPause; time += 1) expect(await ask(true)).toBe(unanswered);
+  for (let time = 0; time < failuresUntilPause; time += 1) expect(await ask(false)).toBe(unanswered);
+  expect(await ask(false)).toContain('is given a pause');
+  expect(await ask(true)).toBe(unanswered);
+});

@@ -84,7 +84,8 @@ export function createFetchSafely(settings: OutgoingSettings): FetchSafely & { c
       options.signal?.aborted
         ? options.signal.reason
         : asOutgoing(error, { place: url.host, timedOut: timeout.aborted });
-    const leave = breakers.enter(url.host);
+    // What members have the server ask says nothing about the services of the site.
+    const leave = options.byMember ? () => undefined : breakers.enter(url.host);
     try {
       const answer = await follow(asked, { connections, trustedOrigins });
       const chunks = capped(answer.body, options.maxBytes ?? defaultMaxBytes);
