@@ -90,3 +90,15 @@ test('Streams, which last as long as somebody looks, are left out of the time of
     expect(streams.filter((path) => !without.test(path))).toEqual([]);
   }
 });
+
+test('What balancers and Prometheus ask all day counts as neither fault nor quick answer of an alert', async () => {
+  const asked = ['/healthz', '/readyz', '/metrics'];
+  const counted = (await alerts()).flatMap(({ expression }) => [
+    ...expression.matchAll(/http_request_duration_seconds_\w+(\{[^}]*\})?/g),
+  ]);
+  expect(counted.length).toBeGreaterThan(2);
+  for (const [figure, selected = ''] of counted) {
+    const without = new RegExp(`^(?:${/route!~"([^"]+)"/.exec(selected)?.[1] ?? 'nothing'})$`);
+    expect([figure, asked.filter((path) => !without.test(path))]).toEqual([figure, []]);
+  }
+});

@@ -86,16 +86,21 @@ test('An applied file that was edited or overtaken is refused', async () => {
 test('Under a newer database an older version starts, unless that took away what it needs', async () => {
   await file('0001-first.sql', 'create table one (n int);');
   await file('0002-more.sql', 'alter table one add m int;');
+  await file('0003-most.sql', 'alter table one add k int;');
   await run();
   await rm(path.join(folder, '0002-more.sql'));
+  await rm(path.join(folder, '0003-most.sql'));
   const said: string[] = [];
   expect(await migrate({ url: database.url, folder, log: (line) => said.push(line) })).toEqual([]);
-  expect(said).toEqual(['The database is newer than this version of Staylore: it has 0002-more.sql.']);
+  expect(said).toEqual([
+    'The database is newer than this version of Staylore: it has 0002-more.sql, 0003-most.sql.',
+  ]);
   await file('0002-more.sql', 'alter table one add m int;');
-  await file('0003-contract-less.sql', 'alter table one drop n;');
+  await file('0003-most.sql', 'alter table one add k int;');
+  await file('0004-contract-less.sql', 'alter table one drop n;');
   await run();
-  await rm(path.join(folder, '0003-contract-less.sql'));
-  await expect(run()).rejects.toThrow(/0003-contract-less\.sql, which took away .*: start the newer version/);
+  await rm(path.join(folder, '0004-contract-less.sql'));
+  await expect(run()).rejects.toThrow(/0004-contract-less\.sql, which took away .*: start the newer version/);
 });
 
 test('A server that does not migrate starts over a migrated database only', async () => {

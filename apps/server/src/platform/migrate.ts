@@ -157,6 +157,7 @@ function pendingOf(
   log?: (line: string) => void,
 ): Migration[] {
   const known = new Map(migrations.map((migration) => [migration.name, migration]));
+  const newer: string[] = [];
   for (const [name, checksum] of applied) {
     const file = known.get(name);
     if (!file && contracting.test(name)) {
@@ -164,13 +165,15 @@ function pendingOf(
         `The database has the migration ${name}, which took away what this version of Staylore needs: start the newer version.`,
       );
     }
-    if (!file) log?.(`The database is newer than this version of Staylore: it has ${name}.`);
+    if (!file) newer.push(name);
     else if (file.checksum !== checksum) {
       throw new PublicError(
         `The migration ${name} was edited after this database applied it: restore the file and put the change into a new migration.`,
       );
     }
   }
+  if (newer.length > 0)
+    log?.(`The database is newer than this version of Staylore: it has ${newer.join(', ')}.`);
   const pending = migrations.filter((migration) => !applied.has(migration.name));
   const newest = [...applied.keys()].at(-1) ?? '';
   const late = pending.find((migration) => migration.name < newest);
