@@ -35,6 +35,23 @@ export function passkeyOf(
     .executeTakeFirst();
 }
 
+/** Whether the passkey is still the member's: removing it, with what it has opened, happens before or after this transaction. */
+export async function holdsPasskey(
+  trx: Executor,
+  passkey: { userId: number; credentialId: Buffer },
+): Promise<boolean> {
+  const row = await trx
+    .selectFrom('users')
+    .innerJoin('factors', 'factors.user_id', 'users.id')
+    .select('factors.id')
+    .where('users.id', '=', passkey.userId)
+    .where('factors.credential_id', '=', passkey.credentialId)
+    .where('factors.removed_at', 'is', null)
+    .forShare()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /**
  * Records that a passkey was used; false if it was removed meanwhile, or another answer has counted as far: then there are two of it. Many
  * passkeys never count and always say 0.

@@ -22,7 +22,7 @@ import {
   takeUpSession,
   userToSignIn,
 } from '../accounts/index.ts';
-import { challengePasskey, proofHolder, redeemPasskey } from '../factors/index.ts';
+import { challengePasskey, holdsPasskey, proofHolder, redeemPasskey } from '../factors/index.ts';
 import { addOwnPasskey, askOwnPasskey } from './passkeys.ts';
 import { presentFactor } from './present.ts';
 import { challengeStep, finishByPasskey } from './second-step.ts';
@@ -82,7 +82,11 @@ function signInRoutes(api: Api, platform: Platform, restorable: Restorable): voi
     if (userId === null) fail('security.passkey_refused');
     const user = found(await userToSignIn(db, userId), 'security.passkey_refused');
     const caller = { platform, call, restorable };
-    const session = await inTransaction(db, (trx) => finishSignIn(trx, { user, caller, now: clock.now() }));
+    const passkey = { userId, credentialId: Buffer.from(response.id, 'base64url') };
+    const session = await inTransaction(db, async (trx) => {
+      if (!(await holdsPasskey(trx, passkey))) fail('security.passkey_refused');
+      return finishSignIn(trx, { user, caller, now: clock.now() });
+    });
     const { token } = await takeUpSession(platform, call, session);
     passkeyCookie(platform).clear(call.reply);
     return { token, user: presentUser(user) };

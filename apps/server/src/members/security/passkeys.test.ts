@@ -2,8 +2,11 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { passkey } from '../../../test/calls/passkey.ts';
 import { made } from '../../../test/calls/sample-things.ts';
 import { firstStep } from '../../../test/calls/second-factor.ts';
+import { waiting } from '../../../test/database/held.ts';
 import { createMember, type TestMember } from '../../../test/people.ts';
 import { type Answer, startApp, type TestApp } from '../../../test/start-app.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { deleteSessionsExcept, lockUser } from '../accounts/index.ts';
 
 let app: TestApp;
 const origin = 'https://stay.example';
@@ -107,6 +110,26 @@ test('A passkey of another site, of another member, one that was removed or answ
   await app.send('DELETE', `/api/me/security/factors/${added.factor.id}`, { as: member });
   const after = await challenge();
   isRefused(await post('/api/login/passkey', { credential: key.get(after.options) }, after.headers));
+});
+
+test('A passkey that is removed while it signs in opens nothing', async () => {
+  const member = await createMember(app);
+  const { key } = await withPasskey(member);
+  const { options, headers } = await challenge();
+  const credential = key.get(options);
+  const { answer } = await inTransaction(app.platform.db, async (trx) => {
+    await lockUser(trx, member.id);
+    const answer = post('/api/login/passkey', { credential }, headers);
+    await expect.poll(() => waiting(app), { timeout: 30_000 }).toBeGreaterThan(0);
+    await trx
+      .updateTable('factors')
+      .set({ removed_at: app.platform.clock.now() })
+      .where('user_id', '=', member.id)
+      .execute();
+    await deleteSessionsExcept(trx, member.id, null);
+    return { answer };
+  });
+  isRefused(await answer);
 });
 
 test('A passkey proves anew who holds the session, and an answer to another session proves nothing', async () => {
