@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { chown, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { databaseOwner, type Program, startProgram, stopProgram } from './process.ts';
@@ -13,6 +13,7 @@ export interface PatroniMember {
   start(): void;
   /** Ends Patroni and the database at once, as when the machine loses power. */
   kill(): void;
+  /** Ends it for good. Not by asking: a member that waits for its primary does not end while that is gone. */
   stop(): Promise<void>;
   printed(): string;
 }
@@ -38,6 +39,10 @@ export async function prepareMember(options: {
   const owner = databaseOwner();
   if (owner !== undefined) for (const entry of [folder, file]) await chown(entry, owner.uid, owner.gid);
   let program: Program | undefined;
+  const kill = () => {
+    program?.child.kill('SIGKILL');
+    killDatabase(path.join(folder, 'data'));
+  };
   return {
     name,
     port: ports.database,
@@ -46,11 +51,9 @@ export async function prepareMember(options: {
     start: () => {
       program = startProgram('/usr/bin/patroni', [file], owner);
     },
-    kill: () => {
-      program?.child.kill('SIGKILL');
-      killDatabase(path.join(folder, 'data'));
-    },
+    kill,
     stop: async () => {
+      kill();
       if (program !== undefined) await stopProgram(program);
     },
     printed: () => program?.printed() ?? '',
@@ -105,6 +108,7 @@ async function roleAt(port: number): Promise<string | null> {
 
 /** The postmaster leads a process group of its own; its children notice by themselves where it does not. */
 function killDatabase(data: string): void {
+  if (!existsSync(path.join(data, 'postmaster.pid'))) return;
   const [line = ''] = readFileSync(path.join(data, 'postmaster.pid'), 'utf8').split('\n');
   for (const target of [-Number(line), Number(line)]) {
     try {
