@@ -7,7 +7,7 @@ import { useApi } from '../../platform/api/api.tsx';
 import { PagedList } from '../../platform/lists/paged-list.tsx';
 import { usePages } from '../../platform/lists/use-pages.ts';
 import type { PageHandle } from '../../platform/page/page-texts.tsx';
-import { formatMinor } from '../../platform/texts/format.ts';
+import { formatDay, formatMinor } from '../../platform/texts/format.ts';
 import { useTexts } from '../../platform/texts/texts.tsx';
 import { BookingDecision } from './booking-decision.tsx';
 import { Frame } from './frame.tsx';
@@ -95,8 +95,8 @@ function Booking({ booking, onDecided }: { booking: WatchedBooking; onDecided():
         {t('operations.bookings.facts', {
           amount: money(booking.amount_minor),
           commission: money(booking.commission_minor),
-          from: booking.check_in,
-          to: booking.check_out,
+          from: formatDay(booking.check_in, language),
+          to: formatDay(booking.check_out, language),
         })}
       </p>
       <p className="text-14 text-ink-soft">
