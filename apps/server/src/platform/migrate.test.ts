@@ -7,7 +7,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase, onServer, type TestDatabase } from '../../test/database/database.ts';
 import { startApp } from '../../test/start-app.ts';
 import { PublicError } from '../config/public-error.ts';
+import { createLog } from './log/index.ts';
 import { migrate, requireMigrated } from './migrate.ts';
+import { openReadiness } from './readiness.ts';
 
 let folder: string;
 let database: TestDatabase;
@@ -150,6 +152,20 @@ test('The server is ready once every migration is applied, also under those of a
   expect(await status()).toBe(503);
   await probe.end();
   await app.close();
+});
+
+test('A server stays ready while the files of a newer version are put in place under it', async () => {
+  await file('0001-first.sql', 'create table one (n int);');
+  await run();
+  const log = createLog({ level: 'silent' });
+  const readiness = openReadiness({ url: database.url, tables: ['one'], log, folder });
+  expect(await readiness.isReady()).toBe(true);
+  await file('0002-more.sql', 'alter table one add m int;');
+  expect(await readiness.isReady()).toBe(true);
+  await readiness.close();
+  const newer = openReadiness({ url: database.url, tables: ['one'], log, folder });
+  expect(await newer.isReady()).toBe(false);
+  await newer.close();
 });
 
 test('A role that owns its database but may make no extension is told the SQL for an administrator, and starts after it', async () => {

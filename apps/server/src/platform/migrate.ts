@@ -102,8 +102,10 @@ export async function schemaState(url: string): Promise<{ applied: number; pendi
 }
 
 /** Names of this version's migrations, and the pattern of those that it cannot work with unless it knows them. */
-export async function neededMigrations(): Promise<{ names: string[]; contracting: string }> {
-  const names = (await readdir(migrationsFolder)).filter((name) => name.endsWith('.sql'));
+export async function neededMigrations(
+  folder = migrationsFolder,
+): Promise<{ names: string[]; contracting: string }> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql'));
   return { names, contracting: contracting.source };
 }
 

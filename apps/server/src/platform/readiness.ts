@@ -16,13 +16,22 @@ const patience = { connectMs: 900, statementMs: 900, lockMs: 900 };
  * Asks the database over a connection of its own, so that the check never waits behind requests: whether it answers, has every migration of
  * this version and none that removes what this version needs, and whether the tables that every page reads are readable.
  */
-export function openReadiness(options: { url: string; tables: readonly string[]; log: Logger }): Readiness {
-  const { url, tables, log } = options;
+export function openReadiness(options: {
+  url: string;
+  tables: readonly string[];
+  log: Logger;
+  /** Where the migrations are. Default: the project's own. */
+  folder?: string;
+}): Readiness {
+  const { url, tables, log, folder } = options;
+  // Read once: files of a newer version, put in place while this one runs, say nothing about what this one needs.
+  const needed = neededMigrations(folder);
+  needed.catch(() => undefined);
   const pool = openPool({ url, max: connectionsOfEach.readiness, min: 1, patience, name: 'staylore health' });
   const readable = tables.map((table) => `(select null from ${table} where false)`).join(', ');
   const ask = async (): Promise<boolean> => {
     try {
-      const { names, contracting } = await neededMigrations();
+      const { names, contracting } = await needed;
       const { rows } = await pool.query(
         `select ${readable} from (
           select from unnest($1::text[]) name where name not in (select name from schema_migrations)
