@@ -209,7 +209,8 @@ test('Under a role that only reads and writes an archive is as whole as under th
   await role.drop();
 });
 
-const sayRights = /^The role "server_\w+" lacks rights [^\n]+$/;
+const sayRights =
+  /^The tables of the database "\w+" belong to the role "\w+", not to "server_\w+": migrate and restore [^\n]+$/;
 
 test('The newest archives of the folder are kept, and nothing else is touched', async () => {
   const backups = await mkdtemp(path.join(folder, 'backups-'));
