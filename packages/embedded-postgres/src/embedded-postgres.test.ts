@@ -84,6 +84,11 @@ test('Umlauts and accents are sorted and folded as UTF-8, whatever the language 
   expect(await ask(url, 'show server_encoding')).toBe('UTF8');
 });
 
+test('A statement is answered by one process, as starting further ones takes longer than a request may', async () => {
+  const { url } = await start();
+  expect(await ask(url, 'show max_parallel_workers_per_gather')).toBe('0');
+});
+
 test('A second start finds the data, at the same address, and the password is for the owner only', async () => {
   const first = await start();
   await ask(first.url, 'create table kept as select 42 as answer');

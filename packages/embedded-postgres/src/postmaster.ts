@@ -121,6 +121,8 @@ function settings({ port, fsync }: PostmasterOptions): string[] {
     max_connections: 100,
     shared_buffers: '128MB',
     jit: 'off',
+    // Starting further processes for a statement takes longer than what a request may ask for (`docs/performance.md`).
+    max_parallel_workers_per_gather: 0,
     // Reading here and there costs little on solid-state disks and nothing in memory.
     random_page_cost: '1.1',
     timezone: 'UTC',
