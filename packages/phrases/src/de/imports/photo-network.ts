@@ -27,7 +27,6 @@ export const instagramImport: Widen<typeof english> = {
   countries_one: '{{count}} Land',
   countries_other: '{{count}} Länder',
   cheapest: 'ab {{price}} pro Nacht',
-  cheapest_untold: 'ab {{price}}',
   named_one: '{{count}} Hotel',
   named_other: '{{count}} Hotels',
   check: {

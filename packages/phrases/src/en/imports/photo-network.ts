@@ -24,7 +24,6 @@ export const instagramImport = {
   countries_one: '{{count}} country',
   countries_other: '{{count}} countries',
   cheapest: 'from {{price}} a night',
-  cheapest_untold: 'from {{price}}',
   named_one: '{{count}} hotel',
   named_other: '{{count}} hotels',
   check: {

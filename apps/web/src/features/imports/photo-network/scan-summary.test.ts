@@ -38,17 +38,19 @@ test('the cheapest night is told in the currency of most nights; prices of whole
     night(10, 'CHF', 'stay'),
     night(5, 'CHF', null),
   ];
-  expect(summaryOf(posts).cheapest).toEqual({ amount: 90, currency: 'CHF', isNight: true });
+  expect(summaryOf(posts).cheapest).toEqual({ amount: 90, currency: 'CHF' });
 });
 
-test('where hardly anybody says what a price is for, the cheapest of those is told, and not as that of a night', () => {
-  const posts = [
+test('what a price is for has to be said: as more is found, the cheapest night never follows a lower price of something else', () => {
+  const first = [
     night(96, 'GBP'),
     night(149, 'EUR', null),
-    night(121, 'EUR', null),
-    night(38, 'EUR', 'person'),
+    night(38, 'EUR', null),
+    night(20, 'EUR', 'person'),
   ];
-  expect(summaryOf(posts).cheapest).toEqual({ amount: 121, currency: 'EUR', isNight: false });
+  expect(summaryOf(first).cheapest).toBeNull();
+  const later = [...first, night(121, 'EUR'), night(140, 'EUR')];
+  expect(summaryOf(later).cheapest).toEqual({ amount: 121, currency: 'EUR' });
 });
 
 test('the sentence that told of a stay is the one that names the hotel, and a long one is cut at a word', () => {

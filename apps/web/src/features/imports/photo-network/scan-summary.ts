@@ -6,8 +6,8 @@ export interface ScanSummary {
   countries: string[];
   /** The first and the last year; null without stays. */
   years: [number, number] | null;
-  /** The cheapest night, in the currency that most nights were paid in; if too few prices say night, the cheapest price without a unit. */
-  cheapest: { amount: number; currency: string; isNight: boolean } | null;
+  /** The cheapest night, in the currency that most nights were paid in. A price that does not say what it is for may be of anything. */
+  cheapest: { amount: number; currency: string } | null;
 }
 
 export function summaryOf(posts: readonly ScannedPost[]): ScanSummary {
@@ -16,7 +16,7 @@ export function summaryOf(posts: readonly ScannedPost[]): ScanSummary {
   return {
     countries: [...new Set(countries)],
     years: years.length === 0 ? null : [Math.min(...years), Math.max(...years)],
-    cheapest: cheapestOf(posts, 'night') ?? cheapestOf(posts, null),
+    cheapest: cheapestOf(posts),
   };
 }
 
@@ -24,10 +24,10 @@ export function summaryOf(posts: readonly ScannedPost[]): ScanSummary {
 const fewestPrices = 2;
 
 /** Prices of several currencies cannot be compared without rates, so only those of the most common one are. */
-function cheapestOf(posts: readonly ScannedPost[], per: 'night' | null): ScanSummary['cheapest'] {
+function cheapestOf(posts: readonly ScannedPost[]): ScanSummary['cheapest'] {
   const prices = posts.flatMap(({ hotel_price, price_currency, price_per }) =>
-    price_per === per && hotel_price !== null && price_currency !== null
-      ? [{ amount: hotel_price, currency: price_currency, isNight: per === 'night' }]
+    price_per === 'night' && hotel_price !== null && price_currency !== null
+      ? [{ amount: hotel_price, currency: price_currency }]
       : [],
   );
   const [most = []] = [...Map.groupBy(prices, ({ currency }) => currency).values()].sort(

@@ -32,20 +32,3 @@ test('a scan that has ended has a cover, the picture of a stay that is certain',
   expect(covers(true)).toEqual([]);
   expect(covers(false)).toEqual(['/sure.webp']);
 });
-
-test('while a scan reads, its lowest price is that of a night or none, so that it does not rise when more is found', () => {
-  const price = (per: 'night' | null, hotel_price: number) => ({
-    hotel_price,
-    price_currency: 'EUR',
-    price_per: per,
-  });
-  const found = [hit('bare', price(null, 38)), hit('also-bare', price(null, 60))];
-  const told = (posts: ScannedPost[], isReading: boolean) => {
-    const { container } = renderPage(<ScanMap handle="lena.wanders" posts={posts} isReading={isReading} />);
-    return container.textContent;
-  };
-  expect(told(found, true)).not.toContain('38');
-  const nights = [hit('night', price('night', 121)), hit('other-night', price('night', 140))];
-  expect(told([...found, ...nights], true)).toContain('from €121 a night');
-  expect(told(found, false)).toContain('from €38');
-});

@@ -87,10 +87,9 @@ function Told({ posts, isReading }: Pick<Props, 'posts' | 'isReading'>) {
           t('instagramImport.named', { count: posts.length }),
           countries.length === 0 ? null : t('instagramImport.countries', { count: countries.length }),
           isReading || span === '' ? null : span,
-          // A price without a unit may turn out to be the less telling one: it waits until no night can come any more.
-          cheapest === null || (isReading && !cheapest.isNight)
+          cheapest === null
             ? null
-            : t(cheapest.isNight ? 'instagramImport.cheapest' : 'instagramImport.cheapest_untold', {
+            : t('instagramImport.cheapest', {
                 price: formatPrice(cheapest.amount, cheapest.currency, language),
               }),
         ]
