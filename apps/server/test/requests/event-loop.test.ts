@@ -148,7 +148,7 @@ describe('However long the captions are, nobody else waits', () => {
     text: caption(2_200),
     saved_at: time,
   }));
-  const items = Array.from({ length: 100 }, (_, index) => ({
+  const items = Array.from({ length: 50 }, (_, index) => ({
     key: `TRY-${index}`,
     caption: caption(10_000),
     taken_at: time,
@@ -164,9 +164,9 @@ describe('However long the captions are, nobody else waits', () => {
     ],
     ['a wish list of five hundred', async () => '/api/wishes/saved-posts', { posts: saved }],
     [
-      'an import of a hundred',
+      'an import of fifty',
       async () => {
-        const begun = { source: 'export', label: 'Long', total: 100 };
+        const begun = { source: 'export', label: 'Long', total: 50 };
         const { body } = await app.send('POST', '/api/imports', { as: member, body: begun });
         return `/api/imports/${body.import.id}/items`;
       },

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { because, currency, timestamp } from '../fields.ts';
 
 /** Most items in one call. */
-export const itemsPerCall = 100;
+export const itemsPerCall = 50;
 
 /** Where the posts come from: a data export, a scan of a handle, or a connected account. */
 export const importSources = ['export', 'scan', 'account'] as const;

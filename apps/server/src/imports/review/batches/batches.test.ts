@@ -98,7 +98,7 @@ test('Five hundred stays are accepted in one go, and taken back in one, except w
   const member = await createMember(app);
   const { id } = await begin(member);
   const items = Array.from({ length: 500 }, (_, number) => stay(1000 + number));
-  for (let from = 0; from < items.length; from += 100) await bring(member, id, items.slice(from, from + 100));
+  for (let from = 0; from < items.length; from += 50) await bring(member, id, items.slice(from, from + 50));
   const alone = items[3]?.key ?? '';
   await decide(member, id, alone, { decision: 'accept' });
   await decide(member, id, items[4]?.key ?? '', { decision: 'reject' });

@@ -16,7 +16,7 @@ interface Bringing {
   onProgress: (progress: BringProgress) => void;
 }
 
-const itemsPerCall = 100;
+const itemsPerCall = 50;
 
 /** Opens the parts of an export in a worker. Throws `ExportRefused`. */
 export function openExport(
