@@ -1,4 +1,5 @@
 import { NavLink } from 'react-router';
+import { usePaths } from '../../platform/page/paths.ts';
 import { useMember } from '../../platform/session/member.tsx';
 import { useTexts } from '../../platform/texts/texts.tsx';
 import { Logo } from './logo.tsx';
@@ -10,6 +11,7 @@ import { SmallMenu } from './menus/small-menu.tsx';
 export function Header() {
   const { t } = useTexts();
   const member = useMember();
+  const paths = usePaths();
   return (
     <header className="sticky top-0 z-45 border-b border-line bg-paper">
       <div className="mx-auto flex h-16 max-w-page items-center justify-between gap-4 px-edge">
@@ -19,7 +21,7 @@ export function Header() {
             <NavLink
               key={to}
               to={to}
-              end
+              end={to === paths.home}
               className="rounded-8 px-2 py-2 text-14 font-medium whitespace-nowrap text-ink-soft hover:text-ink lg:px-3 aria-[current=page]:text-ink"
             >
               {label}

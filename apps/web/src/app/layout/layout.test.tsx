@@ -7,6 +7,7 @@ import { fakeApi, json } from '../../testing/fake-api.ts';
 import { renderPage, someMember } from '../../testing/render-page.tsx';
 import { Footer } from './footer/footer.tsx';
 import { Header } from './header.tsx';
+import { BottomBar } from './menus/member-parts.tsx';
 
 afterEach(() => {
   cleanup();
@@ -43,6 +44,25 @@ test('the header leads members to earnings, feed and a new post, and their menu 
   expect(leads('Settings')).toEqual(['/en/settings/profile', '/en/settings/profile']);
   expect(screen.getAllByRole('button', { name: 'Sign out', hidden: true })).toHaveLength(2);
   expect(screen.queryByRole('link', { name: 'Register', hidden: true })).toBeNull();
+});
+
+test('the bars mark the area in which the reader is, on the pages below its first one too, and home only on itself', () => {
+  fakeApi(quiet);
+  const marked = (path: string) => {
+    const { container, unmount } = renderPage(
+      <>
+        <Header />
+        <BottomBar member={someMember} />
+      </>,
+      { member: someMember, path },
+    );
+    const links = [...container.querySelectorAll('nav [aria-current="page"]')];
+    unmount();
+    return links.map((link) => link.textContent);
+  };
+  expect(marked('/en/analytics/payouts')).toEqual(['Earnings', 'Earnings']);
+  expect(marked('/en/profile/lena/archived')).toEqual(['Profile']);
+  expect(marked('/en/profile/lena.b')).toEqual([]);
 });
 
 test('the menu of small screens tells first name, last name and e-mail of the member', async () => {

@@ -79,7 +79,7 @@ export function BottomBar({ member }: Props) {
             <li key={to}>
               <NavLink
                 to={to}
-                end
+                end={to === paths.home}
                 className="flex h-16 flex-col items-center justify-center gap-1 text-12 text-ink-soft aria-[current=page]:text-accent"
               >
                 <Icon aria-hidden="true" className="size-6" strokeWidth={1.75} />

@@ -46,6 +46,8 @@ test.each([
   '/en/profile/anna',
   '/en/Profile/Anna?list=followers',
   '/en/profile',
+  '/en/profile/',
+  '/en/prof',
   '/',
   '/en/maps#map',
   '/en/profile/%C3%BC',
@@ -55,6 +57,7 @@ test.each([
     { end: true },
     { end: true, className: 'tab' },
     {},
+    { className: 'tab' },
     { end: true, 'aria-current': 'step' as const },
   ]) {
     const asked = { to, children: 'There', ...props };

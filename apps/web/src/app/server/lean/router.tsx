@@ -39,16 +39,17 @@ export function Link(props: LinkProps) {
 /** A path that the router compares as it is written. */
 const plainPath = /^[\w/%@-]+$/;
 
-/** The router's link of a navigation, of which a member's page has eight, if it is marked on exactly its own page. */
+/** The router's link of a navigation, of which a member's page has eight. */
 export function NavLink(props: NavLinkProps) {
   const { pathname } = useLocation();
   const { to, end, className = '', caseSensitive, style, children, 'aria-current': current, ...rest } = props;
   const path = typeof to === 'string' && plain.test(to) ? (to.split(/[?#]/)[0] ?? '') : '';
   const asks = caseSensitive ?? style ?? current;
-  const isPlain = end === true && asks === undefined && plainPath.test(path);
+  const isPlain = (end === true || !path.endsWith('/')) && asks === undefined && plainPath.test(path);
   if (!isPlain || typeof className !== 'string' || typeof children === 'function')
     return <RouterNavLink {...props} />;
-  const isHere = pathname.toLowerCase() === path.toLowerCase();
+  const [here, there] = [pathname.toLowerCase(), path.toLowerCase()];
+  const isHere = here === there || (end !== true && here.startsWith(`${there}/`));
   return (
     <Link
       {...rest}
