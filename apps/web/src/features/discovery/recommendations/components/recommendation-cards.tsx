@@ -3,7 +3,7 @@ import { Skeleton } from '../../../../design/primitives/skeleton/skeleton.tsx';
 import { useTexts } from '../../../../platform/texts/texts.tsx';
 import { RecommendationCard } from './recommendation-card.tsx';
 
-const grid = 'grid gap-x-8 gap-y-7 sm:grid-cols-2 lg:grid-cols-3';
+const grid = 'full-rows grid gap-x-8 gap-y-7 sm:grid-cols-2 lg:grid-cols-6';
 
 interface Props {
   hotels: readonly Recommendation[];
