@@ -14,7 +14,7 @@ export const imports: Widen<typeof english> = {
     cancel: 'Anhalten',
     how: 'Wie komme ich daran?',
     how_text:
-      'Bei Instagram: Einstellungen, Kontenübersicht, Deine Informationen und Berechtigungen, Deine Informationen herunterladen. Wähle Beiträge (und Gespeichertes, wenn du eine Merkliste möchtest), das Format JSON und den gesamten Zeitraum. Die Datei kommt per Mail, meist am selben Tag.',
+      'Bei Instagram: Einstellungen, Kontenübersicht, Deine Informationen und Berechtigungen, Deine Informationen herunterladen. Wähl Beiträge (und Gespeichertes, wenn du eine Merkliste möchtest), das Format JSON und den gesamten Zeitraum. Die Datei kommt per Mail, meist am selben Tag.',
     needs:
       'ein Konto bei Staylore und den Export als JSON, aus irgendeinem Jahr seit 2018. Große Exporte kommen in mehreren Teilen.',
     label: 'Export von @{{handle}}',
@@ -28,13 +28,12 @@ export const imports: Widen<typeof english> = {
       'Die Verbindung ist abgebrochen. Was gelesen wurde, bleibt; wähle dieselben Dateien noch einmal, dann geht es weiter.',
   },
   refused: {
-    not_a_zip:
-      'Das ist keine ZIP-Datei. Wähle die Datei, die Instagram geschickt hat, ohne sie zu entpacken.',
+    not_a_zip: 'Das ist keine ZIP-Datei. Wähl die Datei, die Instagram geschickt hat, ohne sie zu entpacken.',
     truncated:
       'Dieser ZIP-Datei fehlt das Ende. Wahrscheinlich wurde sie nicht ganz heruntergeladen: Lade sie noch einmal.',
     damaged: 'Diese ZIP-Datei ist beschädigt. Lade sie noch einmal von Instagram herunter.',
-    encrypted: 'Diese ZIP-Datei hat ein Passwort. Wähle die Datei so, wie Instagram sie geschickt hat.',
-    split_zip: 'Diese ZIP-Datei wurde zerteilt. Wähle die Teile so, wie Instagram sie geschickt hat.',
+    encrypted: 'Diese ZIP-Datei hat ein Passwort. Wähl die Datei so, wie Instagram sie geschickt hat.',
+    split_zip: 'Diese ZIP-Datei wurde zerteilt. Wähl die Teile so, wie Instagram sie geschickt hat.',
     too_many_entries:
       'In dieser ZIP-Datei stecken weit mehr Dateien als in einem Export. Wir öffnen sie nicht.',
     too_large:
@@ -46,9 +45,9 @@ export const imports: Widen<typeof english> = {
     not_an_export:
       'In diesen Dateien sind keine Beiträge von Instagram. Hast du die richtige ZIP-Datei und alle ihre Teile gewählt?',
     other_account:
-      'Diese Dateien sind der Export von @{{handle}}; dieser Import gehört zu @{{own}}. Wähle dessen Dateien, oder beginne mit dem anderen Export auf der Importseite neu.',
+      'Diese Dateien sind der Export von @{{handle}}; dieser Import gehört zu @{{own}}. Wähl dessen Dateien, oder beginne mit dem anderen Export auf der Importseite neu.',
     other_export:
-      'In diesen Dateien steckt keiner der Aufenthalte dieses Imports. Wähle dieselben Dateien wie damals, mit allen Teilen.',
+      'In diesen Dateien steckt keiner der Aufenthalte dieses Imports. Wähl dieselben Dateien wie damals, mit allen Teilen.',
     no_posts:
       'Dieser Export enthält keine Beiträge. Fordere ihn noch einmal an, mit Beiträgen und gesamtem Zeitraum.',
     reading: 'Angehalten. Nichts wurde gesendet oder behalten.',
@@ -121,7 +120,7 @@ export const imports: Widen<typeof english> = {
     next_group: 'Nächste Gruppe',
     confidence: 'Zu {{percent}}\u00a0% sicher',
     no_hotel: 'Das Hotel wird nicht genannt. Trag es ein, um den Aufenthalt anzunehmen.',
-    no_picture: 'Wähle deinen Export noch einmal, dann siehst du das Bild',
+    no_picture: 'Wähl deinen Export noch einmal, dann siehst du das Bild',
     film: 'Ein Video; sein erstes Bild wird übernommen',
     remembered: 'Wie du es schon berichtigt hast',
     accept_all: 'Alle ab {{percent}}\u00a0% annehmen',

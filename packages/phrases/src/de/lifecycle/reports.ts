@@ -23,7 +23,7 @@ export const reports: Widen<typeof english> = {
     rules: 'Es verstößt auf andere Weise gegen eure Regeln',
   },
   reason: 'Warum? Erkläre es bitte so, dass wir es prüfen können',
-  reason_hint: 'Nenne das Gesetz oder die Regel, wenn du sie kennst, und die Stelle im Text oder Bild.',
+  reason_hint: 'Nenn das Gesetz oder die Regel, wenn du sie kennst, und die Stelle im Text oder Bild.',
   name: 'Dein Vor- und Nachname',
   email: 'Deine Mailadresse',
   who_hint:

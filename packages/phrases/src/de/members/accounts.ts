@@ -33,8 +33,7 @@ export const accounts: Widen<typeof english> = {
     close: 'Schließen',
   },
   confirm: {
-    notice:
-      'Bitte bestätige {{email}}: Öffne den Link in der Mail, die wir dorthin geschickt haben. Vorher können wir dich nicht auszahlen.',
+    notice: 'Bitte bestätige {{email}} mit dem Link in unserer Mail. Vorher können wir dich nicht auszahlen.',
     again: 'Mail noch einmal schicken',
     sent: 'Eine neue Mail ist unterwegs an {{email}}.',
     failed: 'Die Mail ließ sich nicht schicken. {{reason}}',

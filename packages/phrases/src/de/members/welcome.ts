@@ -11,7 +11,7 @@ export const welcome: Widen<typeof english> = {
     export: 'Ich habe ein persönliches Konto: Datenexport mitbringen',
   },
   people: {
-    title: 'Folge ein paar Leuten',
+    title: 'Folg ein paar Leuten',
     text: 'Ihre Aufenthalte füllen deinen Feed.',
     list: 'Wem du folgen könntest',
   },

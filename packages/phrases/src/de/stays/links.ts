@@ -9,7 +9,7 @@ export const links: Widen<typeof english> = {
     title: 'Link anlegen',
     url: 'Adresse des Hotels',
     url_hint: 'Seine eigene Seite oder die bei einem Buchungspartner.',
-    url_required: 'Füge die Adresse eines Hotels ein.',
+    url_required: 'Füg die Adresse eines Hotels ein.',
     label: 'Name (freiwillig)',
     label_hint: 'Für deine eigene Liste.',
     submit: 'Link anlegen',

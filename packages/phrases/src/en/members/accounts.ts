@@ -30,8 +30,7 @@ export const accounts = {
     close: 'Close',
   },
   confirm: {
-    notice:
-      'Please confirm {{email}}: open the link in the email we sent there. Until then we cannot pay you.',
+    notice: 'Please confirm {{email}} with the link in our email. Until then we cannot pay you.',
     again: 'Send the email again',
     sent: 'A new email is on its way to {{email}}.',
     failed: 'The email could not be sent. {{reason}}',
