@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { updateUserRow, userByUsername } from '../../members/accounts/index.ts';
+import { lockUser, updateUserRow, userByUsername } from '../../members/accounts/index.ts';
 import { hasFactors } from '../../members/factors/index.ts';
 import type { Executor } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
@@ -29,7 +29,9 @@ export async function changeRole(
 ): Promise<boolean | null | 'no factor'> {
   const { granted, role, username } = change;
   return inTransaction(db, async (trx: Executor) => {
-    const member = await userByUsername(trx, username);
+    const named = await userByUsername(trx, username);
+    // Locked, or one of two changes at once would be lost.
+    const member = named && (await lockUser(trx, named.id));
     if (member === undefined) return null;
     if (member.permissions.includes(role) === granted) return false;
     if (granted && !(await hasFactors(trx, member.id))) return 'no factor';

@@ -9,7 +9,7 @@ import {
   retryJob,
 } from '@staylore/contract/lifecycle/operations';
 import { decideByHand } from '../../earnings/bookings/index.ts';
-import { requireProof } from '../../members/accounts/index.ts';
+import { requireProof, requireStanding } from '../../members/accounts/index.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { ApiError, fail, found } from '../../platform/errors.ts';
 import type { Api } from '../../platform/guard/guard.ts';
@@ -63,6 +63,7 @@ export function operationsRoutes(api: Api, platform: Platform): void {
   api.serve(retryJob, async ({ params, viewer }) => {
     may(viewer, 'retryJob');
     await inTransaction(db, async (trx) => {
+      await requireStanding(trx, viewer);
       const job = (await deadJobs(trx)).find(({ id }) => Number(id) === params.id);
       if (job === undefined) fail('operations.not_found');
       await reviveJob(trx, params.id);
@@ -128,6 +129,7 @@ function bookingRoutes(api: Api, platform: Platform): void {
     if (act !== 'release' && reason === '')
       throw new ApiError('request.invalid', { fields: { reason: 'required' } });
     const state = await inTransaction(db, async (trx) => {
+      await requireStanding(trx, viewer);
       const after = await decideByHand({ ...platform, db: trx }, { booking: booking.id, act, reason });
       await writeAudit(trx, {
         at: clock.now(),

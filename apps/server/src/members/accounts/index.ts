@@ -1,5 +1,6 @@
 /** Accounts: members, passwords, sessions, tokens in mails. */
 
+export { requireStanding } from './acting.ts';
 export { mailConfirmation } from './confirmation.ts';
 export { handOver, mailHandOver, type Restorable } from './hand-over.ts';
 export { endMailTokens, extendUndo, oldestUndoAt, useOldestUndo } from './mail-tokens/mail-token-queries.ts';

@@ -56,6 +56,16 @@ export function lockUser(trx: Executor, id: number) {
     .executeTakeFirst();
 }
 
+/** What a member may do, which stays so until the transaction ends. */
+export function holdStanding(trx: Executor, id: number) {
+  return trx
+    .selectFrom('users')
+    .select(['permissions', 'suspended_at', 'left_at'])
+    .where('id', '=', id)
+    .forShare()
+    .executeTakeFirst();
+}
+
 export type LockedUser = NonNullable<Awaited<ReturnType<typeof lockUser>>>;
 
 /** Whether a member's mail address is confirmed. */

@@ -24,6 +24,7 @@ import { accountCounts, enforceLimit, type Forget, type Limit } from './enforce-
 import { goneMeanwhile } from './gone-meanwhile.ts';
 import type { Refusals } from './refusals.ts';
 import { inProcessControls, type ReplyControls, replyControls } from './reply-controls.ts';
+import { identifyAfterBody, noteSending } from './session/after-body.ts';
 import { type Identify, identifyCaller, identifyOnce } from './session/identify.ts';
 import { requireSelf } from './session/require-self.ts';
 import { tellSecurity } from './tell-security.ts';
@@ -134,8 +135,8 @@ async function perform<E extends Endpoint>(
   controls: ReplyControls,
 ): Promise<unknown> {
   const { endpoint, handler, options } = serving;
-  const { viewer } = request;
   const received = await tellRefusal(serving, request, () => validate(endpoint, request, options));
+  const { viewer } = request;
   const language = readLanguage(request.headers['accept-language']);
   const around = { viewer, language, address: request.ip, request, ...controls };
   const call = { ...received, ...around, ...accountCounts(endpoint, options) } as unknown as Call<E>;
@@ -214,6 +215,7 @@ async function admit(endpoint: Endpoint, request: FastifyRequest, options: Guard
   if (endpoint.auth === 'session' && viewer === null) fail('session.required');
   if (Number(request.headers['content-length'] ?? 0) > mostBytes(endpoint)) fail('request.too_large');
   limitBodyTime(request, mostBytes(endpoint));
+  noteSending(request);
 }
 
 /** Calls that need a signature are refused where nothing verifies signatures. */
@@ -237,6 +239,7 @@ async function validate(
   const { body, files } = await readBody(endpoint, request, (raw) => {
     if (endpoint.auth === 'signature') verify(endpoint, options, { request, raw });
   });
+  await identifyAfterBody(endpoint, request, options);
   const received = { params, query, body } as Received<Endpoint>;
   if (endpoint.ownership === 'self') requireSelf(endpoint, received, request.viewer);
   return { ...received, files };

@@ -1,4 +1,4 @@
-import { changeTrust, lockUser } from '../../../members/accounts/index.ts';
+import { changeTrust, lockUser, requireStanding } from '../../../members/accounts/index.ts';
 import type { Executor } from '../../../platform/db/database.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { fail, found } from '../../../platform/errors.ts';
@@ -65,6 +65,7 @@ export async function answer(
   const { appealId, outcome, viewer } = given;
   authorize(moderationPolicy, 'read', { viewer, target: anyMatter });
   await inTransaction(db, async (trx) => {
+    await requireStanding(trx, viewer);
     const appealed = found(await lockAppeal(trx, appealId), 'moderation.not_found');
     const decision = found(await decisionById(trx, appealed.decision_id), 'moderation.not_found');
     if (decision.moderator_id === viewer.id) fail('moderation.own_decision');

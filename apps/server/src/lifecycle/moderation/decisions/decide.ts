@@ -1,5 +1,5 @@
 import type { ModerationAction } from '@staylore/contract/lifecycle/moderation-choices';
-import { changeTrust, lockUser } from '../../../members/accounts/index.ts';
+import { changeTrust, lockUser, requireStanding } from '../../../members/accounts/index.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { fail, found } from '../../../platform/errors.ts';
 import type { Platform } from '../../../platform/platform.ts';
@@ -38,6 +38,7 @@ export async function decide(
   requireReasons(judgement);
   const { action, clause, days, facts, ground = null, label = null } = judgement;
   await inTransaction(db, async (trx) => {
+    await requireStanding(trx, viewer);
     const matter = found(await lockCase(trx, caseId), 'moderation.not_found');
     const member = found(await lockUser(trx, matter.member_id), 'moderation.not_found');
     const { permissions } = member;
