@@ -106,8 +106,8 @@ export const accounts: Widen<typeof english> = {
     to_login: 'Anmelden',
     terms:
       'Mit dem Konto nimmst du die <terms>Nutzungsbedingungen</terms> und die <privacy>Datenschutzerklärung</privacy> an.',
-    first_name_required: 'Bitte gib deinen Vornamen ein',
-    last_name_required: 'Bitte gib deinen Nachnamen ein',
+    first_name_required: 'Dein Vorname fehlt noch',
+    last_name_required: 'Dein Nachname fehlt noch',
     username_required: 'Bitte wähl einen Benutzernamen',
     email_required: 'Bitte gib deine Mailadresse ein',
     password_required: 'Bitte wähl ein Passwort',
