@@ -69,6 +69,12 @@ const figures = [
   ['scaling', 'Twice a second each process asks', 'platform/db/replicas.ts', 'roundMs = 500;'],
   ['scaling', 'committed three seconds ago', 'platform/db/replay.ts', 'mostBehindMs = 3000;'],
   [
+    'reliability',
+    'may still come from there for up to three seconds',
+    'platform/db/replay.ts',
+    'mostBehindMs = 3000;',
+  ],
+  [
     'scaling',
     'the cookie `staylore_wrote` for ten seconds',
     'platform/db/replay.ts',

@@ -12,9 +12,15 @@ test('A walk that cannot be walked fails, and says which packages to install', a
 });
 
 test('Of the tests of several machines those are left out whose programs are not installed', async () => {
-  const missing = { cluster: ['patroni', 'etcd'], walk: ['nginx'], pgbouncer: true, citus: true };
+  const missing = {
+    cluster: ['patroni', 'etcd'],
+    walk: ['nginx'],
+    pgbouncer: true,
+    citus: true,
+    promtool: true,
+  };
   const says = leftOut(missing).map((one) => one.says);
-  expect(says).toHaveLength(4);
+  expect(says).toHaveLength(5);
   expect(says.join()).toContain('apt install patroni etcd-server');
 
   const { stdout } = await promisify(execFile)(

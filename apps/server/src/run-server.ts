@@ -101,9 +101,11 @@ async function seedDemo({ config, clock, unhurried }: OpenPlatform, onProgress: 
 
 /** Starts the jobs, and those of them that are due at every start. */
 async function startWork({ directUrl, log, unhurried }: OpenPlatform, app: App): Promise<RunningJobs> {
+  const handlers = jobHandlers(unhurried);
+  app.metrics.expectJobs(handlers.map(({ job }) => job.name));
   const jobs = await startJobs({
     url: directUrl,
-    handlers: jobHandlers(unhurried),
+    handlers,
     schedules: jobSchedules,
     log,
     concurrency: connectionsOfFirst.queue - queueConnections,

@@ -70,6 +70,13 @@ test('Alerts and dashboard ask for figures and labels that the server has', asyn
   ]);
 });
 
+test('No figure has a label of the names that Prometheus gives to what it reads, as it would rename ours', async () => {
+  const known = [...(await figures())].filter(([, labels]) =>
+    labels.some((label) => ['job', 'instance'].includes(label)),
+  );
+  expect(known).toEqual([]);
+});
+
 test('Every alert is explained in the runbook, and nothing else is', async () => {
   const written = (await read('deploy', 'monitoring', 'alerts.yaml')).match(/- alert:/g) ?? [];
   const named = (await alerts()).map(({ name }) => name);

@@ -45,10 +45,10 @@ test('Jobs are counted by state and by how they end', async () => {
   metrics.observeJob({ job: 'mail.send', outcome: 'done', seconds: 0.2 });
   metrics.observeJob({ job: 'mail.send', outcome: 'dead', seconds: 0.2 });
   const { body } = await read();
-  expect(body).toContain('jobs{job="mail.send",state="waiting"} 4');
-  expect(body).toContain('jobs{job="mail.send",state="dead"} 2');
-  expect(body).toContain('jobs_dead_total{job="mail.send"} 1');
-  expect(body).toContain('job_duration_seconds_count{job="mail.send",outcome="done"} 1');
+  expect(body).toContain('jobs{kind="mail.send",state="waiting"} 4');
+  expect(body).toContain('jobs{kind="mail.send",state="dead"} 2');
+  expect(body).toContain('jobs_dead_total{kind="mail.send"} 1');
+  expect(body).toContain('job_duration_seconds_count{kind="mail.send",outcome="done"} 1');
   expect(body).toContain('process_resident_memory_bytes');
 });
 

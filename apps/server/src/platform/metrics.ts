@@ -11,6 +11,8 @@ const { version } = packageFile;
 export interface Metrics {
   registry: Registry;
   observeRequest(request: { method: string; route: string; status: number; seconds: number }): void;
+  /** Names the kinds of jobs that this process does: Prometheus sees an increase only of a count that it has read before. */
+  expectJobs(kinds: Iterable<string>): void;
   observeJob(outcome: JobOutcome): void;
   observeOutgoing(asked: Asked): void;
 }
@@ -41,14 +43,14 @@ export function createMetrics(options: Measured): Metrics {
   const jobs = new Histogram({
     name: 'job_duration_seconds',
     help: 'Time of one attempt at a job, by kind and outcome (done, retry, dead).',
-    labelNames: ['job', 'outcome'],
+    labelNames: ['kind', 'outcome'],
     buckets: [0.01, 0.05, 0.1, 0.5, 1, 5, 15, 60, 300],
     registers: [registry],
   });
   const dead = new Counter({
     name: 'jobs_dead_total',
     help: 'Jobs that used up their attempts in this process.',
-    labelNames: ['job'],
+    labelNames: ['kind'],
     registers: [registry],
   });
   const outgoing = new Histogram({
@@ -65,9 +67,12 @@ export function createMetrics(options: Measured): Metrics {
     registry,
     observeRequest: ({ method, route, status, seconds }) =>
       requests.observe({ method, route, status: `${Math.floor(status / 100)}xx` }, seconds),
+    expectJobs(kinds) {
+      for (const kind of kinds) dead.inc({ kind }, 0);
+    },
     observeJob({ job, outcome, seconds }) {
-      jobs.observe({ job, outcome }, seconds);
-      if (outcome === 'dead') dead.inc({ job });
+      jobs.observe({ kind: job, outcome }, seconds);
+      if (outcome === 'dead') dead.inc({ kind: job });
     },
     observeOutgoing: ({ host, outcome, seconds }) =>
       outgoing.observe({ service: options.services.has(host) ? host : 'other', outcome }, seconds),
@@ -140,14 +145,14 @@ function registerJobGauge(registry: Registry, countJobs: () => Promise<JobFigure
   const gauge = new Gauge({
     name: 'jobs',
     help: 'Jobs in the database, by kind and state (waiting, running, dead).',
-    labelNames: ['job', 'state'],
+    labelNames: ['kind', 'state'],
     registers: [registry],
     async collect() {
       this.reset();
       // The other metrics must be readable while the database is away.
       const figures = await countJobs().catch(() => []);
       for (const { job, ...states } of figures) {
-        for (const [state, count] of Object.entries(states)) gauge.set({ job, state }, count);
+        for (const [state, count] of Object.entries(states)) gauge.set({ kind: job, state }, count);
       }
     },
   });

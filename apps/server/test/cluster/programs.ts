@@ -20,6 +20,7 @@ const packages: Readonly<Record<string, string>> = {
   openssl: 'openssl',
   git: 'git',
   pgbouncer: 'pgbouncer',
+  promtool: 'prometheus',
 };
 
 const missingOf = (programs: readonly string[]): string[] =>
@@ -48,6 +49,7 @@ export function leftOut(
     walk: missingForWalk(),
     pgbouncer: !findProgram('pgbouncer'),
     citus: !hasCitus(),
+    promtool: !findProgram('promtool'),
   },
 ): { files: string; says: string }[] {
   const out: { files: string; says: string }[] = [];
@@ -60,6 +62,11 @@ export function leftOut(
     out.push({
       files: '**/pgbouncer.cluster.test.ts',
       says: `${sayMissing(['pgbouncer'])} What goes through it is not tested.`,
+    });
+  if (missing.promtool)
+    out.push({
+      files: '**/alerts.cluster.test.ts',
+      says: `${sayMissing(['promtool'])} When alerts come is not tested.`,
     });
   if (missing.citus)
     out.push({

@@ -78,6 +78,12 @@ test('Both processes answer at one port, and whichever is asked tells the figure
   expect(new Set(byProcess(text, 'jobs').keys())).not.toContain('2');
 });
 
+test('What was never given up is told as none, so that Prometheus sees the first one as an increase', async () => {
+  await expect
+    .poll(async () => [...byProcess((await ask('/metrics')).text, 'jobs_dead_total')])
+    .toEqual([['1', 0]]);
+});
+
 test('When a process is killed the other one answers, and it is started again', async () => {
   const before = await childrenOf(server.pid ?? 0);
   expect(before).toHaveLength(2);
