@@ -162,3 +162,15 @@ test('The conversions call takes the fields, and answers with the codes, that it
   expect(codes).toHaveLength(3);
   expect(codes.filter((code) => !texts.includes(`'${code}'`))).toEqual([]);
 });
+
+test('The benchmarks and flags that the manual of speed names are those there are', async () => {
+  const [said = ''] = (await flat('performance')).split(' Machine: ');
+  const [, only = ''] = /`--only ([a-z|]+)`/.exec(said) ?? [];
+  const bench = await read('bench/main.ts');
+  const [, list = ''] = /const benches[^{]*\{\n([\s\S]*?)\n\};/.exec(bench) ?? [];
+  expect([...list.matchAll(/^ {2}(\w+):/gm)].map(([, name]) => name).sort()).toEqual(only.split('|').sort());
+  const flags = [...said.matchAll(/`--([a-z]+)/g)];
+  const known = [...bench.matchAll(/^ {4}(\w+): \{ type:/gm)].map(([, name]) => name);
+  expect(flags.length).toBeGreaterThan(4);
+  expect(flags.map(([, name]) => name).filter((name) => !known.includes(name))).toEqual([]);
+});

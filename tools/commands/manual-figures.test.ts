@@ -93,6 +93,8 @@ const figures = [
   ],
   ['architecture', 'keeps the 10,000 cards used last as JSON', 'stays/posts/cards.ts', 'mostKept = 10_000;'],
   ['architecture', 'bodies above 64 KiB', 'platform/guard/body/large-body.ts', 'inlineBytes = 64 * 1024;'],
+  ['../README', 'every test spread over two server processes', '../../../tools/test.ts', "PROCESSES: '2'"],
+  ['../README', 'into `var/screens`', '../../../tools/screens.ts', "inProject('var/screens')"],
   ['testing', 'Three workers share one running site', '../../../e2e/playwright.config.ts', 'workers: 3,'],
   [
     'testing',

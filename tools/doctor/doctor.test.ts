@@ -124,6 +124,7 @@ test('A site that stands well has nothing but ok, and ends without a fault', asy
     [],
   );
   expect(found).toMatch(/^ok database: PostgreSQL \d+/m);
+  for (const secret of ['ab'.repeat(32), new URL(site.url).password]) expect(found).not.toContain(secret);
   expect(found).toMatch(/^ok public address: .+ good for 59 days/m);
 });
 

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
+import { MeasuredServer } from '../../../apps/server/test/cluster/measured-server.ts';
+import { askPromtool, asSeries, type Reading } from '../../../apps/server/test/cluster/promtool.ts';
 import { inProject } from '../../launch/project.ts';
-import { MeasuredServer } from './measured-server.ts';
-import { askPromtool, asSeries, type Reading } from './promtool.ts';
 
 /** What happens to a server in each minute, and what is so from then on; another one runs beside it. */
 type Act = (one: MeasuredServer, minute: number) => Partial<MeasuredServer> | undefined;

@@ -97,6 +97,38 @@ test('Every service that the compose file asks is one of its own, at the port at
   expect(compose).toContain('SERVERS: server-1:3000 server-2:3000');
 });
 
+test('Servers of the compose file start over a migrated database, read only, without capabilities, as a user of their own', async () => {
+  const [, servers = ''] = /\nx-staylore: &staylore\n([\s\S]*?)\n\n/.exec(await read('compose.yaml')) ?? [];
+  const lines = servers.split('\n').map((line) => line.trim());
+  const guards = ['read_only: true', 'tmpfs: [/tmp]', 'cap_drop: [ALL]', 'MIGRATE_AT_START: "off"'];
+  expect(lines).toEqual(expect.arrayContaining([...guards, 'security_opt: ["no-new-privileges:true"]']));
+  const [, each = ''] = /\nx-server: &server\n([\s\S]*?)\n\n/.exec(await read('compose.yaml')) ?? [];
+  expect(each).toContain('<<: *staylore');
+  expect(each).toContain('migrate: { condition: service_completed_successfully }');
+  const image = (await read('Containerfile')).split('\n');
+  expect(image.filter((line) => line.startsWith('USER '))).toEqual(['USER staylore']);
+  expect(image.filter((line) => /^COPY --from=.*--chown/.test(line))).toEqual([]);
+});
+
+test('Both proxies hand a request id and the address of the visitor on, and hold nothing back', async () => {
+  const [nginx, caddy] = [await read('nginx.conf'), await read('Caddyfile')];
+  // Caddy sets X-Forwarded-For by itself.
+  expect(nginx).toContain('proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;');
+  expect(nginx).toContain('proxy_set_header X-Request-Id $request_id;');
+  expect(caddy).toContain('header_up X-Request-Id {http.request.uuid}');
+  expect(nginx).toContain('proxy_request_buffering off;');
+  expect(caddy).toContain('flush_interval -1');
+});
+
+test('Every night a backup is written and tried, and as many are kept as the manual says', async () => {
+  const manual = (await readFile(inProject('docs/deploying.md'), 'utf8')).replaceAll(/\s+/g, ' ');
+  const example = await readFile(inProject('.env.example'), 'utf8');
+  const [, kept] = /^# BACKUPS_KEPT=(\d+)$/m.exec(example) ?? [];
+  expect(manual).toContain(`of which the newest ${kept} are kept`);
+  expect(await read('staylore-backup.service')).toMatch(/^ExecStart=\S+ \S+ backup --verify$/m);
+  expect(await read('staylore-backup.timer')).toMatch(/^OnCalendar=\*-\*-\* 0[0-5]:\d\d$/m);
+});
+
 test('No file of settings, whose passwords and keys everybody who has the image would have, gets into the image', async () => {
   const ignored = (await readFile(inProject('.dockerignore'), 'utf8')).split('\n');
   // A pattern without `**/` means the root alone, unlike in `.gitignore`; the compose file reads `deploy/.env`.

@@ -160,6 +160,25 @@ test('A trace that a stranger begins is not followed where no proxy is in front'
   expect(collector.spans[0]?.traceId).not.toBe(edge.traceId);
 });
 
+test('With a share of 0 no request is traced, and figures are sent as often as the interval says', async () => {
+  const open = await startApp({
+    OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
+    OTEL_SERVICE_NAME: 'stays',
+    OTEL_TRACES_SAMPLER_ARG: '0',
+    OTEL_METRIC_EXPORT_INTERVAL: '1000',
+  });
+  collector.spans.length = 0;
+  collector.resources.length = 0;
+  const end = await startTelemetry(open.platform.config.telemetry, open.app.metrics.registry);
+  const { port } = open.app.http.server.address() as { port: number };
+  await (await fetch(`http://127.0.0.1:${port}/api/nothing`)).text();
+  // Before the end, at which the rest is sent; unless it is set, the interval is a minute.
+  await expect.poll(() => collector.resources[0]).toMatchObject({ 'service.name': 'stays' });
+  await open.close();
+  await end();
+  expect(collector.spans).toEqual([]);
+});
+
 test('Without a collector nothing of OpenTelemetry but its interface, which the figures ask for, is loaded', async () => {
   const program = `
     const { registerHooks } = await import('node:module');

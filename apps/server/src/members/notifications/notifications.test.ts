@@ -39,6 +39,8 @@ async function listen(as: TestMember): Promise<{ heard: Notification[]; end(): P
     signal: leaving.signal,
   });
   expect(response.headers.get('content-type')).toContain('text/event-stream');
+  // A proxy would else hold it back until it has more.
+  expect(response.headers.get('x-accel-buffering')).toBe('no');
   const heard: Notification[] = [];
   const read = async () => {
     let text = '';

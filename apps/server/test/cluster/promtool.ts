@@ -3,8 +3,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { findProgram } from '../../../apps/server/test/cluster/programs.ts';
-import { inProject } from '../../launch/project.ts';
+import { findProgram } from './programs.ts';
+
+const rules = path.resolve(import.meta.dirname, '../../../../deploy/monitoring/alerts.yaml');
 
 /** What Prometheus reads from one server in one minute: the text of `GET /metrics`, or undefined when it does not answer. */
 export type Reading = string | undefined;
@@ -49,7 +50,7 @@ export async function askPromtool(asked: {
     exp_samples: labels === undefined ? [] : [{ labels, value: 1 }],
   };
   const test = {
-    rule_files: [inProject('deploy/monitoring/alerts.yaml')],
+    rule_files: [rules],
     evaluation_interval: '1m',
     tests: [{ interval: '1m', input_series: series, promql_expr_test: [told] }],
   };

@@ -1,4 +1,4 @@
-import { createMetrics, type Metrics } from '../../../apps/server/src/platform/metrics.ts';
+import { createMetrics, type Metrics } from '../../src/platform/metrics.ts';
 import type { Reading } from './promtool.ts';
 
 type Answer = Parameters<Metrics['observeRequest']>[0];
