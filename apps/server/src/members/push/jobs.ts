@@ -2,6 +2,7 @@ import { OutgoingError } from '../../platform/fetch-safely/index.ts';
 import { enqueue, handleJob, type JobContext, type JobHandler } from '../../platform/jobs/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { notificationsOf, pushNotification } from '../notifications/index.ts';
+import { isInSandbox } from './endpoint.ts';
 import { pushKeys } from './keys.ts';
 import { daySeconds, requestFor } from './message.ts';
 import { browserOf, deleteBrowser } from './queries.ts';
@@ -33,7 +34,8 @@ async function push(platform: Platform, told: Told, context: JobContext): Promis
   const request = requestFor(row, browser, site);
   try {
     const asked = { as: 'text', method: 'POST', secretPath: true, maxBytes: 64 * 1024 } as const;
-    await fetchSafely(browser.endpoint, { ...asked, ...request, signal: context.signal });
+    const byMember = !isInSandbox(browser.endpoint, config);
+    await fetchSafely(browser.endpoint, { ...asked, ...request, byMember, signal: context.signal });
   } catch (error) {
     if (!(error instanceof OutgoingError)) throw error;
     await settle(platform, { told, error, context });

@@ -186,6 +186,15 @@ test('Addresses of the site’s own services are refused: members may not have t
     expect((await start(member, { endpoint, keys })).status).toBe(422);
 });
 
+test('An address that has become one of the site’s own services since it was stored is forgotten and not asked', async () => {
+  const { member } = await withBrowser();
+  const stored = app.platform.db.updateTable('push_subscriptions').where('user_id', '=', member.id);
+  await stored.set({ endpoint: `${sandbox.url}/control` }).execute();
+  await follow(await createMember(app), member);
+  await runJobs();
+  expect((await pushState(member)).on).toBe(false);
+});
+
 test('Keys with which nothing can be encrypted are refused', async () => {
   const member = await createMember(app);
   const { endpoint, keys } = await newBrowser(member);
