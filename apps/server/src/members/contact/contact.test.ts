@@ -54,6 +54,13 @@ test('HTML in a message arrives as it was typed', async () => {
   expect(mail?.text).toContain(message);
 });
 
+test('A name that looks like an address is no link to who reads the message, and the writer’s own address stays as it is', async () => {
+  await send({ name: 'evil.example', email: 'name.as.link@test.example' });
+  const mails = await mailsTo(app, sandbox, await companyMail());
+  const mail = mails.find(({ text }) => text.includes('name.as.link@test.example'));
+  expect(mail?.text).toContain('evil.\u200bexample');
+});
+
 test('German writers are thanked in German', async () => {
   const { body } = await send({}, 'de');
   expect(body.message).not.toBe('Thanks! We received your message.');

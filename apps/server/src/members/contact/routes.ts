@@ -1,7 +1,7 @@
 import { getCompany, sendContact } from '@staylore/contract/members/contact';
 import { textsIn } from '@staylore/phrases/texts-in';
 import type { Api } from '../../platform/guard/guard.ts';
-import { enqueueMail, facts, layOutMail, quote, subjectLine } from '../../platform/mail/index.ts';
+import { enqueueMail, facts, layOutMail, quote, subjectLine, unlinked } from '../../platform/mail/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 
 /** Messages to the company, and who it is. */
@@ -12,7 +12,7 @@ export function contactRoutes(api: Api, { db, config }: Platform): void {
     const subject = subjectLine(t('mails.contact.subject', { subject: named }));
     const parts = [
       facts([
-        [t('contact.name'), body.name],
+        [t('contact.name'), unlinked(body.name)],
         [t('contact.email'), body.email],
       ]),
       quote(body.message),
