@@ -39,6 +39,14 @@ export const atlas = z.object({
   countries: z.array(z.object({ country: z.string(), stays: z.number().int() })),
   /** Newest first. */
   years: z.array(z.object({ year: z.number().int(), stays: z.number().int() })),
+  /** Of the stays that tell of the member, not of an account they were saved from: how many, of how many years, since when. */
+  own: z.object({
+    stays: z.number().int(),
+    years: z.number().int(),
+    since: z.number().int().nullable(),
+  }),
+  /** Accounts that the other stays were saved from, most stays first. */
+  credits: z.array(z.string()),
   /** The cheapest night; `null` if no stay has a price for a night. */
   cheapest: z
     .object({ id: z.number().int(), title: z.string(), price: z.number(), currency: z.string() })

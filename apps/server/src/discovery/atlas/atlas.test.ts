@@ -112,6 +112,21 @@ test('An atlas counts stays, countries and years, and names the night that cost 
   expect((await app.send('GET', body.list[1].small)).headers['content-type']).toBe('image/webp');
 });
 
+test('An atlas tells its member’s own stays from those saved from other accounts, and names those accounts', async () => {
+  const member = await shownMember();
+  await publishPost(app, { as: member, fields: places.zermatt });
+  const saved = [];
+  for (const handle of ['wide.roads', 'wide.roads', 'slow.days']) {
+    const { id } = await publishPost(app, { as: member, fields: places.suva });
+    saved.push({ id, source_handle: handle, created_at: new Date('2016-05-01') });
+  }
+  for (const { id, ...change } of saved)
+    await app.platform.db.updateTable('posts').set(change).where('id', '=', id).execute();
+  const { body } = await read(member.username);
+  expect(body).toMatchObject({ stays: 4, credits: ['wide.roads', 'slow.days'] });
+  expect(body.own).toEqual({ stays: 1, years: 1, since: body.years[0].year });
+});
+
 test('Archived and deleted stays are on no atlas', async () => {
   const member = await shownMember();
   const kept = await publishPost(app, { as: member, fields: places.zermatt });

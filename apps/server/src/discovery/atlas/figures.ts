@@ -9,6 +9,18 @@ export const countryOf = ({ country }: { country: string | null }): string | nul
 export const titleOf = ({ hotel_name, location }: { hotel_name: string | null; location: string }): string =>
   hotel_name ?? location;
 
+/** Whose stays these are: how many tell of the member, since when, and which accounts the others were saved from, most stays first. */
+export function countOwn(rows: readonly AtlasRow[]) {
+  const credits = new Map<string, number>();
+  for (const { credit } of rows) if (credit !== null) credits.set(credit, (credits.get(credit) ?? 0) + 1);
+  const own = rows.filter(({ credit }) => credit === null);
+  const years = new Set(own.map((row) => row.created_at.getUTCFullYear()));
+  return {
+    own: { stays: own.length, years: years.size, since: years.size === 0 ? null : Math.min(...years) },
+    credits: [...credits].sort(([, one], [, other]) => other - one).map(([credit]) => credit),
+  };
+}
+
 /** How many stays there are in each country, most first, and in each year, latest first. */
 export function countStays(rows: readonly AtlasRow[]) {
   const countries = new Map<string, number>();

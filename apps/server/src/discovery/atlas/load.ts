@@ -4,7 +4,7 @@ import { blockBetween } from '../../members/follows/index.ts';
 import type { Executor } from '../../platform/db/database.ts';
 import { fail } from '../../platform/errors.ts';
 import type { Viewer } from '../../platform/viewer.ts';
-import { countStays } from './figures.ts';
+import { countOwn, countStays } from './figures.ts';
 import { atlasPolicy } from './policy.ts';
 import { type AtlasMember, type AtlasRow, coversOf, memberByHandle, staysOf } from './queries.ts';
 
@@ -24,6 +24,9 @@ export interface LoadedAtlas {
   covers: ReadonlyMap<number, { key: string; thumbhash: string | null }>;
   countries: { country: string; stays: number }[];
   years: { year: number; stays: number }[];
+  own: { stays: number; years: number; since: number | null };
+  /** Accounts that stays were saved from which do not tell of the member, most stays first. */
+  credits: string[];
   /** Keys of the pictures of stays that are shown on a picture of the atlas. */
   tiles: string[];
   content: string;
@@ -52,17 +55,19 @@ export async function loadAtlas(
   );
   const tiles = listed.flatMap(({ id }) => covers.get(id)?.key ?? []).slice(0, mostTiles);
   const { countries, years } = countStays(rows);
+  const { own, credits } = countOwn(rows);
   const content = contentOf({ member, rows, tiles });
-  return { member, rows, listed, covers, countries, years, tiles, content };
+  return { member, rows, listed, covers, countries, years, own, credits, tiles, content };
 }
 
 function contentOf({ member, rows, tiles }: Pick<LoadedAtlas, 'member' | 'rows' | 'tiles'>): string {
   const { username, name, avatar_key } = member;
-  const points = rows.map(({ lat, lng, country, created_at }) => [
+  const points = rows.map(({ lat, lng, country, created_at, credit }) => [
     lat,
     lng,
     country,
     created_at.getUTCFullYear(),
+    credit,
   ]);
   const shown = JSON.stringify([drawing, username, name, avatar_key, tiles, points]);
   return createHash('sha256').update(shown).digest('base64url').slice(0, 20);

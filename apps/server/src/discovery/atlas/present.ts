@@ -32,6 +32,8 @@ export function presentAtlas(atlas: LoadedAtlas, { viewer, followId, rates }: Ar
     stays: atlas.rows.length,
     countries: atlas.countries,
     years: atlas.years,
+    own: atlas.own,
+    credits: atlas.credits,
     cheapest: cheapest && {
       id: cheapest.row.id,
       title: titleOf(cheapest.row),

@@ -6,9 +6,9 @@ import { usePaths } from '../../platform/page/paths.ts';
 import { useMember } from '../../platform/session/member.tsx';
 import { useTexts } from '../../platform/texts/texts.tsx';
 import AtlasOffer from '../atlas/atlas-offer.tsx';
+import { ShareAtlas } from '../atlas/share-atlas.tsx';
 import PeopleToFollow from '../people/people-to-follow.tsx';
 import { SavedMap } from './saved-map.tsx';
-import { ShareStays } from './share-stays.tsx';
 import { WhoseAccount } from './whose-account.tsx';
 
 const mostPictures = 6;
@@ -59,9 +59,16 @@ export default function AfterSave({ saved, onClose }: Props) {
         >
           {t('instagramImport.saved.see')}
         </Link>
-        <ShareStays
+        <ShareAtlas
           username={member.username}
           isShown={isShown}
+          words={{
+            title: t('instagramImport.saved.share_title'),
+            share: t('instagramImport.saved.share'),
+            showAndShare: t('instagramImport.saved.show_and_share'),
+            copied: t('posts.link_copied'),
+            copyFailed: (link) => t('posts.copy_failed', { link }),
+          }}
           onShown={() => {
             setIsShown(true);
             setIsShared(true);

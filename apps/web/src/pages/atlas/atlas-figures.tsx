@@ -9,13 +9,15 @@ import { useTexts } from '../../platform/texts/texts.tsx';
 export function AtlasFigures({ atlas }: { atlas: Atlas }) {
   const { t, language } = useTexts();
   const paths = usePaths();
-  const { cheapest } = atlas;
+  const { cheapest, own } = atlas;
   return (
     <section aria-label={t('atlas.figures.label')} className="mx-auto max-w-page px-edge pt-10 md:pt-14">
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-8 sm:grid-cols-4">
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-8 sm:auto-cols-fr sm:grid-flow-col sm:grid-cols-none">
         <Figure name={t('atlas.figures.stays')}>{formatNumber(atlas.stays, language)}</Figure>
         <Figure name={t('atlas.figures.countries')}>{formatNumber(atlas.countries.length, language)}</Figure>
-        <Figure name={t('atlas.figures.years')}>{formatNumber(atlas.years.length, language)}</Figure>
+        {own.years === 0 ? null : (
+          <Figure name={t('atlas.figures.years')}>{formatNumber(own.years, language)}</Figure>
+        )}
         {cheapest === null ? null : (
           <Figure name={t('atlas.figures.cheapest')}>
             <Link to={paths.post(cheapest.id)} className="hover:text-accent hover:underline">

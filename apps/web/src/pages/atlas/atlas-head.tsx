@@ -7,7 +7,7 @@ import { usePaths } from '../../platform/page/paths.ts';
 import { useMember } from '../../platform/session/member.tsx';
 import { fullName } from '../../platform/texts/full-name.ts';
 import { useTexts } from '../../platform/texts/texts.tsx';
-import { ShareAtlas } from './share-atlas.tsx';
+import { ShareButtons } from './share-buttons.tsx';
 
 /** Cover, portrait, name, the atlas in one sentence, and its actions. */
 export function AtlasHead({ atlas, summary, title }: { atlas: Atlas; summary: string; title: string }) {
@@ -29,7 +29,7 @@ export function AtlasHead({ atlas, summary, title }: { atlas: Atlas; summary: st
         </div>
         <div className="grid grid-cols-2 gap-3 sm:grid-cols-3 md:flex md:shrink-0">
           <Follow atlas={atlas} />
-          <ShareAtlas atlas={atlas} title={title} />
+          <ShareButtons atlas={atlas} title={title} />
         </div>
       </div>
     </header>

@@ -1,4 +1,5 @@
 import type { Atlas } from '@staylore/contract/discovery/atlas';
+import { atlasBeds, atlasReach } from '@staylore/phrases/atlas-words';
 import { possessive } from '@staylore/phrases/possessive';
 import { data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { EmptyState } from '../../design/primitives/empty-state/empty-state.tsx';
@@ -50,7 +51,7 @@ export default function AtlasPage() {
   const summary = summaryOf(atlas, texts);
   const title = t('atlas.title', {
     whose: possessive(fullName(atlas), language),
-    beds: t('atlas.beds', { count: atlas.stays }),
+    beds: atlasBeds(atlas, t),
   });
   const preview = `/api/atlases/${atlas.username}/preview.jpg?language=${language}&v=${atlas.content}`;
   return (
@@ -75,16 +76,9 @@ export default function AtlasPage() {
 }
 
 /** "25 stays in 16 countries since 2016" */
-function summaryOf({ stays, countries, years }: Atlas, { t }: Texts): string {
-  if (stays === 0) return t('atlas.none');
-  const since = years.at(-1)?.year;
-  return [
-    t('atlas.stays', { count: stays }),
-    countries.length === 0 ? '' : t('atlas.in_countries', { count: countries.length }),
-    since === undefined ? '' : t('atlas.since', { year: String(since) }),
-  ]
-    .filter(Boolean)
-    .join(' ');
+function summaryOf(atlas: Atlas, { t }: Texts): string {
+  if (atlas.stays === 0) return t('atlas.none');
+  return `${t('atlas.stays', { count: atlas.stays })} ${atlasReach(atlas, t)}`.trim();
 }
 
 /** The member for search engines: schema.org `ProfilePage`. */

@@ -1,7 +1,7 @@
 /** What a creator's links bring: tiles, chart, links, bookings, sums. */
 export const analytics = {
   title: 'Your earnings',
-  lead: 'You earn 10% of every stay that is booked through your posts and completed.',
+  lead: 'You earn 10% of what guests pay for stays that are booked through posts of your own and completed: CHF\u00a030 of CHF\u00a0300. What you saved from other accounts pays you nothing.',
   tabs: {
     label: 'Your earnings',
     overview: 'Overview',

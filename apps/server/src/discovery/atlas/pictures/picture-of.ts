@@ -1,4 +1,5 @@
 import type { Language } from '@staylore/contract/fields';
+import { atlasBeds, atlasReach } from '@staylore/phrases/atlas-words';
 import { possessive } from '@staylore/phrases/possessive';
 import { textsIn } from '@staylore/phrases/texts-in';
 import { inTransaction } from '../../../platform/db/transaction.ts';
@@ -42,26 +43,21 @@ const fileIn = (key: string, { kind }: Asked) => `${key}/${kind}.jpg`;
 
 async function drawingOf(platform: Platform, atlas: LoadedAtlas, asked: Asked): Promise<Drawing> {
   const { kind, language } = asked;
-  const { member, rows, countries, years } = atlas;
+  const { member, rows, countries } = atlas;
+  const told = { ...atlas, stays: rows.length };
   const t = textsIn(language);
   const file = async (key: string | null, size: string) =>
     key === null ? null : await platform.storage.get(`${key}/${size}.webp`);
   const tiles = await Promise.all(
     atlas.tiles.map((key, at) => file(key, kind === 'story' && at === 0 ? '1600' : '800')),
   );
-  const since = years.at(-1)?.year;
   return {
     kind,
     whose: possessive(member.name === '' ? member.username : member.name, language),
     // If the fonts have no letters for the name.
     handle: `@${member.username}`,
-    beds: t('atlas.beds', { count: rows.length }),
-    summary: [
-      countries.length === 0 ? '' : t('atlas.in_countries', { count: countries.length }),
-      since === undefined ? '' : t('atlas.since', { year: String(since) }),
-    ]
-      .filter(Boolean)
-      .join(' '),
+    beds: atlasBeds(told, t),
+    summary: atlasReach(told, t),
     address: `${new URL(platform.config.http.publicUrl).host}/@${member.username}`,
     countries: countries.map(({ country }) => country),
     points: rows.flatMap(({ lat, lng }) => (lat === null || lng === null ? [] : [{ lat, lng }])),
