@@ -10,6 +10,7 @@ export const posts: Widen<typeof english> = {
   ad_hint: 'Über diesen Link kann die Person, die ihn teilt, eine Provision verdienen.',
   ad_note: 'Buchst du über diesen Link, bekommt {{name}} eine Provision.',
   ad_note_credited: 'Dieser Link führt zu einem Buchungspartner. {{name}} verdient daran keine Provision.',
+  saved_by: 'gespeichert von {{name}}',
   credit: 'Text und Bild von @{{handle}}',
   is_yours: 'Ist das dein Konto?',
   per: { night: 'pro Nacht', person: 'pro Person', stay: 'für den Aufenthalt', week: 'pro Woche' },

@@ -7,6 +7,7 @@ export const posts = {
   ad_hint: 'This link can pay its author a commission.',
   ad_note: 'If you book through this link, {{name}} earns a commission.',
   ad_note_credited: 'This link leads to a booking partner. {{name}} earns no commission from it.',
+  saved_by: 'saved by {{name}}',
   credit: 'Words and picture by @{{handle}}',
   is_yours: 'Is this your account?',
   per: { night: 'a night', person: 'a person', stay: 'for the stay', week: 'a week' },

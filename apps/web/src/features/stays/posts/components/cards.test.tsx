@@ -58,7 +58,7 @@ test.each(['grid', 'list'] as const)(
     expect(original.getAttribute('href')).toBe(source_url);
     expect(original.getAttribute('rel')).toBe('ugc nofollow noopener');
     const line = container.querySelector('.byline');
-    expect(line?.textContent).toMatch(/^Words and picture by @lena\.wanders.*Anna Lago/);
+    expect(line?.textContent).toMatch(/^Words and picture by @lena\.wanders.*saved by Anna Lago/);
   },
 );
 

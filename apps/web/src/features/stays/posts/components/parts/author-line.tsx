@@ -1,4 +1,5 @@
 import { Avatar } from '../../../../../design/primitives/avatar/avatar.tsx';
+import { useTexts } from '../../../../../platform/texts/texts.tsx';
 import type { CardPost } from '../../card-post.ts';
 
 interface Props {
@@ -13,13 +14,22 @@ function nameOf(post: CardPost): string {
   return name === '' ? post.username : name;
 }
 
+/** Who posted it; that they saved it, if the words are another account's. */
+function Name({ post }: { post: CardPost }) {
+  const { t } = useTexts();
+  const isSaved = 'credit' in post && post.credit !== null;
+  return isSaved ? t('posts.saved_by', { name: nameOf(post) }) : nameOf(post);
+}
+
 /** The author; the username only if there is room for all of it. */
 export function AuthorLine({ post, size = 28 }: Props) {
   return (
     <p className="flex min-w-0 items-center gap-2 text-14">
       <Avatar name={nameOf(post)} src={post.image} size={size} />
       <span className="flex h-[1lh] min-w-0 flex-wrap gap-x-2 overflow-hidden">
-        <span className="max-w-full truncate font-medium">{nameOf(post)}</span>
+        <span className="max-w-full truncate font-medium">
+          <Name post={post} />
+        </span>
         <span className="max-w-full truncate text-ink-soft">@{post.username}</span>
       </span>
     </p>
@@ -31,7 +41,9 @@ export function AuthorName({ post }: { post: CardPost }) {
   return (
     <>
       <Avatar name={nameOf(post)} src={post.image} size={24} />
-      <span className="truncate">{nameOf(post)}</span>
+      <span className="truncate">
+        <Name post={post} />
+      </span>
     </>
   );
 }
