@@ -23,7 +23,7 @@ for (const { language, width } of [
     await alive(page);
     await expect(page.getByText(atlas.only_you, { exact: true })).toBeVisible();
     const shown = page.waitForResponse((answer) => answer.url().endsWith('/api/me/atlas'));
-    await page.getByRole('button', { name: atlas.show }).click();
+    await page.getByRole('button', { name: atlas.show, exact: true }).click();
     expect((await shown).status()).toBe(200);
     await expect(page.getByText(atlas.only_you, { exact: true })).toBeHidden();
     expect((await friend.page.goto(address.toUpperCase().replace(/^\/../, `/${language}`)))?.status()).toBe(

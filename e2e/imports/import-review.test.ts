@@ -171,7 +171,7 @@ test('A member who closes the browser while an export is read, and again while i
   });
   const [begun] = await read('/api/imports?limit=1');
   const known = sum(Object.values<number>(begun.counts));
-  expect(known).toBe(200);
+  expect(known).toBe(100);
   await chooser(second).setInputFiles(file);
   await second.waitForURL(/\/insta\/review\/\d+$/, { timeout: 120_000 });
   expect(sum(batches)).toBe(350 - known);
