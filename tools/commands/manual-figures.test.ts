@@ -83,6 +83,13 @@ const figures = [
   ['upgrading', 'waits at most 200 ms for locks', 'platform/migrate.ts', "= ['200ms', 300, 400];"],
   ['earnings', 'below 20 calls a minute', 'earnings/bookings/pull/awin.ts', 'pauseMs = 3100;'],
   ['earnings', '1,000 rows a page', 'earnings/bookings/pull/travelpayouts.ts', 'pageRows = 1000;'],
+  ['earnings', 'the four links with the oldest check', 'stays/links/check-targets.ts', 'aRound = 4;'],
+  [
+    'earnings',
+    'Sites that reject bots (401, 403, 429) count as working',
+    'stays/links/check-targets.ts',
+    '[401, 403, 407, 429, 451].includes(status)',
+  ],
   ['earnings', 'beyond 600 requests a minute', 'stays/links/go-routes.ts', '{ requests: 600, seconds: 60 };'],
   ['earnings', 'pauses payouts for 48 hours', 'earnings/bank-details/service.ts', '48 * 60 * 60 * 1000;'],
   [

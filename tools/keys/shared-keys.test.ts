@@ -74,6 +74,15 @@ test('A new key changes nothing for members, and everything lies under it afterw
   expect((await sendMasked(other, entry)).body).toMatchObject({ iban: '****2957' });
 });
 
+test('While new keys are made members go on changing what is sealed, at every server, and all of it opens afterwards', async () => {
+  const entries = [await withDetails(), await withDetails(), await withDetails()];
+  const change = () =>
+    Promise.all(entries.flatMap((entry) => [one, other].map((app) => sendMasked(app, entry))));
+  const [answers] = await Promise.all([change(), run('rotate')]);
+  for (const { status, body } of [...answers, ...(await change())])
+    expect([status, body.iban]).toEqual([200, '****2957']);
+});
+
 test('A server that lacks the master key of its site, or cannot open what is stored, does not start and says why', async () => {
   const dataDir = await throwawayFolder('lacks');
   const start = async (env: Record<string, string>) => {

@@ -1,6 +1,9 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { endDueHolds } from '../../src/earnings/bookings/index.ts';
 import { prove } from '../../src/earnings/ledger/index.ts';
 import { runPayouts } from '../../src/earnings/payouts/run.ts';
+import { createGraphClient } from '../../src/imports/photo-network/network/graph-client.ts';
+import { createAdjustableClock } from '../../src/platform/clock.ts';
 import { mailsTo, tokenIn } from '../mailbox.ts';
 import { createMember, type TestMember } from '../people.ts';
 import { startSandbox, type TestSandbox } from '../sandbox.ts';
@@ -84,6 +87,55 @@ test.each(jumps)(
     expect((await send()).body).toEqual({ received: true, duplicate: true });
   },
 );
+
+test('A hold that ends a day early because the clock jumped stays over when the clock has gone back', async () => {
+  // At noon (UTC): no day ends meanwhile.
+  const noon = 12 * hour - (Date.now() % (24 * hour));
+  jump(noon);
+  const now = app.platform.clock.now().getTime();
+  const daysAgo = (days: number) => new Date(now - days * 24 * hour).toISOString();
+  const member = await createMember(app);
+  const click = await createClick(app, { of: member, at: new Date(daysAgo(16)) });
+  const days = { check_in: daysAgo(15).slice(0, 10), check_out: daysAgo(14).slice(0, 10) };
+  const report = reportOf(click, { status: 'stayed', occurred_at: daysAgo(14), ...days });
+  expect((await sendReport(app, report)).status).toBe(200);
+  const state = async () => {
+    await endDueHolds(app.platform);
+    return (await app.send('GET', `/api/users/${member.id}/bookings`, { as: member })).body[0].state;
+  };
+  expect(await state()).toBe('stayed');
+  jump(noon + 24 * hour);
+  expect(await state()).toBe('payable');
+  jump(noon);
+  expect(await state()).toBe('payable');
+});
+
+test('A pause that the photo network asks for is over when the clock jumps a day ahead, and lasts an hour longer when it jumps an hour back', async () => {
+  const clock = createAdjustableClock({ now: () => new Date('2026-11-20T10:00:00Z') });
+  const client = createGraphClient({
+    settings: {
+      graphUrl: 'https://graph.example',
+      version: 'v1.0',
+      businessAccountId: '1',
+      token: 't',
+      siteUrl: 'https://site.example',
+    },
+    clock,
+    ask: async () => ({
+      status: 200,
+      headers: { 'x-app-usage': JSON.stringify({ call_count: 95 }), 'retry-after': '600' },
+      text: JSON.stringify({ business_discovery: {} }),
+    }),
+    pause: async () => undefined,
+  });
+  const ask = () => client.page({ handle: 'lena', after: null, signal: new AbortController().signal });
+  await ask();
+  await expect(ask()).rejects.toMatchObject({ failure: 'rate_limited', waitMinutes: 10 });
+  clock.setOffset(-hour);
+  await expect(ask()).rejects.toMatchObject({ waitMinutes: 70 });
+  clock.setOffset(24 * hour);
+  await expect(ask()).resolves.toMatchObject({ posts: [] });
+});
 
 test('A payout that ran a day early is not run again when the clock has gone back, and the account book balances', async () => {
   const member = await createMember(app);

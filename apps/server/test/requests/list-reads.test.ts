@@ -3,16 +3,19 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createMember, type TestMember } from '../people.ts';
 import { startApp, type TestApp } from '../start-app.ts';
+import { publishPost } from '../stays/lists.ts';
 
 let app: TestApp;
 let member: TestMember;
+let whole: string;
 let manual: string;
 
 beforeAll(async () => {
   app = await startApp();
   member = await createMember(app);
   const file = path.resolve(import.meta.dirname, '../../../../docs/scaling.md');
-  [, manual = ''] = /\n\| Read at a replica[^\n]*\n([\s\S]+?)\n\n/.exec(await readFile(file, 'utf8')) ?? [];
+  whole = await readFile(file, 'utf8');
+  [, manual = ''] = /\n\| Read at a replica[^\n]*\n([\s\S]+?)\n\n/.exec(whole) ?? [];
 });
 afterAll(() => app?.close());
 
@@ -67,4 +70,13 @@ test.each(others)('Only the primary answers what the manual says: %s (%s)', asyn
   const right = manual.split('\n').map((line) => line.split('|')[2]);
   expect(right.join()).toContain(words);
   expect(await listsReadBy(url)).toBe(0);
+});
+
+test('A picture is asked for at the primary, as the manual says', async () => {
+  expect(whole.replaceAll(/\s+/g, ' ')).toContain('A picture is asked for at the primary');
+  await publishPost(app, { as: member });
+  const pictures = app.platform.db.selectFrom('pictures').select('key');
+  const { key } = await pictures.executeTakeFirstOrThrow();
+  expect((await app.send('GET', `/media/${key}/320.webp`)).status).toBe(200);
+  expect(await listsReadBy(`/media/${key}/320.webp`)).toBe(0);
 });

@@ -107,6 +107,24 @@ test('The tiles count the last 30 days and compare them with the 30 before', asy
   ]);
 });
 
+test('What is not in euros is told at the newest rate on or before its day; what has no rate is unknown, and in no sum', async () => {
+  const member = await createMember(app);
+  const [before, after] = [ago(24 * 20), ago(24 * 2)].map((at) => at.toISOString().slice(0, 10));
+  await sql`insert into exchange_rates (day, currency, units_per_euro)
+    values (${before}, 'SEK', 10), (${after}, 'SEK', 40)`.execute(app.platform.db);
+  await book(member, { at: ago(24 * 10), currency: 'SEK', commissionMinor: 10_000 });
+  await book(member, { currency: 'NOK', commissionMinor: 9900 });
+  expect(await read(member, 'bookings')).toMatchObject([
+    { currency: 'NOK', commission_euro_minor: null },
+    { currency: 'SEK', commission_euro_minor: 1000 },
+  ]);
+  expect(await read(member, 'analytics')).toMatchObject([{ bookings_number: 2, comission_number: 10 }]);
+  expect(await read(member, 'balances')).toMatchObject([
+    { currency: 'NOK', total_euro: null, rate_day: null },
+    { currency: 'SEK', total_euro: 2.5, rate_day: after },
+  ]);
+});
+
 test('Days begin where the reader is', async () => {
   const member = await createMember(app);
   await clicks(member, new Date(Date.UTC(2026, 0, 1)), 0);

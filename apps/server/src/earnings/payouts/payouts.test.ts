@@ -315,6 +315,30 @@ async function fetchPdf(as: TestMember, id: number): Promise<Buffer> {
   return Buffer.from(await answer.arrayBuffer());
 }
 
+test('Credit notes are numbered without gaps, whatever the bank refuses in between', async () => {
+  const people = [
+    await creator(),
+    await creator({ holder: 'Lena AC04 Wandel' }),
+    await creator(),
+    await creator({ holder: 'MD07 Gone' }),
+    await creator(),
+  ];
+  for (const one of people) await earn(one, 2400);
+  await run();
+  await app.runJobs();
+  const rows = await app.platform.db
+    .selectFrom('payout_items')
+    .select(['user_id', 'credit_note'])
+    .where('credit_note', 'is not', null)
+    .execute();
+  const own = rows.filter(({ user_id }) => people.some(({ id }) => id === user_id));
+  expect(own).toHaveLength(3);
+  for (const notes of Map.groupBy(rows, ({ credit_note }) => credit_note?.slice(0, 8)).values())
+    expect(notes.map(({ credit_note }) => Number(credit_note?.slice(8))).sort((a, b) => a - b)).toEqual(
+      notes.map((_, index) => index + 1),
+    );
+});
+
 test('Payouts and credit notes are for the creator alone, and a payment without a note has none', async () => {
   const [lena, stranger] = [await creator(), await createMember(app)];
   await earn(lena, 2600);

@@ -73,16 +73,18 @@ test('Tax details change only after a fresh proof of identity', async () => {
   expect((await store(member, business)).body.code).toBe('session.proof_needed');
 });
 
-test('The database never holds a number that can be read, and it goes with the account', async () => {
-  const member = await creator();
-  await store(member, business);
-  const rows = app.platform.db.selectFrom('tax_profiles').selectAll().where('user_id', '=', member.id);
-  const [row] = await rows.execute();
+test('The database never holds a number that can be read, and it goes with the bank details or the account', async () => {
+  const [member, leaver] = [await creator(), await creator()];
+  const rowsOf = ({ id }: TestMember) =>
+    app.platform.db.selectFrom('tax_profiles').selectAll().where('user_id', '=', id).execute();
+  for (const one of [member, leaver]) await store(one, business);
+  const [row] = await rowsOf(member);
   expect(row?.sealed_vat_id?.toString('latin1')).not.toContain('102909703');
   expect(row).toMatchObject({ country: 'CH', standing: 'business', vat_id_last4: '9703' });
   await app.platform.db.deleteFrom('bank_details').where('user_id', '=', member.id).execute();
-  await sql`select forget_member(${member.id}::bigint, now())`.execute(app.platform.db);
-  expect(await rows.execute()).toEqual([]);
+  expect(await rowsOf(member)).toEqual([]);
+  await sql`select forget_member(${leaver.id}::bigint, now())`.execute(app.platform.db);
+  expect(await rowsOf(leaver)).toEqual([]);
 });
 
 test('Undoing a change of address restores the tax details, and a person who is handed an account finds none', async () => {

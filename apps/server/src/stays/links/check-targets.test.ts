@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createMember, type TestMember } from '../../../test/people.ts';
 import { startSandbox, type TestSandbox } from '../../../test/sandbox.ts';
 import { startApp, type TestApp } from '../../../test/start-app.ts';
+import { visit } from '../../../test/stays/clicks.ts';
 import { publishPost } from '../../../test/stays/lists.ts';
 import { enqueue } from '../../platform/jobs/index.ts';
 import { checkTargets } from './jobs.ts';
@@ -45,8 +46,10 @@ test('A hotel page that answers is fine, and a single failure is no verdict', as
 });
 
 test('A page that keeps failing breaks the link: its creator hears of it once, and it still leads on', async () => {
-  const link = await checkAfter(1);
+  expect((await checkAfter(0.1)).broken).toBeNull();
+  const link = await checkAfter(0.16);
   expect(link).toMatchObject({ on: true, broken: { reason: 'failing' } });
+  expect((await visit(app, link.url)).status).toBe(302);
   expect((await checkAfter(25)).broken).toMatchObject({ reason: 'failing' });
   expect(await told()).toMatchObject([{ payload: { location: 'Hotel Bergkristall', reason: 'failing' } }]);
 });
@@ -54,6 +57,13 @@ test('A page that keeps failing breaks the link: its creator hears of it once, a
 test('A link that works again is whole again', async () => {
   await sandbox.control({ provider: 'partner', fault: 'none' });
   expect((await checkAfter(25)).broken).toBeNull();
+});
+
+test('A page that turns programs away is fine', async () => {
+  await sandbox.control({ provider: 'partner', fault: '429' });
+  for (const hours of [25, 25]) expect((await checkAfter(hours)).broken).toBeNull();
+  await sandbox.control({ provider: 'partner', fault: 'none' });
+  expect(await told()).toHaveLength(1);
 });
 
 test('A page that is gone breaks the link at once', async () => {

@@ -13,6 +13,7 @@ import { arrangeAtStart } from './handlers.ts';
 let app: TestApp;
 let real: TestApp;
 let travelpayouts: Server;
+let settings: Record<string, string>;
 const asked: { token: string | undefined; body: string }[] = [];
 
 /** Answers the call by which Travelpayouts makes links. */
@@ -39,7 +40,7 @@ function playTravelpayouts(): Promise<Server> {
 beforeAll(async () => {
   travelpayouts = await playTravelpayouts();
   app = await startApp();
-  real = await startApp({
+  settings = {
     SANDBOX: 'off',
     PARTNER_RULES: 'booking.example.com=awin:6776; stays.example.org=travelpayouts',
     PARTNER_SEARCH_URL: 'https://www.booking.example.com/search?ss={hotel}',
@@ -48,7 +49,8 @@ beforeAll(async () => {
     TRAVELPAYOUTS_TOKEN: 'tp-token',
     TRAVELPAYOUTS_MARKER: '222',
     TRAVELPAYOUTS_PROJECT: '111',
-  });
+  };
+  real = await startApp(settings);
 });
 
 afterAll(async () => {
@@ -153,6 +155,20 @@ describe('Whom a link leads to', () => {
       ued: target,
       clickref: expect.stringMatching(/^[0-9a-f]{32}$/),
     });
+  });
+
+  test('A link that there is already leads where the settings of the next start say', async () => {
+    const { post } = await publish('https://www.booking.example.com/hotel/ch/bergkristall.html');
+    const PARTNER_RULES = 'booking.example.com=awin:9999; stays.example.org=travelpayouts';
+    const next = await startApp({ ...settings, PARTNER_RULES, DATABASE_URL: real.platform.directUrl });
+    try {
+      await arrangeAtStart(next.platform);
+      await next.runJobs();
+      const { location: address } = await visit(next, post.hotel_link);
+      expect(new URL(address ?? '').searchParams.get('awinmid')).toBe('9999');
+    } finally {
+      await next.close();
+    }
   });
 
   test('A hotel without an address is looked up where the configuration says', async () => {

@@ -94,3 +94,22 @@ describe('A line of a network’s list that makes no sense is left alone and cou
     expect((await prove(app.platform.db, [proveBookings])).faults).toEqual([]);
   });
 });
+
+test.each([
+  ['2026-11-05T10:00:00', 'payable'],
+  ['2026-11-21T10:00:00', 'stayed'],
+])(
+  'The hold of a listed stay runs from its approval (%s: %s); its days are that of the transaction',
+  async (validationDate, state) => {
+    const member = await createMember(app);
+    const { clickId } = await createClick(app, { of: member, at: new Date('2026-10-24T00:00:00Z') });
+    const line = awin(clickId, {
+      id: 2000 + member.id,
+      transactionDate: '2026-10-25T10:00:00',
+      validationDate,
+    });
+    await reconcile(app.platform, { partner: 'awin', ...(await listOf.awin([line])) });
+    const { body } = await app.send('GET', `/api/users/${member.id}/bookings`, { as: member });
+    expect(body).toMatchObject([{ state, check_in: '2026-10-25', check_out: '2026-10-25' }]);
+  },
+);

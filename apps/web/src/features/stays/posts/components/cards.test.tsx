@@ -158,6 +158,12 @@ test('a stay is shared by WhatsApp with the address of its public page', async (
   );
 });
 
+test('what is shared of a stay that can pay its author begins with the label', () => {
+  renderPage(<ShareButton post={{ ...stay, commercial: true }} />);
+  const link = screen.getByRole('link', { name: 'Send on WhatsApp', hidden: true });
+  expect(decodeURIComponent(link.getAttribute('href') ?? '')).toContain('?text=Ad · Hotel Bella ');
+});
+
 test('where a list goes on, a last row of the widest screens waits until it is full; at its end every stay is shown', () => {
   const posts = [1, 2, 3, 4, 5, 6].map((id) => ({ ...stay, id }));
   const waiting = (goesOn: boolean, shown: Post[]) => {

@@ -1,0 +1,79 @@
+import { readFile, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { balances } from '../../apps/server/src/earnings/ledger/index.ts';
+import { bank, made } from '../../apps/server/test/calls/sample-things.ts';
+import { removeFolder, throwawayFolder } from '../../apps/server/test/database/throwaway-folder.ts';
+import { createMember } from '../../apps/server/test/people.ts';
+import { startApp, type TestApp } from '../../apps/server/test/start-app.ts';
+import { earnCommission, endPause } from '../../apps/server/test/stays/earnings.ts';
+import { runCommandLine } from '../commands/index.ts';
+
+let app: TestApp;
+let folder: string;
+
+beforeAll(async () => {
+  folder = await throwawayFolder('by-hand');
+  app = await startApp({
+    SANDBOX: 'off',
+    PAYOUT_DEBTOR_NAME: 'Staylore Demo AG',
+    PAYOUT_DEBTOR_IBAN: 'CH5604835012345678009',
+    PAYOUT_DEBTOR_BIC: 'CRESCHZZ80A',
+  });
+});
+
+afterAll(async () => {
+  await app?.close();
+  await removeFolder(folder);
+});
+
+/** What `npx staylore payouts …` prints on this site. */
+async function payouts(...words: string[]): Promise<string> {
+  const lines: string[] = [];
+  const printed = vi.spyOn(console, 'log').mockImplementation((line) => void lines.push(String(line)));
+  try {
+    await runCommandLine(['payouts', ...words], {
+      say: (line) => lines.push(line),
+      loadConfig: () => app.platform.config,
+    });
+  } finally {
+    printed.mockRestore();
+  }
+  return lines.join('\n');
+}
+
+const answerTo = (messageId: string, status: string) =>
+  `<Document><CstmrPmtStsRpt><OrgnlGrpInfAndSts><OrgnlMsgId>${messageId}</OrgnlMsgId><GrpSts>${status}</GrpSts></OrgnlGrpInfAndSts></CstmrPmtStsRpt></Document>`;
+
+test('Without a gateway of the bank, a payment file is exported for its owner alone, and the bank’s answer is read, once', async () => {
+  const lena = await createMember(app);
+  await made(app, lena, { url: '/api/bankdetails', body: bank });
+  await endPause(app, lena);
+  await earnCommission(app, { of: lena, amountMinor: 5405, currency: 'CHF' });
+  const francs = async () => (await balances(app.platform.db, lena.id))[0];
+
+  const said = await payouts();
+  expect(said).toContain(`pays member ${lena.id} 54.05 CHF`);
+  const [, messageId = ''] = /^Wrote (PAYOUT-\S+) with 1 payments\.$/m.exec(said) ?? [];
+  expect(said).toContain(`npx staylore payouts --export ${messageId} FILE`);
+  expect(await payouts('--open')).toContain(`${messageId} written since `);
+
+  const file = path.join(folder, 'payment.xml');
+  await payouts('--export', messageId, file);
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+  const xml = await readFile(file, 'utf8');
+  for (const part of ['pain.001.001.09', `<MsgId>${messageId}</MsgId>`, '54.05', 'CH9300762011623852957'])
+    expect(xml).toContain(part);
+  await expect(payouts('--export', messageId, file)).rejects.toThrow('EEXIST');
+
+  const answer = path.join(folder, 'answer.xml');
+  await writeFile(answer, answerTo('PAYOUT-OF-SOMEBODY', 'ACCP'));
+  await expect(payouts('--read', answer)).rejects.toThrow('which is no payout of ours');
+  expect(await francs()).toMatchObject({ in_payout: 5405, paid: 0 });
+  await writeFile(answer, answerTo(messageId, 'ACCP'));
+  for (const _again of [1, 2]) {
+    expect(await payouts('--read', answer)).toBe(`${messageId}: 1 accepted, 0 rejected, 0 pending.`);
+    expect(await francs()).toMatchObject({ payable: 0, in_payout: 0, paid: 5405 });
+  }
+  expect(await payouts('--open')).toBe('The bank has answered every file.');
+});
