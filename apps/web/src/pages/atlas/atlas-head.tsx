@@ -27,7 +27,9 @@ export function AtlasHead({ atlas, summary, title }: { atlas: Atlas; summary: st
           <h1 className="mt-1 text-36 break-words md:text-48">{name}</h1>
           <p className="mt-2 font-serif text-22 text-balance">{summary}</p>
         </div>
-        <div className="grid grid-cols-2 gap-3 sm:grid-cols-3 md:flex md:shrink-0">
+        <div
+          className={`grid gap-3 md:flex md:shrink-0 ${atlas.shown ? 'grid-cols-2 sm:grid-cols-3' : 'sm:grid-cols-2'}`}
+        >
           <Follow atlas={atlas} />
           <ShareButtons atlas={atlas} title={title} />
         </div>
