@@ -1,6 +1,7 @@
 import type { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
+import { joinChunks } from '../join-chunks.ts';
 import { OutgoingError } from './outgoing-error.ts';
 
 const decoders: Record<string, () => Transform> = {
@@ -42,7 +43,7 @@ export async function* capped(body: Readable, maxBytes: number): AsyncGenerator<
 export async function collect(chunks: AsyncIterable<Buffer>): Promise<Buffer> {
   const parts: Buffer[] = [];
   for await (const chunk of chunks) parts.push(chunk);
-  return Buffer.concat(parts);
+  return joinChunks(parts);
 }
 
 /** The beginning of a body as text; the rest is discarded unread. */

@@ -31,7 +31,7 @@ async function ask(url: URL, bytes: Uint8Array): Promise<string> {
   const length = Buffer.alloc(4);
   length.writeUInt32BE(bytes.byteLength);
   // The file is one chunk; a chunk of no length ends it.
-  socket.write(Buffer.concat([Buffer.from('zINSTREAM\0'), length, bytes, Buffer.alloc(4)]));
+  for (const part of [Buffer.from('zINSTREAM\0'), length, bytes, Buffer.alloc(4)]) socket.write(part);
   try {
     return await text(socket);
   } finally {

@@ -1,3 +1,4 @@
+import { joinChunks } from '../join-chunks.ts';
 import { PictureError } from './picture-error.ts';
 
 /** Parts by which a PNG is drawn: its size, palette, pixels, transparency and colours, and how the camera was held. */
@@ -11,7 +12,7 @@ const [signature, frame] = [8, 12];
  * holds as many gigabytes.
  * @throws {PictureError} `broken` if it consists of too many parts.
  */
-export function onlyDrawnParts(bytes: Uint8Array): Uint8Array {
+export async function onlyDrawnParts(bytes: Uint8Array): Promise<Uint8Array> {
   const png = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const pieces: Buffer[] = [];
   let [keptFrom, at, parts] = [0, signature, 0];
@@ -28,5 +29,5 @@ export function onlyDrawnParts(bytes: Uint8Array): Uint8Array {
   }
   // What breaks off in the middle of a part is left to the decoder.
   pieces.push(png.subarray(keptFrom));
-  return pieces.length === 1 ? png : Buffer.concat(pieces);
+  return pieces.length === 1 ? png : joinChunks(pieces);
 }

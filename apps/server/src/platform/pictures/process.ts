@@ -32,7 +32,7 @@ export async function processPicture(bytes: Uint8Array, sender = 'nobody'): Prom
   refuseRepetition(bytes, type);
   return inTurn(sender, async () => {
     try {
-      const file = type === 'png' ? onlyDrawnParts(bytes) : bytes;
+      const file = type === 'png' ? await onlyDrawnParts(bytes) : bytes;
       const { width, height, format } = await sharp(file, { limitInputPixels: false }).metadata();
       if (format !== decodedFormat(type))
         throw new PictureError('broken', `Begins as ${type} but is ${format}`);

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import { ApiError } from '../../errors.ts';
+import { joinChunks } from '../../join-chunks.ts';
 
 /** The bytes of a JSON body, not parsed yet. */
 export class JsonBody {
@@ -31,5 +32,5 @@ export async function readBytes(payload: Readable, options: { maxBytes: number }
   } catch (error) {
     throw error instanceof ApiError ? error : new ApiError('request.malformed', { cause: error });
   }
-  return Buffer.concat(chunks);
+  return joinChunks(chunks);
 }

@@ -1,9 +1,10 @@
-import '@fastify/multipart';
 import type { Readable } from 'node:stream';
+import type { MultipartFile } from '@fastify/multipart';
 import type { Endpoint, UploadedFile } from '@staylore/contract/endpoint';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import { ApiError } from '../../errors.ts';
 import { createFairLimit } from '../../fair-limit.ts';
+import { joinChunks } from '../../join-chunks.ts';
 import { callerOf } from '../session/caller.ts';
 import { type CheckedBody, checkBody, parseJson } from './check-body.ts';
 import { JsonBody, readJson } from './json-body.ts';
@@ -125,7 +126,7 @@ async function readMultipart(
         addField(fields, part.fieldname, part.value);
         continue;
       }
-      const bytes = await part.toBuffer();
+      const bytes = await wholeFile(part.file);
       // A browser sends an empty part for a file input that was left empty.
       if (bytes.byteLength === 0 && !part.filename) continue;
       if (!(part.fieldname in allowed))
@@ -136,6 +137,13 @@ async function readMultipart(
     throw uploadError(error);
   }
   return { fields, files };
+}
+
+async function wholeFile(file: MultipartFile['file']): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of file) chunks.push(chunk);
+  if (file.truncated) throw new ApiError('pictures.too_large', { fields: { file: 'too_long' } });
+  return joinChunks(chunks);
 }
 
 function addField(fields: Record<string, unknown>, rawName: string, value: unknown): void {
@@ -152,8 +160,6 @@ function addField(fields: Record<string, unknown>, rawName: string, value: unkno
 function uploadError(error: unknown): unknown {
   if (error instanceof ApiError) return error;
   const { code } = error as { code?: string };
-  if (code === 'FST_REQ_FILE_TOO_LARGE')
-    return new ApiError('pictures.too_large', { fields: { file: 'too_long' } });
   if (code === 'FST_FILES_LIMIT')
     return new ApiError('pictures.too_many', { fields: { gallery: 'too_many' } });
   if (code === 'FST_PARTS_LIMIT' || code === 'FST_FIELDS_LIMIT') return new ApiError('request.too_large');
