@@ -17,10 +17,11 @@ test('Of the tests of several machines those are left out whose programs are not
     walk: ['nginx'],
     pgbouncer: true,
     citus: true,
+    disk: true,
     promtool: true,
   };
   const says = leftOut(missing).map((one) => one.says);
-  expect(says).toHaveLength(5);
+  expect(says).toHaveLength(6);
   expect(says.join()).toContain('apt install patroni etcd-server');
 
   const { stdout } = await promisify(execFile)(

@@ -44,6 +44,15 @@ test('Service and containers are given the time to stop that a server takes', as
   expect(Math.min(unit, compose)).toBeGreaterThanOrEqual(drain + 25);
 });
 
+test('However long something is missing that it needs, systemd starts the service again every few seconds, as the manual says', async () => {
+  const unit = await read('staylore.service');
+  const manual = await readFile(inProject('docs/reliability.md'), 'utf8');
+  expect(unit).toMatch(/^Restart=on-failure$/m);
+  expect(unit).toMatch(/^StartLimitIntervalSec=0$/m);
+  expect(unit).toMatch(/^RestartSec=5$/m);
+  expect(manual).toContain('starts it every five seconds until there is room');
+});
+
 test('A proxy notices that a server stops, and has closed the connections that it keeps, before the server closes them', async () => {
   const example = await readFile(inProject('.env.example'), 'utf8');
   const drain = Number(/^# DRAIN_SECONDS=(\d+)$/m.exec(example)?.[1]);

@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createMember, type TestMember } from '../../../test/people.ts';
 import { startSandbox, type TestSandbox } from '../../../test/sandbox.ts';
 import { startApp, type TestApp } from '../../../test/start-app.ts';
 import { visit } from '../../../test/stays/clicks.ts';
 import { publishPost } from '../../../test/stays/lists.ts';
 import { enqueue } from '../../platform/jobs/index.ts';
+import { checkLinks } from './check-targets.ts';
 import { checkTargets } from './jobs.ts';
 
 let sandbox: TestSandbox;
@@ -37,6 +38,22 @@ async function told(): Promise<unknown[]> {
   const { body } = await app.send('GET', '/api/notifications', { as: member });
   return body.filter((news: { kind: string }) => news.kind === 'link_broken');
 }
+
+test('A page is asked for with HEAD, and with GET only when that is not answered well', async () => {
+  const asked = vi.spyOn(app.platform, 'fetchSafely');
+  const check = async (fault: string) => {
+    await sandbox.control({ provider: 'partner', fault });
+    ahead += 25 * 60 * 60 * 1000;
+    app.platform.clock.setOffset(ahead);
+    asked.mockClear();
+    await checkLinks(app.platform);
+    return asked.mock.calls.map(([, { method = 'GET' }]) => method);
+  };
+  expect(await check('none')).toEqual(['HEAD']);
+  expect(await check('429')).toEqual(['HEAD', 'GET']);
+  asked.mockRestore();
+  await sandbox.control({ provider: 'partner', fault: 'none' });
+});
 
 test('A hotel page that answers is fine, and a single failure is no verdict', async () => {
   expect((await checkAfter(0)).broken).toBeNull();

@@ -111,6 +111,18 @@ describe('The link of a post', () => {
     expect(seen).toMatchObject({ hotel_link: null, commercial: false });
   });
 
+  test('keeps its mark while it is active, whatever its author sends along with a change', async () => {
+    const member = await createMember(app);
+    const post = await publishPost(app, { as: member });
+    const unmarked = { commercial: 'false', ad_label: '0', label: '', hotel_link: '', pays: 'false' };
+    const fields = { location: 'Hotel Bergkristall, Zermatt', city: 'Zermatt', country: 'CH', ...unmarked };
+    const form = await postFormData({ ...fields, description: 'Not an ad, I promise.' }, 0);
+    const { status, body } = await app.send('PUT', `/api/posts/${post.id}`, { as: member, form });
+    expect(status).toBe(200);
+    for (const seen of [body.post, (await app.send('GET', `/api/posts/${post.id}`)).body])
+      expect(seen).toMatchObject({ hotel_link: post.hotel_link, commercial: true });
+  });
+
   test('is made for posts of an older database at the next start', async () => {
     const member = await createMember(app);
     const post = await publishPost(app, { as: member });

@@ -77,6 +77,8 @@ test('A traveller who booked gets one confirmation with hotel, days, amount and 
 test.each([
   ['Switzerland', 'Bestätigte Buchung', '/de/bookings/'],
   ['de', 'Bestätigte Buchung', '/de/bookings/'],
+  ['Austria', 'Bestätigte Buchung', '/de/bookings/'],
+  ['LI', 'Bestätigte Buchung', '/de/bookings/'],
   ['France', 'Confirmed booking', '/en/bookings/'],
   [null, 'Confirmed booking', '/en/bookings/'],
 ])('A hotel in %s is written to as "%s …", whatever the traveller speaks', async (country, subject, page) => {
