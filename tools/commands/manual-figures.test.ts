@@ -66,6 +66,18 @@ const figures = [
     'refusedAfterMs = 1000;',
   ],
   ['reliability', 'worked on at once, down to four', 'platform/http/overload.ts', 'fewest = 4;'],
+  [
+    'architecture',
+    'each server process keeps the 10,000 cards used last',
+    'stays/posts/cards.ts',
+    'mostKept = 10_000;',
+  ],
+  [
+    'architecture',
+    'bodies above 64 KiB are parsed and validated',
+    'platform/guard/body/large-body.ts',
+    'inlineBytes = 64 * 1024;',
+  ],
   ['scaling', 'Twice a second each process asks', 'platform/db/replicas.ts', 'roundMs = 500;'],
   ['scaling', 'committed three seconds ago', 'platform/db/replay.ts', 'mostBehindMs = 3000;'],
   [
