@@ -7,6 +7,7 @@ import { benchHotelFinder } from './hotel-finder.ts';
 import { benchMemory } from './memory.ts';
 import { benchOverload } from './overload.ts';
 import { benchPictures } from './pictures.ts';
+import { benchRecovery } from './recovery.ts';
 import { shortfalls, tableOf } from './report/report.ts';
 import type { BenchRow } from './report/row.ts';
 import { benchScan } from './scan.ts';
@@ -39,6 +40,7 @@ const benches: Record<string, () => Promise<BenchRow[]>> = {
   finder: () => benchHotelFinder(),
   overload: () => benchOverload(smallScale.feed, say),
   pictures: () => benchPictures((done, all) => say(`${done} of ${all}`)),
+  recovery: () => benchRecovery(say),
   scan: () => benchScan(say),
   memory: () => benchMemory({ requests: values.scale === 'small' ? 10_000 : 100_000 }, say),
   site: () => benchSite(site),
