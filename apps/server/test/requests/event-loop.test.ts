@@ -47,10 +47,12 @@ const million = 1024 * 1024;
 /** Bodies that cost a parser or a schema as much as their size allows. */
 function worstBodies(endpoint: Endpoint, sample: object): Uint8Array[] {
   const size = endpoint.maxBytes ?? 64 * 1024;
-  const fill = (unit: string, [before, after]: readonly [string, string]) => {
-    const times = Math.floor((size - before.length - after.length) / unit.length);
+  const fill = (unit: string, [before, after]: readonly [string, string], bytes = size) => {
+    const times = Math.floor((bytes - before.length - after.length) / unit.length);
     return Buffer.from(before + unit.repeat(times) + after);
   };
+  // Far beyond where a body is read in a thread. What is as long as it may be is in `whole`.
+  const inField = Math.min(size, million);
   const whole = (
     [
       ['[', ['', '']],
@@ -62,10 +64,10 @@ function worstBodies(endpoint: Endpoint, sample: object): Uint8Array[] {
   const inFields = Object.keys(sample).flatMap((field) => {
     const around = (before: string, after: string) => [`{"${field}":${before}`, `${after}}`] as const;
     return [
-      fill('{},', around('[', '{}]')),
-      fill('"a",', around('[', '""]')),
-      fill('A ', around('"', '"')),
-      fill('\u0301', around('"', '"')).subarray(0, size),
+      fill('{},', around('[', '{}]'), inField),
+      fill('"a",', around('[', '""]'), inField),
+      fill('A ', around('"', '"'), inField),
+      fill('\u0301', around('"', '"'), inField).subarray(0, inField),
     ];
   });
   return [...whole, ...inFields, Buffer.alloc(15 * million, '[')].map(shared);
