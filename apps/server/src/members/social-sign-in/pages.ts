@@ -1,6 +1,6 @@
 import { asOneLine } from '@staylore/contract/fields';
 import { returnPath } from '@staylore/contract/return-path';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { ApiError } from '../../platform/errors.ts';
 import { addressGroup } from '../../platform/http/rate-limit.ts';
@@ -23,9 +23,8 @@ export function signInPages(http: FastifyInstance, platform: Platform, services:
   for (const provider of ['google', 'apple'] as const) {
     http.get(`/auth/start/${provider}`, async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      const rule = { requests: 60, seconds: 600 };
-      const wait = await services.limit(`GET /auth/start|address:${addressGroup(request.ip)}`, rule);
-      if (wait !== null) return sayWhy(reply, provider, new ApiError('request.too_many'));
+      if (await tooMany(services, 'GET /auth/start', request))
+        return sayWhy(reply, provider, new ApiError('request.too_many'));
       const { next } = request.query as { next?: unknown };
       try {
         const asked = await beginAttempt(platform, { provider, next: returnPath(next), request, reply });
@@ -35,7 +34,12 @@ export function signInPages(http: FastifyInstance, platform: Platform, services:
       }
     });
   }
-  appleCallback(http, platform, services.providers);
+  appleCallback(http, platform, services);
+}
+
+async function tooMany({ limit }: Services, what: string, { ip }: FastifyRequest): Promise<boolean> {
+  const wait = await limit(`${what}|address:${addressGroup(ip)}`, { requests: 60, seconds: 600 });
+  return wait !== null;
 }
 
 /** Redirects to the provider's page with an error code; anything unexpected is rethrown. */
@@ -57,7 +61,7 @@ const answerForm = z.object({
  * later. Who began the attempt knows state and cookie, and may have led somebody else to Apple with them: so completing it also takes a
  * receipt, which only the browser that brings Apple's answer is given.
  */
-function appleCallback(http: FastifyInstance, platform: Platform, providers: Providers): void {
+function appleCallback(http: FastifyInstance, platform: Platform, services: Services): void {
   void http.register(async (scope) => {
     scope.addContentTypeParser(
       'application/x-www-form-urlencoded',
@@ -67,11 +71,13 @@ function appleCallback(http: FastifyInstance, platform: Platform, providers: Pro
     scope.post('/auth/apple', async (request, reply) => {
       reply.header('cache-control', 'no-store');
       try {
+        if (await tooMany(services, 'POST /auth/apple', request)) throw new ApiError('request.too_many');
+        await useUp(platform, request.body);
         const form = answerForm.safeParse(request.body);
         if (!form.success) throw new ApiError('sign_in.refused');
         if (form.data.error === 'user_cancelled_authorize')
           return reply.redirect(`${landing.apple}?error=access_denied`, 303);
-        const receipt = await redeem(platform, providers, form.data);
+        const receipt = await redeem(platform, services.providers, form.data);
         return reply.redirect(`${landing.apple}?state=${receipt}`, 303);
       } catch (error) {
         return sayWhy(reply, 'apple', error);
@@ -98,7 +104,6 @@ async function redeem(
   await keepName(platform, attempt, form.user);
   const { nonce, code_verifier: codeVerifier } = attempt;
   const early = form.id_token === undefined ? null : await providers.verify('apple', form.id_token, nonce);
-  if (form.id_token !== undefined) await useUp(platform, form.id_token);
   if (early !== null && form.user !== undefined) await nameSubject(platform, attempt, early.subject);
   const { identity } = await providers.exchange('apple', { code: form.code, nonce, codeVerifier });
   if (early !== null && early.subject !== identity.subject) throw new ApiError('sign_in.refused');
@@ -110,11 +115,15 @@ async function redeem(
   return receipt;
 }
 
-/** The token came through the browser: nobody who sees it there signs in with it as well. */
-async function useUp(platform: Platform, idToken: string): Promise<void> {
-  const tokenHash = await attemptOfToken(platform, 'apple', idToken);
-  if (!(await finishAttempt(platform.db, tokenHash, platform.clock.now())))
-    throw new ApiError('sign_in.refused');
+const withToken = z.object({ id_token: answerForm.shape.id_token.unwrap() });
+
+/** The token came through the browser: nobody who sees it there signs in with it, however this answer ends. */
+async function useUp(platform: Platform, body: unknown): Promise<void> {
+  const form = withToken.safeParse(body);
+  if (!form.success) return;
+  const tokenHash = await attemptOfToken(platform, 'apple', form.data.id_token);
+  // The answer itself counts once by its state, its code and its nonce.
+  await finishAttempt(platform.db, tokenHash, platform.clock.now());
 }
 
 const nameForm = z.object({

@@ -1,5 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import { createRemoteJWKSet, importPKCS8, customFetch as jwksFetch, jwtVerify, SignJWT } from 'jose';
+import {
+  createRemoteJWKSet,
+  importPKCS8,
+  type JWTPayload,
+  customFetch as jwksFetch,
+  jwtVerify,
+  SignJWT,
+} from 'jose';
 import * as oidc from 'openid-client';
 import type { Apple } from '../../config/sections/services.ts';
 import { fail } from '../../platform/errors.ts';
@@ -62,6 +69,7 @@ export function openProviders(platform: Platform): Providers {
         requiredClaims: ['sub', 'iat', 'exp'],
         ...(nonce === undefined ? { maxTokenAge: 600 } : {}),
       });
+      if (!isFor(settings.clientId, payload)) fail('sign_in.refused');
       if (nonce !== undefined && payload['nonce'] !== nonce) fail('sign_in.refused');
       return readIdentity(provider, identityClaims.parse(payload));
     });
@@ -107,6 +115,12 @@ export function openProviders(platform: Platform): Providers {
         return { identity, accessToken: tokens.access_token };
       }),
   };
+}
+
+/** A token for several clients, or one that another client asked for, proves nothing to this one (OpenID Connect Core, 3.1.3.7). */
+function isFor(clientId: string, { aud, azp }: JWTPayload): boolean {
+  const isOnlyOurs = typeof aud === 'string' || aud?.length === 1;
+  return azp === undefined ? isOnlyOurs : azp === clientId;
 }
 
 function settingsOf({ config }: Platform, provider: Provider) {
