@@ -44,9 +44,10 @@ export async function searchPlace(page: Page): Promise<void> {
   await page.waitForURL(/location=/);
 }
 
-/** Waits for the stays on the map. Only the window is pictured: making it longer for a picture stretches the drawn map. */
+/** Waits for the stays and the land of the map. Only the window is pictured: making it longer for a picture stretches the drawn map. */
 export async function seeMap(page: Page): Promise<void> {
   await page.locator('main .maplibregl-marker').first().waitFor();
+  await page.locator('main [data-land="drawn"]').waitFor();
 }
 
 /** Opens the menu of the header: all pages on a small screen, the account on a wide one. */

@@ -37,6 +37,7 @@ test('after a save one sees how many stays it was, their pictures, and where the
   });
   expect(screen.getByText('8 stays are on your profile now.')).toBeTruthy();
   expect(container.querySelectorAll('li img')).toHaveLength(6);
+  expect(container.querySelectorAll('li svg + img')).toHaveLength(6);
   expect(screen.getByText('+2')).toBeTruthy();
   expect(screen.getByRole('img', { name: /@Lena.Wanders/ }).textContent).toBe('7');
   await userEvent.click(screen.getByRole('link', { name: 'See your stays' }));

@@ -1,3 +1,4 @@
+import { ImageIcon } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { buttonStyle } from '../../design/primitives/button/button-style.ts';
@@ -40,7 +41,9 @@ export default function AfterSave({ saved, onClose }: Props) {
         <ul aria-hidden="true" className="mt-3 grid grid-cols-6 gap-1.5">
           {pictures.slice(0, mostPictures).map(({ postId, file }, at) => (
             <li key={postId} className="relative aspect-square overflow-hidden rounded-8 bg-sunken">
-              <img src={file} alt="" decoding="async" className="size-full object-cover" />
+              {/* Below the picture: seen until it has come, and where it does not. */}
+              <ImageIcon className="absolute inset-0 m-auto size-5 text-ink-soft" strokeWidth={1.5} />
+              <img src={file} alt="" decoding="async" className="relative size-full object-cover" />
               {at === mostPictures - 1 && more > 0 ? (
                 <span className="absolute inset-0 flex items-center justify-center bg-veil text-14 font-semibold text-veil-ink">
                   +{more}

@@ -36,16 +36,19 @@ test('a scan shows its hotels and how many posts it read, and ends', async () =>
   expect(screen.getByRole('button', { name: 'Next' }).hasAttribute('disabled')).toBe(true);
 });
 
-test('Next goes on with the token of the page before', async () => {
+test('Next says that it reads the next 50 posts, and goes on with the token of the page before', async () => {
   const pages = [done({ pagination: 'p2', source: 'graph' }), done()];
   const calls = fakeApi({ [live]: () => events(bella, pages.shift() ?? done()) });
   show();
   const next = await screen.findByRole('button', { name: 'Next' });
   await waitFor(() => expect(next.hasAttribute('disabled')).toBe(false));
+  const hint = screen.getByText('“Next” reads the next 50 posts.');
+  expect(next.getAttribute('aria-describedby')).toBe(hint.id);
   await userEvent.click(next);
   await waitFor(() => expect(calls).toHaveLength(2));
   expect(calls[1]?.query.get('pagination')).toBe('p2');
   await waitFor(() => expect(next.hasAttribute('disabled')).toBe(true));
+  expect(screen.queryByText('“Next” reads the next 50 posts.')).toBeNull();
 });
 
 /** A stream that sends these events and then stays open. */

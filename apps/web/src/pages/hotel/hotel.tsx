@@ -189,8 +189,8 @@ function coverOf(posts: readonly Post[]): PictureSource | null {
   return (best && picturesOf(best)[0]) ?? null;
 }
 
-/** Far enough out for coasts, borders, mountains and well-known towns. */
-const countryZoom = 5;
+/** The region: the town with those around it, mountains and coasts. */
+const regionZoom = 8;
 
 /** Where the hotel is, with a link to other stays around it; nothing if unknown. */
 function HotelMap({ hotel, place }: { hotel: Hotel; place: string }) {
@@ -205,7 +205,7 @@ function HotelMap({ hotel, place }: { hotel: Hotel; place: string }) {
   });
   return (
     <div className="flex flex-col">
-      <PinMap lat={lat} long={long} zoom={countryZoom} label={name} className="h-48 md:h-64" />
+      <PinMap lat={lat} long={long} zoom={regionZoom} label={name} className="h-48 md:h-64" />
       <Link
         to={`${paths.maps}?${query}`}
         className="mt-2 inline-block self-start py-1.5 text-14 font-medium underline underline-offset-4 hover:text-accent"

@@ -12,7 +12,10 @@ export const bankDetails: Widen<typeof english> = {
     '3 bis 9 Ziffern. In einer Schweizer IBAN sind es die fünf Ziffern nach CH und der Prüfzahl.',
   address: 'Adresse der Bank',
   iban: 'IBAN',
+  iban_hint: 'Auszahlungen gehen an diese IBAN.',
   account_number: 'Kontonummer',
+  account_hint:
+    'Wird zusätzlich zur IBAN gebraucht. In einer Schweizer IBAN sind es die letzten zwölf Zeichen.',
   holder_name: 'Kontoinhaber',
   holder_hint: 'Genau so, wie die Bank dich kennt.',
   holder_town: 'Wohnort des Inhabers',

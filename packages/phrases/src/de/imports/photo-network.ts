@@ -13,7 +13,7 @@ export const instagramImport: Widen<typeof english> = {
   hotels_other: '{{count}} Hotels gefunden',
   progress: 'Beiträge werden gelesen',
   next: 'Weiter',
-  next_hint: 'Die nächsten 50 Beiträge lesen',
+  next_hint: '„Weiter“ liest die nächsten 50 Beiträge.',
   stop: 'Anhalten',
   stopped: 'Angehalten. Was gefunden wurde, bleibt.',
   finished: 'Das war das ganze Profil.',

@@ -12,6 +12,7 @@ export const posts: Widen<typeof english> = {
   ad_note_credited: 'Dieser Link führt zu einem Buchungspartner. {{name}} verdient daran keine Provision.',
   saved_by: 'gespeichert von {{name}}',
   credit: 'Text und Bild von @{{handle}}',
+  original: 'Originalbeitrag öffnen',
   is_yours: 'Ist das dein Konto?',
   per: { night: 'pro Nacht', person: 'pro Person', stay: 'für den Aufenthalt', week: 'pro Woche' },
   by: 'von {{name}}',

@@ -10,7 +10,7 @@ export const instagramImport = {
   hotels_other: '{{count}} hotels found',
   progress: 'Reading posts',
   next: 'Next',
-  next_hint: 'Read the next 50 posts',
+  next_hint: '“Next” reads the next 50 posts.',
   stop: 'Stop',
   stopped: 'Stopped. What was found is kept.',
   finished: 'That is the whole profile.',

@@ -9,6 +9,7 @@ export const posts = {
   ad_note_credited: 'This link leads to a booking partner. {{name}} earns no commission from it.',
   saved_by: 'saved by {{name}}',
   credit: 'Words and picture by @{{handle}}',
+  original: 'Open the original post',
   is_yours: 'Is this your account?',
   per: { night: 'a night', person: 'a person', stay: 'for the stay', week: 'a week' },
   by: 'by {{name}}',

@@ -60,6 +60,14 @@ test('each empty field of the bank form says what is required, and nothing is se
   expect(calls).toEqual([]);
 });
 
+test('the form says that the IBAN is paid to, and that the account number is needed beside it', () => {
+  show(null);
+  const described = (label: string) =>
+    document.getElementById(screen.getByLabelText(label).getAttribute('aria-describedby') ?? '')?.textContent;
+  expect(described('IBAN')).toBe('Payouts go to this IBAN.');
+  expect(described('Account number')).toMatch(/^Needed as well as the IBAN\./);
+});
+
 test('a first save makes the record with its owner, and the button becomes Update', async () => {
   const calls = fakeApi({ 'POST /api/bankdetails': () => json(record) });
   show(null);

@@ -34,7 +34,7 @@ export function BankFields({ form, isStored }: Props) {
         {...inputs}
         name="iban"
         label={t('bankDetails.iban')}
-        hint={masked}
+        hint={masked ?? t('bankDetails.iban_hint')}
         missing={t('bankDetails.iban_required')}
         autoCapitalize="characters"
       />
@@ -43,7 +43,7 @@ export function BankFields({ form, isStored }: Props) {
           {...inputs}
           name="acc_number"
           label={t('bankDetails.account_number')}
-          hint={masked}
+          hint={masked ?? t('bankDetails.account_hint')}
           missing={t('bankDetails.account_required')}
         />
         <FormField

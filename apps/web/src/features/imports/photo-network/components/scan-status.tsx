@@ -1,5 +1,5 @@
-import { Bookmark, Check, ChevronRight, CircleStop } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Bookmark, Check, ChevronsDown, CircleStop } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
 import { Button } from '../../../../design/primitives/button/button.tsx';
 import { Progress } from '../../../../design/primitives/progress/progress.tsx';
 import { useTexts } from '../../../../platform/texts/texts.tsx';
@@ -25,6 +25,7 @@ export function ScanStatus({ scan, hotels, saving, saved, onSave, view, review }
   const { t } = useTexts();
   const { state, seconds } = scan;
   const scanning = state.phase === 'scanning';
+  const hint = useId();
   return (
     <div className="-mx-edge border-b border-line bg-paper px-edge md:mx-0 md:px-0">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-3">
@@ -47,10 +48,10 @@ export function ScanStatus({ scan, hotels, saving, saved, onSave, view, review }
             size="small"
             disabled={!canGoOn(state)}
             onClick={scan.next}
-            title={t('instagramImport.next_hint')}
+            aria-describedby={hint}
           >
             {t('instagramImport.next')}
-            <ChevronRight aria-hidden="true" />
+            <ChevronsDown aria-hidden="true" />
           </Button>
           <Button
             size="small"
@@ -70,6 +71,11 @@ export function ScanStatus({ scan, hotels, saving, saved, onSave, view, review }
           label={t('instagramImport.progress')}
           value={state.total === null || state.total === 0 ? null : scannedPosts(state) / state.total}
         />
+      ) : null}
+      {canGoOn(state) ? (
+        <p id={hint} className="pb-2 text-14 text-ink-soft md:text-right">
+          {t('instagramImport.next_hint')}
+        </p>
       ) : null}
       <p
         aria-live="polite"

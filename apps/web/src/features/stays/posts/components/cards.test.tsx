@@ -4,6 +4,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { renderPage, someMember } from '../../../../testing/render-page.tsx';
+import { scanned } from '../../../../testing/scan-events.ts';
 import { OwnPostMenu } from './actions/own-post-menu.tsx';
 import { ShareButton } from './actions/share-button.tsx';
 import { PostCard } from './card/post-card.tsx';
@@ -68,6 +69,17 @@ test('the details of a stay that was saved from an account name it, and do not s
   expect(await screen.findByText('Words and picture by @lena.wanders')).toBeTruthy();
   expect(screen.getByText(/Anna earns no commission from it/)).toBeTruthy();
   expect(screen.queryByText(/earns a commission/)).toBeNull();
+});
+
+test('the details of a hit of a scan lead to its original post, those of a stay on Staylore do not', () => {
+  const source_url = 'https://www.instagram.com/p/Cabc/';
+  renderPage(<PostDialog post={{ ...scanned('a', 'Hotel Bella'), source_url }} onClose={vi.fn()} />);
+  const original = screen.getByRole('link', { name: 'Open the original post' });
+  expect(original.getAttribute('href')).toBe(source_url);
+  expect(original.getAttribute('rel')).toBe('ugc nofollow noopener');
+  cleanup();
+  renderPage(<PostDialog post={{ ...stay, source_url }} onClose={vi.fn()} />);
+  expect(screen.queryByRole('link', { name: 'Open the original post' })).toBeNull();
 });
 
 test('a card in a list tells hotel, caption, tags, place, price with the euro sign and the way to the hotel', async () => {

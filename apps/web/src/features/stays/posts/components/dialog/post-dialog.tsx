@@ -8,7 +8,7 @@ import { AuthorLine } from '../parts/author-line.tsx';
 import { Credit } from '../parts/credit.tsx';
 import { Gallery } from '../parts/gallery.tsx';
 import { AdLabel, PlaceLine, Price } from '../parts/post-facts.tsx';
-import { AdNote, HotelLink, HotelPageLink, Tags } from '../parts/post-links.tsx';
+import { AdNote, HotelLink, HotelPageLink, OriginalLink, Tags } from '../parts/post-links.tsx';
 
 interface Props {
   post: CardPost;
@@ -50,6 +50,7 @@ export default function PostDialog({ post, onClose, actions, author }: Props) {
           </div>
           <div className="mt-5">
             <HotelPageLink post={post} />
+            <OriginalLink post={post} />
           </div>
           <div className="mt-auto pt-6">
             <div className="flex flex-wrap items-center justify-between gap-4 border-t border-line pt-5">

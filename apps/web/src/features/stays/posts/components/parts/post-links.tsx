@@ -51,6 +51,23 @@ export function HotelPageLink({ post }: { post: CardPost }) {
   );
 }
 
+/** The way to the post of a hit in the photo network: nothing else is known of a stay that nobody has saved yet. */
+export function OriginalLink({ post }: { post: CardPost }) {
+  const { t } = useTexts();
+  if (!('postId' in post) || post.source_url === null) return null;
+  return (
+    <a
+      href={post.source_url}
+      rel="ugc nofollow noopener"
+      target="_blank"
+      className="inline-flex items-center gap-1.5 text-14 font-medium underline underline-offset-4 hover:text-accent"
+    >
+      {t('posts.original')}
+      <ArrowUpRight aria-hidden="true" className="size-4" />
+    </a>
+  );
+}
+
 /** Explains the label in words; nothing if no link pays. */
 export function AdNote({ post }: { post: CardPost }) {
   const { t } = useTexts();
