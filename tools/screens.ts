@@ -102,6 +102,7 @@ async function show(
   await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => undefined);
   await screen.act?.(page).catch((error: Error) => complaints.push(error.message));
   const height = screen.act ? look.size.height : await lookThrough(page, look.size.height * 3);
+  await page.evaluate(drawnWhole);
   await settle(page);
   if (!screen.act) await page.evaluate(barsToTheEnd(height));
   const name = `${screen.name}-${look.size.name}-${look.scheme}-${look.language}.png`;
@@ -131,6 +132,11 @@ const barsToTheEnd = (height: number) => `for (const bar of document.querySelect
   if (position === 'sticky' && bottom !== 'auto') bar.style.position = 'static';
   if (position !== 'fixed' || bottom !== '0px') continue;
   Object.assign(bar.style, { position: 'absolute', bottom: 'auto', top: ${height} - bar.offsetHeight + 'px' });
+}`;
+
+/** What browsers draw only near the window would be blank in a picture that is longer than it. */
+const drawnWhole = `for (const part of document.querySelectorAll('body *')) {
+  if (getComputedStyle(part).contentVisibility === 'auto') part.style.contentVisibility = 'visible';
 }`;
 
 /** Nothing is pending any more: no answers, no visible pictures, no skeletons. */

@@ -58,10 +58,14 @@ export async function openMenu(page: Page): Promise<void> {
   if ((await visible.count()) > 0) await visible.click();
 }
 
-/** Shows the keyboard shortcuts. */
+/** Shows the keyboard shortcuts; a page whose scripts do not run yet hears no key. */
 export async function showShortcuts(page: Page): Promise<void> {
-  await page.keyboard.press('?');
-  await page.getByRole('dialog').waitFor();
+  const dialog = page.getByRole('dialog');
+  for (let tries = 0; tries < 20 && !(await dialog.isVisible()); tries += 1) {
+    await page.keyboard.press('?');
+    await page.waitForTimeout(500);
+  }
+  await dialog.waitFor();
 }
 
 /** Opens the first stay of a page over it. */

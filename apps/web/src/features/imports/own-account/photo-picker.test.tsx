@@ -27,6 +27,7 @@ test('own pictures stand four abreast; choosing one hands it on and closes', asy
   renderPage(<PhotoPicker onPick={pick} onClose={close} />, { member: someMember });
   const picture = await screen.findByRole('button', { name: 'Choose: Two nights' });
   expect(picture.closest('ul')?.className).toContain('grid-cols-4');
+  expect(picture.querySelector('svg + img')).not.toBeNull();
   expect(screen.getByRole('button', { name: 'Choose: a post without a caption' })).toBeTruthy();
   await userEvent.click(picture);
   expect(pick).toHaveBeenCalledWith(item);

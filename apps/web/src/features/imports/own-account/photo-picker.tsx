@@ -1,5 +1,6 @@
 import type { OwnMedia } from '@staylore/contract/imports/own-account';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { ImageIcon } from 'lucide-react';
 import { ButtonLink } from '../../../design/primitives/button/button-link.tsx';
 import { Dialog } from '../../../design/primitives/dialog/dialog.tsx';
 import { EmptyState } from '../../../design/primitives/empty-state/empty-state.tsx';
@@ -85,12 +86,20 @@ function Thumbnail({ item, onPick }: { item: OwnMedia } & Pick<Props, 'onPick'>)
       aria-label={url === null ? t('instagramAccount.picker.no_picture') : label}
       title={caption.slice(0, 300)}
       onClick={() => onPick(item)}
-      className="block aspect-square w-full overflow-hidden rounded-8 bg-sunken ring-accent hover:ring-2 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-accent disabled:text-14 disabled:text-ink-soft"
+      className="relative block aspect-square w-full overflow-hidden rounded-8 bg-sunken ring-accent hover:ring-2 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-accent disabled:text-14 disabled:text-ink-soft"
     >
       {url === null ? (
         t('instagramAccount.picker.no_picture')
       ) : (
-        <img src={url} alt="" loading="lazy" decoding="async" className="size-full object-cover" />
+        <>
+          {/* Below the picture: seen until it has come, and where it does not. */}
+          <ImageIcon
+            aria-hidden="true"
+            className="absolute inset-0 m-auto size-6 text-ink-soft"
+            strokeWidth={1.5}
+          />
+          <img src={url} alt="" loading="lazy" decoding="async" className="relative size-full object-cover" />
+        </>
       )}
     </button>
   );
