@@ -12,6 +12,7 @@ import {
   runPayouts,
   settleReport,
 } from '../../apps/server/src/earnings/payouts/index.ts';
+import { writeAudit } from '../../apps/server/src/lifecycle/audit/index.ts';
 import { type OpenPlatform, openPlatform } from '../../apps/server/src/open-platform.ts';
 import { startJobs } from '../../apps/server/src/platform/jobs/index.ts';
 import { createLog } from '../../apps/server/src/platform/log/index.ts';
@@ -45,12 +46,17 @@ export const payouts: Command = async (words, { loadConfig }) => {
   }
 };
 
+/** Before the act, so that none is without its entry. */
+const record = ({ clock, db }: OpenPlatform, act: string, details: Record<string, string> = {}) =>
+  writeAudit(db, { at: clock.now(), actorId: null, act, details });
+
 async function collect(platform: OpenPlatform): Promise<void> {
   const { debtor, bankUrl } = platform.config.payouts;
   if (debtor === undefined)
     throw new PublicError(
       'Payouts are not configured: set PAYOUT_DEBTOR_NAME, PAYOUT_DEBTOR_IBAN and PAYOUT_DEBTOR_BIC.',
     );
+  await record(platform, 'payouts.collected');
   const report = await runPayouts(platform, debtor);
   print(report);
   if (report.messageId === null) return;
@@ -108,12 +114,15 @@ async function exportFile(
   if (file === undefined) throw new PublicError(`Say where to write it.\n${usage}`);
   const payout = await payoutByMessage(platform.db, messageId);
   if (payout === undefined) throw new PublicError(`There is no payout ${messageId}.`);
+  await record(platform, 'payouts.exported', { file: messageId });
   await writeFile(file, openFile(await bankRing(platform), payout), { mode: 0o600, flag: 'wx' });
   console.log(`Wrote ${file}. Read the bank's answer with: npx staylore payouts --read FILE`);
 }
 
 async function readAnswer(platform: OpenPlatform, file: string): Promise<void> {
   const report = readStatusReport(await readFile(file, 'utf8'));
+  if ((await payoutByMessage(platform.db, report.messageId)) !== undefined)
+    await record(platform, 'payouts.answer_read', { file: report.messageId });
   const { messageId, known, accepted, rejected, pending } = await settleReport(platform, report);
   if (!known) throw new PublicError(`${file} answers ${messageId}, which is no payout of ours.`);
   console.log(`${messageId}: ${accepted} accepted, ${rejected} rejected, ${pending} pending.`);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { actsByCommand } from '../../apps/server/test/calls/audited.ts';
 import { createMember, type TestMember } from '../../apps/server/test/people.ts';
 import { startApp, type TestApp } from '../../apps/server/test/start-app.ts';
 import { createClick, reportOf, sendReport } from '../../apps/server/test/stays/earnings.ts';
@@ -37,7 +38,7 @@ async function booked(of: TestMember): Promise<string> {
   return String(report.booking_id);
 }
 
-test('An operator shows, holds, rejects and releases a booking by its number, and the creator reads the reason', async () => {
+test('An operator shows, holds, rejects and releases a booking by its number, the creator reads the reason, and the audit log has it', async () => {
   const creator = await createMember(app);
   const number = await booked(creator);
   const seen = async () =>
@@ -56,6 +57,15 @@ test('An operator shows, holds, rejects and releases a booking by its number, an
   expect(await seen()).toMatchObject({ state: 'rejected', reason: 'No such stay.', commission_minor: 0 });
   expect(await earnings('release', number)).toBe(`Booking ${number} is now booked.`);
   expect(await seen()).toMatchObject({ state: 'booked', reason: null, commission_minor: 4200 });
+  const acts = (await actsByCommand(app.platform.db)).filter((one) => one.member_id === creator.id);
+  expect(acts).toMatchObject(
+    [
+      ['hold', 'on_hold'],
+      ['release', 'booked'],
+      ['reject', 'rejected'],
+      ['release', 'booked'],
+    ].map(([act, state]) => ({ act: 'operations.booking_decided', details: { act, state } })),
+  );
   await expect(earnings('show', 'BK-NONE')).rejects.toThrow('There is no booking BK-NONE.');
   await expect(earnings('pull')).rejects.toThrow('No list of transactions is configured');
 });

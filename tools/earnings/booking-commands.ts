@@ -2,11 +2,12 @@ import type { Config } from '../../apps/server/src/config/config.ts';
 import { PublicError } from '../../apps/server/src/config/public-error.ts';
 import {
   bookingNamed,
-  decideByHand,
   describeBooking,
   type OperatorAction,
   pullTransactions,
 } from '../../apps/server/src/earnings/bookings/index.ts';
+import { decideOnBooking } from '../../apps/server/src/lifecycle/operations/index.ts';
+import { inTransaction } from '../../apps/server/src/platform/db/transaction.ts';
 import { withSite } from '../archive/with-site.ts';
 
 type Say = (line: string) => void;
@@ -21,7 +22,9 @@ export async function judgeBooking(
     throw new PublicError(`Please give a reason; the creator reads it: ${act} ${name} "REASON"`);
   const state = await withSite(config, async (platform) => {
     const booking = await bookingNamed(platform, name);
-    return decideByHand(platform, { booking, act, reason });
+    return inTransaction(platform.db, (trx) =>
+      decideOnBooking({ ...platform, db: trx }, { actorId: null, booking, act, reason }),
+    );
   });
   say(`Booking ${name} is now ${state}.`);
 }

@@ -2,6 +2,7 @@ import { readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { balances } from '../../apps/server/src/earnings/ledger/index.ts';
+import { actsByCommand } from '../../apps/server/test/calls/audited.ts';
 import { bank, made } from '../../apps/server/test/calls/sample-things.ts';
 import { removeFolder, throwawayFolder } from '../../apps/server/test/database/throwaway-folder.ts';
 import { createMember } from '../../apps/server/test/people.ts';
@@ -76,4 +77,7 @@ test('Without a gateway of the bank, a payment file is exported for its owner al
     expect(await francs()).toMatchObject({ payable: 0, in_payout: 0, paid: 5405 });
   }
   expect(await payouts('--open')).toBe('The bank has answered every file.');
+  const acts = (await actsByCommand(app.platform.db)).map(({ act }) => act);
+  expect(acts.slice(0, 2)).toEqual(['payouts.collected', 'payouts.exported']);
+  expect(acts).toContain('payouts.answer_read');
 });

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { systemClock as clock } from '../../apps/server/src/platform/clock.ts';
 import { type OpenDatabase, openDatabase } from '../../apps/server/src/platform/db/database.ts';
 import { inTransaction } from '../../apps/server/src/platform/db/transaction.ts';
 import { findOrCreateHotel } from '../../apps/server/src/stays/hotels/index.ts';
+import { actsByCommand } from '../../apps/server/test/calls/audited.ts';
 import { createTestDatabase, type TestDatabase } from '../../apps/server/test/database/database.ts';
 import { runHotelCommand } from './hotel-commands.ts';
 
@@ -22,7 +24,7 @@ const place = { city: 'Zermatt', state: null, country: 'CH', lat: 46.0207, lng: 
 
 async function run(...words: string[]): Promise<string> {
   const lines: string[] = [];
-  await runHotelCommand(open.db, words, (line) => lines.push(line));
+  await runHotelCommand({ db: open.db, clock }, words, (line) => lines.push(line));
   return lines.join('\n');
 }
 
@@ -37,6 +39,12 @@ test('The operator sees likely twins and makes them one', async () => {
     '0 stays moved',
   );
   expect(await run('twins')).toBe('No two hotels look like one.');
+  expect(await actsByCommand(open.db)).toMatchObject([
+    {
+      act: 'hotels.merged',
+      details: { gone: 'chalet-matterblik-zermatt', kept: 'chalet-matterblick-zermatt', stays: 0 },
+    },
+  ]);
 });
 
 test('Unknown words change nothing and say what can be said', async () => {

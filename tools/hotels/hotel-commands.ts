@@ -1,11 +1,14 @@
 import { PublicError } from '../../apps/server/src/config/public-error.ts';
 import { moveWishes } from '../../apps/server/src/imports/wishes/index.ts';
+import { writeAudit } from '../../apps/server/src/lifecycle/audit/index.ts';
 import type { Db } from '../../apps/server/src/platform/db/database.ts';
+import { inTransaction } from '../../apps/server/src/platform/db/transaction.ts';
+import type { Platform } from '../../apps/server/src/platform/platform.ts';
 import { listTwins, mergeHotels } from '../../apps/server/src/stays/hotel-upkeep/index.ts';
 
 /** Does what the operator asks about hotel records: `twins` for a list, `merge GONE KEPT` by their slugs. */
 export async function runHotelCommand(
-  db: Db,
+  { db, clock }: Pick<Platform, 'db' | 'clock'>,
   words: readonly string[],
   say: (line: string) => void,
 ): Promise<void> {
@@ -13,7 +16,16 @@ export async function runHotelCommand(
   if (command === 'twins' && gone === undefined) return twins(db, say);
   if (command !== 'merge' || gone === undefined || kept === undefined || more.length > 0)
     throw new PublicError('Say `twins`, or `merge GONE KEPT` with the slugs of two hotels.');
-  const { posts } = await mergeHotels(db, { gone, kept }, moveWishes);
+  const { posts } = await inTransaction(db, async (trx) => {
+    const merged = await mergeHotels(trx, { gone, kept }, moveWishes);
+    await writeAudit(trx, {
+      at: clock.now(),
+      actorId: null,
+      act: 'hotels.merged',
+      details: { gone, kept, stays: merged.posts },
+    });
+    return merged;
+  });
   say(
     `${gone} is ${kept} now; ${posts} ${posts === 1 ? 'stay' : 'stays'} moved. Its old address leads there.`,
   );

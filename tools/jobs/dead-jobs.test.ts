@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { systemClock as clock } from '../../apps/server/src/platform/clock.ts';
 import { type OpenDatabase, openDatabase } from '../../apps/server/src/platform/db/database.ts';
 import { countJobs, migrateJobs } from '../../apps/server/src/platform/jobs/index.ts';
+import { actsByCommand } from '../../apps/server/test/calls/audited.ts';
 import { createTestDatabase, type TestDatabase } from '../../apps/server/test/database/database.ts';
 import { clearJobs } from '../../apps/server/test/database/queue.ts';
 import { runJobsCommand } from './dead-jobs.ts';
@@ -37,7 +39,7 @@ async function die(name: string): Promise<string> {
 
 async function run(...words: string[]): Promise<string> {
   const lines: string[] = [];
-  await runJobsCommand(open.db, words, (line) => lines.push(line));
+  await runJobsCommand({ db: open.db, clock }, words, (line) => lines.push(line));
   return lines.join('\n');
 }
 
@@ -58,6 +60,11 @@ test('A dead job is tried again by its id, and all of them at once', async () =>
   await run('retry', 'all');
   expect(await dead()).toBe(0);
   expect(await run('retry', 'all')).toBe('No job is dead.');
+  const acts = await actsByCommand(open.db);
+  expect(acts.map(({ act, details }) => [act, details])).toEqual(
+    expect.arrayContaining([['operations.job_retried', { id: Number(one), job: 'send-mail' }]]),
+  );
+  expect(acts).toHaveLength(3);
 });
 
 test('An unknown id or word changes nothing and says so', async () => {

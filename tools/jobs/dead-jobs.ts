@@ -1,19 +1,24 @@
 import { PublicError } from '../../apps/server/src/config/public-error.ts';
+import { retryDeadJob } from '../../apps/server/src/lifecycle/operations/index.ts';
 import type { Db } from '../../apps/server/src/platform/db/database.ts';
-import { countJobs, listDeadJobs, reviveJob } from '../../apps/server/src/platform/jobs/index.ts';
+import { inTransaction } from '../../apps/server/src/platform/db/transaction.ts';
+import { countJobs, listDeadJobs } from '../../apps/server/src/platform/jobs/index.ts';
+import type { Platform } from '../../apps/server/src/platform/platform.ts';
+
+type Site = Pick<Platform, 'db' | 'clock'>;
 
 /** Most dead jobs that are shown or retried at once. */
 const most = 100;
 
 /** Answers what the operator asks about background work: nothing for a list, `retry` with ids or `all` to try dead jobs again. */
 export async function runJobsCommand(
-  db: Db,
+  site: Site,
   words: readonly string[],
   say: (line: string) => void,
 ): Promise<void> {
   const [command = 'list', ...which] = words;
-  if (command === 'list' && which.length === 0) return list(db, say);
-  if (command === 'retry' && which.length > 0) return retry(db, which, say);
+  if (command === 'list' && which.length === 0) return list(site.db, say);
+  if (command === 'retry' && which.length > 0) return retry(site, which, say);
   throw new PublicError('Say `list`, `retry ID …` or `retry all`.');
 }
 
@@ -35,14 +40,20 @@ function lineOf({ id, job, attempts, failedAt, lastError }: DeadJob): string {
   return `${id}  ${job}  ${failedAt.toISOString()}  after ${attempts} attempts: ${reason}`;
 }
 
-async function retry(db: Db, which: readonly string[], say: (line: string) => void): Promise<void> {
+async function retry(
+  { db, clock }: Site,
+  which: readonly string[],
+  say: (line: string) => void,
+): Promise<void> {
   const dead = await listDeadJobs(db, most);
   const known = new Set(dead.map(({ id }) => String(id)));
   const unknown = which.filter((id) => id !== 'all' && !known.has(id));
   if (unknown.length > 0) throw new PublicError(`No dead job has the id ${unknown.join(', ')}.`);
   const chosen = which.includes('all') ? dead : dead.filter(({ id }) => which.includes(String(id)));
   for (const { id, job } of chosen) {
-    await reviveJob(db, Number(id));
+    await inTransaction(db, (trx) =>
+      retryDeadJob({ db: trx, clock }, { actorId: null, id: Number(id), job }),
+    );
     say(`${id}  ${job}  will be tried again`);
   }
   if (chosen.length === 0) say('No job is dead.');

@@ -7,6 +7,7 @@ import { endingToken } from '../../apps/server/src/discovery/digest/token.ts';
 import { seal } from '../../apps/server/src/platform/crypto/sealing.ts';
 import { createLog } from '../../apps/server/src/platform/log/index.ts';
 import { runServer } from '../../apps/server/src/run-server.ts';
+import { actsByCommand } from '../../apps/server/test/calls/audited.ts';
 import { removeFolder, throwawayFolder } from '../../apps/server/test/database/throwaway-folder.ts';
 import { createMember, type TestMember } from '../../apps/server/test/people.ts';
 import { startApp, type TestApp } from '../../apps/server/test/start-app.ts';
@@ -64,6 +65,7 @@ test('A new key changes nothing for members, and everything lies under it afterw
   const entry = await withDetails();
   const { secrets, db } = one.platform;
   await run('rotate');
+  expect((await actsByCommand(db)).map(({ act }) => act)).toContain('keys.rotated');
   expect(await run('list')).toMatch(/^bank-details \d+ .+ seals everything$/m);
   const row = await db
     .selectFrom('bank_details')

@@ -1,2 +1,3 @@
 /** The operator's console: health, jobs, bookings, payouts, claims and members. */
+export { decideOnBooking, retryDeadJob } from './acts.ts';
 export { operationsRoutes } from './routes.ts';

@@ -8,17 +8,16 @@ import {
   listWatchedBookings,
   retryJob,
 } from '@staylore/contract/lifecycle/operations';
-import { decideByHand } from '../../earnings/bookings/index.ts';
 import { requireProof, requireStanding } from '../../members/accounts/index.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { ApiError, fail, found } from '../../platform/errors.ts';
 import type { Api } from '../../platform/guard/guard.ts';
-import { countJobs, listDeadJobs as deadJobs, reviveJob } from '../../platform/jobs/index.ts';
+import { countJobs, listDeadJobs as deadJobs } from '../../platform/jobs/index.ts';
 import { byId, pageOfRows, requestOf, sendPage } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { authorize } from '../../platform/policy.ts';
 import type { Viewer } from '../../platform/viewer.ts';
-import { writeAudit } from '../audit/index.ts';
+import { decideOnBooking, retryDeadJob } from './acts.ts';
 import { anyRecord, operationsPolicy } from './policy.ts';
 import { presentBooking, presentMember, presentRun } from './present.ts';
 import {
@@ -66,13 +65,7 @@ export function operationsRoutes(api: Api, platform: Platform): void {
       await requireStanding(trx, viewer);
       const job = (await deadJobs(trx)).find(({ id }) => Number(id) === params.id);
       if (job === undefined) fail('operations.not_found');
-      await reviveJob(trx, params.id);
-      await writeAudit(trx, {
-        at: clock.now(),
-        actorId: viewer.id,
-        act: 'operations.job_retried',
-        details: { id: params.id, job: job.job },
-      });
+      await retryDeadJob({ db: trx, clock }, { actorId: viewer.id, id: params.id, job: job.job });
     });
     return {};
   });
@@ -130,15 +123,8 @@ function bookingRoutes(api: Api, platform: Platform): void {
       throw new ApiError('request.invalid', { fields: { reason: 'required' } });
     const state = await inTransaction(db, async (trx) => {
       await requireStanding(trx, viewer);
-      const after = await decideByHand({ ...platform, db: trx }, { booking: booking.id, act, reason });
-      await writeAudit(trx, {
-        at: clock.now(),
-        actorId: viewer.id,
-        act: 'operations.booking_decided',
-        memberId: booking.user_id,
-        details: { booking: booking.id, act, state: after },
-      });
-      return after;
+      const decision = { actorId: viewer.id, booking: booking.id, act, reason };
+      return decideOnBooking({ ...platform, db: trx }, decision);
     });
     return { state };
   });

@@ -1,0 +1,11 @@
+import type { Executor } from '../../src/platform/db/database.ts';
+
+/** What the audit log says of acts by the command line, the oldest first. */
+export function actsByCommand(db: Executor) {
+  return db
+    .selectFrom('audit_log')
+    .select(['act', 'member_id', 'details'])
+    .where('actor_id', 'is', null)
+    .orderBy('id')
+    .execute();
+}
