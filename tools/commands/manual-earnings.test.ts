@@ -1,7 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { bookingStatuses } from '@staylore/contract/earnings/bookings';
 import { expect, test } from 'vitest';
-import { type BookingFact, foldEvents, inOrder } from '../../apps/server/src/earnings/bookings/states.ts';
+import {
+  type BookingFact,
+  foldEvents,
+  inOrder,
+} from '../../apps/server/src/earnings/bookings/fold-events.ts';
 import * as ledger from '../../apps/server/src/earnings/ledger/index.ts';
 import { readStatusReport } from '../../apps/server/src/earnings/payouts/index.ts';
 import { inProject } from '../launch/project.ts';

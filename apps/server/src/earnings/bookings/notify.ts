@@ -8,10 +8,10 @@ import { notify, wantsMail } from '../../members/notifications/index.ts';
 import type { Tables } from '../../platform/db/tables.d.ts';
 import { button, facts, heading, paragraph, subjectLine } from '../../platform/mail/index.ts';
 import { mailHotel, mailTraveller } from './by-link/mails.ts';
+import { earns, type FoldedBooking } from './fold-events.ts';
 import { dayText } from './mail-wording.ts';
 import { type BookingRow, markConfirmationSent } from './queries.ts';
 import { isAgainstClick } from './reasons.ts';
-import { earns, type FoldedBooking } from './states.ts';
 
 type Trx = Transaction<Tables>;
 type Kind = Extract<NotificationKind, 'booking' | 'booking_confirmed' | 'booking_cancelled'>;

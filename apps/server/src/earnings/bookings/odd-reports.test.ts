@@ -9,8 +9,8 @@ import { createClick, reportOf, sendReport } from '../../../test/stays/earnings.
 import { publishPost } from '../../../test/stays/lists.ts';
 import { balances, prove } from '../ledger/index.ts';
 import { commissionOf } from './commission.ts';
+import { earns, foldEvents } from './fold-events.ts';
 import { decideByHand, endDueHolds, proveBookings } from './index.ts';
-import { earns, foldEvents } from './states.ts';
 
 let app: TestApp;
 

@@ -2,7 +2,7 @@ import type { BookingState } from '@staylore/contract/earnings/bookings';
 import { sql } from 'kysely';
 import type { Executor } from '../../platform/db/database.ts';
 import { type ClickRow, reasonAgainst } from './clicks/queries.ts';
-import type { BookingFact } from './states.ts';
+import type { BookingFact } from './fold-events.ts';
 
 export type BookingRow = NonNullable<Awaited<ReturnType<typeof lockBooking>>>;
 

@@ -4,6 +4,7 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import { fail } from '../../platform/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { clickOf } from './clicks/queries.ts';
+import { type BookingFact, type FoldedBooking, foldEvents } from './fold-events.ts';
 import { clockSkewMs, isWithinClick, moveToLaterClick } from './last-click.ts';
 import { notifyOfBooking } from './notify.ts';
 import {
@@ -18,7 +19,6 @@ import {
 } from './queries.ts';
 import { beforeClick } from './reasons.ts';
 import { settleBooking } from './settle-booking.ts';
-import { type BookingFact, type FoldedBooking, foldEvents } from './states.ts';
 
 /** What was reported of a booking, by a partner's call or its list. */
 export interface Report extends BookingFact {

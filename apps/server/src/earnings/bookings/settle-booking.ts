@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../platform/db/tables.d.ts';
 import { readBook, settle } from '../ledger/index.ts';
-import { type Decision, decide } from './decide.ts';
+import { type Decision, decideBooking } from './booking-state.ts';
+import { type FoldedBooking, foldEvents } from './fold-events.ts';
 import { type BookingRow, factsOf, updateBooking } from './queries.ts';
-import { type FoldedBooking, foldEvents } from './states.ts';
 
 /** What causes a booking to be settled again, and when. */
 export interface SettlementTrigger {
@@ -27,7 +27,7 @@ export async function settleBooking(
   const folded = foldEvents(await factsOf(trx, row.id));
   if (folded === null) throw new Error(`Booking ${row.id} has no event`);
   const book = await readBook(trx, row.id);
-  const decision = decide({
+  const decision = decideBooking({
     folded,
     override: { heldReason: row.held_reason, rejectedReason: row.rejected_reason },
     book,

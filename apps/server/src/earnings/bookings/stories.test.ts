@@ -9,9 +9,9 @@ import { createClick, sendReport } from '../../../test/stays/earnings.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { completePayment, lockPayable, prove, returnPayment, startPayment } from '../ledger/index.ts';
 import { commissionOf } from './commission.ts';
+import { earns, foldEvents } from './fold-events.ts';
 import { proveBookings } from './index.ts';
 import { endDueHolds } from './jobs.ts';
-import { earns, foldEvents } from './states.ts';
 
 type Twin = Awaited<ReturnType<TestApp['twin']>>;
 

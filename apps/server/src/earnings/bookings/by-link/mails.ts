@@ -19,8 +19,8 @@ import {
   subjectLine,
   unlinked,
 } from '../../../platform/mail/index.ts';
+import type { FoldedBooking } from '../fold-events.ts';
 import { dayText, guestLanguage, hotelLanguage } from '../mail-wording.ts';
-import type { FoldedBooking } from '../states.ts';
 import { insertLink, type RequestRow } from './queries.ts';
 import { hashOfToken, newLinkToken } from './token.ts';
 

@@ -1,5 +1,5 @@
 import type { BookingRequest, BookingSide, LinkedBooking } from '@staylore/contract/earnings/bookings';
-import type { FoldedBooking } from '../states.ts';
+import type { FoldedBooking } from '../fold-events.ts';
 import type { LinkedBookingRow, RequestRow } from './queries.ts';
 
 /** Whether a booking may still be changed: it is active, and the day of arrival has not begun (UTC). */

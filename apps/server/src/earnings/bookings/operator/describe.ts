@@ -2,8 +2,8 @@ import { formatMinor } from '@staylore/money/money';
 import { locales } from '@staylore/phrases/locales';
 import type { Executor } from '../../../platform/db/database.ts';
 import { readBook } from '../../ledger/index.ts';
+import { inOrder } from '../fold-events.ts';
 import { factsOf } from '../queries.ts';
-import { inOrder } from '../states.ts';
 import { bookingOfNumber } from './queries.ts';
 
 /** A booking in lines for an operator: its state, what was reported, what the ledger holds. */

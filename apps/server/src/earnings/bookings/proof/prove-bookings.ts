@@ -1,6 +1,6 @@
 import type { Executor } from '../../../platform/db/database.ts';
 import { commissionOf } from '../commission.ts';
-import { earns, foldEvents } from '../states.ts';
+import { earns, foldEvents } from '../fold-events.ts';
 import { bookingsInOrder, factsOfMany } from './queries.ts';
 
 const batch = 1000;

@@ -3,9 +3,9 @@ import { formatMinor } from '@staylore/money/money';
 import { locales } from '@staylore/phrases/locales';
 import { ApiError } from '../../../platform/errors.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { type FoldedBooking, foldEvents } from '../fold-events.ts';
 import { factsOf } from '../queries.ts';
 import { receive } from '../receive.ts';
-import { type FoldedBooking, foldEvents } from '../states.ts';
 import type { Listed, NetworkList, Stage } from './listed.ts';
 import { knownBooking, setDifference } from './queries.ts';
 

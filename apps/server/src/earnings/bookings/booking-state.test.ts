@@ -2,10 +2,10 @@ import { bookingStatuses } from '@staylore/contract/earnings/bookings';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { emptyPosition, type Positions, settlingMoves } from '../ledger/index.ts';
+import { decideBooking } from './booking-state.ts';
 import { commissionOf } from './commission.ts';
-import { decide } from './decide.ts';
+import { type BookingFact, earns, foldEvents, inOrder } from './fold-events.ts';
 import { notificationKind } from './notify.ts';
-import { type BookingFact, earns, foldEvents, inOrder } from './states.ts';
 
 const facts = fc.uniqueArray(
   fc.record({
@@ -102,7 +102,7 @@ test('A stay is payable once the hold is over: from check-out or its report, whi
   const folded = foldEvents([fact('confirmed', 1), fact('stayed', 2)]);
   const at = (now: string, override = {}) =>
     folded &&
-    decide({
+    decideBooking({
       folded,
       override: { heldReason: null, rejectedReason: null, ...override },
       book: { positions: new Map(), everPaid: false },
@@ -155,7 +155,7 @@ test('Ten thousand stories of deliveries, holds and payments leave exactly the c
       const settle = () => {
         const folded = foldEvents(received);
         if (folded === null) return;
-        const decision = decide({
+        const decision = decideBooking({
           folded,
           override: { heldReason: null, rejectedReason: null },
           book: { positions: book as Positions, everPaid },

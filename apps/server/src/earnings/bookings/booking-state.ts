@@ -1,7 +1,7 @@
 import type { BookingState } from '@staylore/contract/earnings/bookings';
 import type { Positions, Target } from '../ledger/index.ts';
 import { commissionOf } from './commission.ts';
-import { earns, type FoldedBooking } from './states.ts';
+import { earns, type FoldedBooking } from './fold-events.ts';
 
 /** An operator's manual decision about a booking: its reason, or null. */
 export interface OperatorOverride {
@@ -25,7 +25,7 @@ export interface Decision {
 const dayMs = 86_400_000;
 
 /** Decides from everything that is known of a booking; nothing else is considered. */
-export function decide(known: {
+export function decideBooking(known: {
   folded: FoldedBooking;
   override: OperatorOverride;
   book: { positions: Positions; everPaid: boolean };
