@@ -82,7 +82,7 @@ export function itemsByKeys(db: Executor, importId: number, keys: readonly strin
     .execute();
 }
 
-/** An item, held until the transaction ends. */
+/** An item, locked until the transaction ends. */
 export function lockItem(db: Executor, importId: number, key: string): Promise<ItemRow | undefined> {
   return db
     .selectFrom('import_items')

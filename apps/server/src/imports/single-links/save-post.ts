@@ -114,7 +114,7 @@ async function write(
       tags,
       pictures,
     });
-  const own = await postFor(trx, 'update', { id: onto, viewer, held: true });
+  const own = await postFor(trx, 'update', { id: onto, viewer, lock: true });
   // What the network does not provide leaves the member's own words alone; the date of the stay is kept.
   const caption = content.caption === '' ? own.caption : content.caption;
   // If the caption has no place, the one on the card is kept; a stay without a hotel's name would empty it.

@@ -2,7 +2,7 @@ import { isOwner, isSignedIn, or, type Policy, type Rule } from '../../platform/
 
 type PostAbility = 'read' | 'update' | 'delete' | 'archive' | 'favourite';
 
-const isFree: Rule<{ withheld: string | null }> = (_viewer, post) => post.withheld === null;
+const isNotWithheld: Rule<{ withheld: string | null }> = (_viewer, post) => post.withheld === null;
 const isShown: Rule<{ archived: boolean }> = (_viewer, post) => !post.archived;
 
 /** Who may do what with a post. */
@@ -11,9 +11,9 @@ export const postPolicy: Policy<
   { user_id: number; archived: boolean; withheld: string | null }
 > = {
   read: or(isShown, isOwner),
-  // What moderators withhold stays as they judged it; deleting it is left to its author.
-  update: (viewer, post) => isOwner(viewer, post) && isFree(viewer, post),
+  // A withheld post stays as moderators judged it; its author may only delete it.
+  update: (viewer, post) => isOwner(viewer, post) && isNotWithheld(viewer, post),
   delete: isOwner,
-  archive: (viewer, post) => isOwner(viewer, post) && isFree(viewer, post),
+  archive: (viewer, post) => isOwner(viewer, post) && isNotWithheld(viewer, post),
   favourite: (viewer, post) => isSignedIn(viewer, post) && !post.archived,
 };

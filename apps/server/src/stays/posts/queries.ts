@@ -130,18 +130,18 @@ export async function nearbyIds(db: Executor, page: NearbyPage): Promise<NearbyR
   return result.rows;
 }
 
-/** A post, unless one of viewer and author has blocked the other; held, nobody else changes it until the transaction ends. */
+/** A post, unless one of viewer and author has blocked the other; locked until the transaction ends where asked. */
 export function visiblePostById(
   db: Executor,
   id: number,
-  { viewerId, held = false }: { viewerId: number; held?: boolean },
+  { viewerId, lock = false }: { viewerId: number; lock?: boolean },
 ): Promise<PostRow | undefined> {
   const post = db
     .selectFrom('posts')
     .selectAll()
     .where('id', '=', id)
     .where(visibleTo(viewerId, 'posts.user_id'));
-  return (held ? post.forUpdate() : post).executeTakeFirst();
+  return (lock ? post.forUpdate() : post).executeTakeFirst();
 }
 
 /** Inserts a post. */

@@ -13,10 +13,10 @@ export async function readablePost(
   db: Executor,
   id: number,
   viewer: Viewer | null,
-  held = false,
+  lock = false,
 ): Promise<PostRow> {
   const viewerId = viewer?.id ?? 0;
-  const post = found(await visiblePostById(db, id, { viewerId, held }), 'posts.not_found');
+  const post = found(await visiblePostById(db, id, { viewerId, lock }), 'posts.not_found');
   if (!postPolicy.read(viewer, post)) fail('posts.not_found');
   return post;
 }
@@ -29,15 +29,15 @@ export async function readableView(db: Executor, id: number, viewer: Viewer | nu
 }
 
 /**
- * A post on which the viewer has this ability; one that the viewer may not even see does not exist. A caller that goes on to write it in a
- * transaction has it held, so that another window neither changes nor deletes it in between.
+ * A post on which the viewer has this ability; one that the viewer may not see does not exist. A caller that goes on to write it in the same
+ * transaction locks it, so that no other window changes or deletes it in between.
  */
 export async function postFor(
   db: Executor,
   ability: 'update' | 'delete' | 'archive' | 'favourite',
-  { id, viewer, held = false }: { id: number; viewer: Viewer; held?: boolean },
+  { id, viewer, lock = false }: { id: number; viewer: Viewer; lock?: boolean },
 ): Promise<PostRow> {
-  const post = await readablePost(db, id, viewer, held);
+  const post = await readablePost(db, id, viewer, lock);
   authorize(postPolicy, ability, { viewer, target: post });
   return post;
 }

@@ -32,7 +32,7 @@ export function postWriteRoutes(api: Api, platform: Platform): void {
 
   api.serve(deletePost, async ({ params, viewer }) => {
     await inTransaction(db, async (trx) => {
-      const post = await postFor(trx, 'delete', { id: params.id, viewer, held: true });
+      const post = await postFor(trx, 'delete', { id: params.id, viewer, lock: true });
       await removePicturesOf(trx, post.id);
       await detachLinkOf(trx, clock, post.id);
       await deletePostRow(trx, post.id);

@@ -74,7 +74,7 @@ export async function addPictures(
   await postFor(platform.db, 'update', { id, viewer });
   await withUploads(platform, files, (uploads) =>
     inTransaction(platform.db, async (trx) => {
-      const post = await postFor(trx, 'update', { id, viewer, held: true });
+      const post = await postFor(trx, 'update', { id, viewer, lock: true });
       await arrangePictures(trx, { postId: post.id, uploads, order: undefined, alt: undefined });
       if ((await picturesCount(trx, post.id)) > picturesPerPost) throw new ApiError('pictures.too_many');
       await afterwards(trx, post.id);
@@ -91,7 +91,7 @@ export async function changePost(
   await postFor(platform.db, 'update', { id, viewer });
   await withUploads(platform, files, (uploads) =>
     inTransaction(platform.db, async (trx) => {
-      const post = await postFor(trx, 'update', { id, viewer, held: true });
+      const post = await postFor(trx, 'update', { id, viewer, lock: true });
       await changeStay(trx, platform, post, {
         content: contentFrom(form),
         author: { userId: post.user_id, at: post.created_at },

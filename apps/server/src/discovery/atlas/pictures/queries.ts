@@ -9,14 +9,14 @@ export interface PictureName {
 }
 
 /** A picture of an atlas as it was last drawn; with the lock, nobody else replaces it until the transaction ends. */
-export function keptPicture(db: Executor, { userId, kind, language }: PictureName, held = false) {
+export function keptPicture(db: Executor, { userId, kind, language }: PictureName, lock = false) {
   const row = db
     .selectFrom('atlas_pictures')
     .select(['key', 'content'])
     .where('user_id', '=', userId)
     .where('kind', '=', kind)
     .where('language', '=', language);
-  return (held ? row.forUpdate() : row).executeTakeFirst();
+  return (lock ? row.forUpdate() : row).executeTakeFirst();
 }
 
 /** Records where a picture is stored that was just drawn. */

@@ -43,9 +43,9 @@ export async function takePictures(
   if (files.length === 0) throw new ApiError('request.invalid', { fields: { pictures: 'required' } });
   const marks = { userId: target.user_id, networkId: networkId(key), contentHash: contentMark(now, files) };
   const afterwards = async (trx: Executor, postId: number) => {
-    const held = found(await lockItem(trx, target.id, key), 'imports.not_found');
-    if (held.pictures !== from || held.state !== now.state) throw new Overtaken();
-    await updateItem(trx, held.id, { state: 'imported', post_id: postId, pictures: from + files.length });
+    const locked = found(await lockItem(trx, target.id, key), 'imports.not_found');
+    if (locked.pictures !== from || locked.state !== now.state) throw new Overtaken();
+    await updateItem(trx, locked.id, { state: 'imported', post_id: postId, pictures: from + files.length });
   };
   try {
     if (now.post_id !== null) await addPictures(platform, now.post_id, { viewer, files, afterwards });
@@ -72,10 +72,10 @@ async function markDuplicate(
   { key, post }: { key: string; post: (trx: Executor) => Promise<number | null> },
 ): Promise<ItemRow> {
   return inTransaction(platform.db, async (trx) => {
-    const held = found(await lockItem(trx, target.id, key), 'imports.not_found');
+    const locked = found(await lockItem(trx, target.id, key), 'imports.not_found');
     // The same call twice at once: the existing post is this item's own.
-    if (held.state === 'imported') return held;
-    return updateItem(trx, held.id, { state: 'duplicate', duplicate_of: await post(trx) });
+    if (locked.state === 'imported') return locked;
+    return updateItem(trx, locked.id, { state: 'duplicate', duplicate_of: await post(trx) });
   });
 }
 
