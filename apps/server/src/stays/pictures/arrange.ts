@@ -1,8 +1,8 @@
 import type { Executor } from '../../platform/db/database.ts';
 import { ApiError } from '../../platform/errors.ts';
-import { enqueue } from '../../platform/jobs/index.ts';
-import { deletePictures, type StoredPicture } from '../../platform/pictures/index.ts';
-import { deletePictureRows, insertPictures, picturesOf, updatePicture } from './queries.ts';
+import type { StoredPicture } from '../../platform/pictures/index.ts';
+import { insertPictures, picturesOf, updatePicture } from './queries.ts';
+import { removePictures } from './remove.ts';
 
 export interface Arrangement {
   postId: number;
@@ -47,12 +47,10 @@ export async function arrangePictures(trx: Executor, arrangement: Arrangement): 
   if (uploads.some((_, index) => !used.has(`new:${index}`)))
     throw new ApiError('request.invalid', { fields: { order: 'invalid' } });
   await insertPictures(trx, added);
-  const dropped = present.filter((row) => !used.has(row.id));
-  await deletePictureRows(
+  await removePictures(
     trx,
-    dropped.map((row) => row.id),
+    present.filter((row) => !used.has(row.id)),
   );
-  if (dropped.length > 0) await enqueue(trx, deletePictures, { keys: dropped.map((row) => row.key) });
 }
 
 function usualOrder(present: readonly { id: number }[], { uploads, hasCover = false }: Arrangement) {

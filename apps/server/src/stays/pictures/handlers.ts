@@ -2,11 +2,11 @@ import { OutgoingError } from '../../platform/fetch-safely/index.ts';
 import { HopelessJob, handleJob, type JobContext, type JobHandler } from '../../platform/jobs/index.ts';
 import { fetchPicture, PictureError } from '../../platform/pictures/index.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { finishPicture, pendingPicture } from './bring.ts';
+import { finishPicture, pendingPicture } from './finish-picture.ts';
 import { copyPicture } from './jobs.ts';
 import { type PictureRow, updatePicture } from './queries.ts';
 
-/** How the jobs that bring pictures are done. */
+/** The jobs that copy pictures. */
 export function pictureHandlers(platform: Platform): JobHandler[] {
   return [
     handleJob(copyPicture, async ({ pictureId }, context) => {
@@ -29,11 +29,11 @@ async function copy(platform: Platform, picture: PictureRow, context: JobContext
         failure: String(error).slice(0, 300),
       });
     }
-    throw hopeless ? new HopelessJob('The picture cannot be had', { cause: error }) : error;
+    throw hopeless ? new HopelessJob('The picture cannot be copied', { cause: error }) : error;
   }
 }
 
-/** The network refuses it for good, or it is not a picture. */
+/** Whether no further attempt can succeed. */
 function isHopeless(error: unknown): boolean {
   if (error instanceof HopelessJob) return true;
   if (error instanceof PictureError) return error.fault !== 'overloaded';

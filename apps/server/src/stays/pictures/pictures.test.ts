@@ -7,8 +7,9 @@ import { createMember, type TestMember } from '../../../test/people.ts';
 import { startApp, type TestApp } from '../../../test/start-app.ts';
 import { listDeadJobs } from '../../platform/jobs/index.ts';
 import { insertPost } from '../posts/queries.ts';
-import { planPictures, removePicturesOf } from './plan.ts';
+import { planPictures } from './plan.ts';
 import { type PictureRow, picturesOf } from './queries.ts';
+import { removePicturesOf } from './remove.ts';
 
 let app: TestApp;
 let member: TestMember;

@@ -1,8 +1,8 @@
 import type { Executor } from '../../platform/db/database.ts';
-import { enqueue, enqueueAll } from '../../platform/jobs/index.ts';
-import { deletePictures, newPictureKey } from '../../platform/pictures/index.ts';
+import { enqueueAll } from '../../platform/jobs/index.ts';
+import { newPictureKey } from '../../platform/pictures/index.ts';
 import { copyPicture } from './jobs.ts';
-import { insertPictures, type PictureRow, picturesOf } from './queries.ts';
+import { insertPictures, type PictureRow } from './queries.ts';
 
 /** A picture whose files are still to come. */
 export interface PlannedPicture {
@@ -47,10 +47,4 @@ function plannedRows({ postId, pictures, from = 0 }: PicturesOfPost) {
     thumbhash: null,
     failure: null,
   }));
-}
-
-/** Deletes a post's files once the transaction that deletes it commits. */
-export async function removePicturesOf(trx: Executor, postId: number): Promise<void> {
-  const keys = (await picturesOf(trx, postId)).map((picture) => picture.key);
-  if (keys.length > 0) await enqueue(trx, deletePictures, { keys });
 }

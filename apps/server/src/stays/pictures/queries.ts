@@ -39,6 +39,5 @@ export async function updatePicture(
 
 /** Deletes the rows of pictures, not their files. */
 export async function deletePictureRows(db: Executor, ids: readonly number[]): Promise<void> {
-  if (ids.length === 0) return;
   await db.deleteFrom('pictures').where('id', 'in', ids).execute();
 }
