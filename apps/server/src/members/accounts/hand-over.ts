@@ -10,7 +10,7 @@ import { deleteSessionsExcept } from './sessions/queries.ts';
 export interface Restorable {
   /** The current data in a form that JSON can hold; null if there are none. */
   snapshot(db: Executor, of: { userId: number; now: Date }): Promise<Record<string, unknown> | null>;
-  /** Puts a snapshot back; null leaves nothing. */
+  /** Restores a snapshot; null deletes the data. */
   restore(
     trx: Executor,
     past: { userId: number; snapshot: Record<string, unknown> | null; now: Date },

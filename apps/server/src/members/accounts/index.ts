@@ -1,6 +1,5 @@
 /** Accounts: members, passwords, sessions, tokens in mails. */
 
-export { requireStanding } from './acting.ts';
 export { mailConfirmation } from './confirmation.ts';
 export { handOver, mailHandOver, type Restorable } from './hand-over.ts';
 export { endMailTokens, extendUndo, oldestUndoAt, useOldestUndo } from './mail-tokens/mail-token-queries.ts';
@@ -29,6 +28,7 @@ export {
   userByUsername,
   userToSignIn,
 } from './queries.ts';
+export { requireStanding } from './require-standing.ts';
 export { accountRoutes } from './routes.ts';
 export { mailMember } from './send-mail.ts';
 export { refuseTaken } from './service.ts';

@@ -56,8 +56,8 @@ export function lockUser(trx: Executor, id: number) {
     .executeTakeFirst();
 }
 
-/** What a member may do, which stays so until the transaction ends. */
-export function holdStanding(trx: Executor, id: number) {
+/** What a member may do, locked until the transaction ends. */
+export function lockStanding(trx: Executor, id: number) {
   return trx
     .selectFrom('users')
     .select(['permissions', 'suspended_at', 'left_at'])
@@ -92,7 +92,7 @@ export async function standingOf(
 }
 
 /** The hash of a member's password, locked until the transaction ends. */
-export async function heldPasswordHash(trx: Executor, id: number): Promise<string | null> {
+export async function lockPasswordHash(trx: Executor, id: number): Promise<string | null> {
   const row = await trx
     .selectFrom('users')
     .select('password_hash')
@@ -118,7 +118,7 @@ export function updateUserRow(
   return db.updateTable('users').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
 }
 
-/** Gives a member another way in. */
+/** Links an identity of a provider to a member. */
 export async function insertIdentity(
   db: Executor,
   identity: Insertable<Tables['identities']>,

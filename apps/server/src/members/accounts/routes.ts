@@ -1,7 +1,6 @@
 import { knownEmail, login, logout, me, register } from '@staylore/contract/members/accounts';
 import type { Api } from '../../platform/guard/guard.ts';
 import { forgetSession } from '../../platform/guard/session/session-cookie.ts';
-import { addressGroup } from '../../platform/http/rate-limit.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { leavingById } from '../departures/index.ts';
 import type { Restorable } from './hand-over.ts';
@@ -18,11 +17,7 @@ export function accountRoutes(api: Api, platform: Platform, restorable: Restorab
   const around = (call: SignInCall) => ({ platform, call, restorable });
 
   api.serve(login, async (call) => {
-    const opened = await signIn(around(call), call.body, {
-      network: addressGroup(call.address),
-      countFor: call.countFor,
-      forgive: call.forgive,
-    });
+    const opened = await signIn(around(call), call.body, call);
     const { token, user } = await takeUpSession(platform, call, opened);
     return { token, user: presentUser(user) };
   });

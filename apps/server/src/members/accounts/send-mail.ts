@@ -18,7 +18,7 @@ export async function mailMember(
   write: (t: ReturnType<typeof textsIn>, language: Language) => Letter | Promise<Letter>,
 ): Promise<void> {
   const { email: to, language: own } = member;
-  // What remains of a deleted member has a number for an address.
+  // A deleted member has a number in place of an address.
   if (!to.includes('@')) return;
   const language = own ?? 'en';
   const t = textsIn(language);

@@ -2,25 +2,18 @@ import type { Language } from '@staylore/contract/fields';
 import { constraintOf } from '../../platform/db/sql-errors.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { ApiError, fail, TextAnswer } from '../../platform/errors.ts';
+import { addressGroup } from '../../platform/http/rate-limit.ts';
 import { mailConfirmation } from './confirmation.ts';
 import type { Caller } from './new-sign-ins/caller.ts';
 import { refuseBreachedPassword } from './passwords/breached-passwords.ts';
+import type { PasswordTries } from './passwords/own-password.ts';
 import { checkPassword, hashPassword, refuseWeakPassword } from './passwords/passwords.ts';
-import { heldPasswordHash, insertUser, userByEmail } from './queries.ts';
+import { insertUser, lockPasswordHash, userByEmail } from './queries.ts';
 import { openSession, type PendingSignIn, type SignedIn } from './sessions/open-session.ts';
 import { startSession } from './sessions/sessions.ts';
 import { refuseHeldForOthers } from './usernames/held-names.ts';
 import { refuseReservedUsername } from './usernames/reserved-usernames.ts';
 import { refuseStaffName } from './usernames/staff-names.ts';
-
-/** Attempts to sign in to one account, counted for each network. */
-interface Tries {
-  /** Where the caller's address belongs. */
-  network: string;
-  /** Seconds to wait when it is one too many. */
-  countFor(account: string): Promise<number | null>;
-  forgive(account: string): Promise<void>;
-}
 
 /**
  * Signs in with mail address and password; a wrong address and a wrong password fail alike, in the same time. After too many wrong ones
@@ -30,12 +23,12 @@ interface Tries {
 export async function signIn(
   caller: Caller,
   credentials: { email: string; password: string },
-  tries: Tries,
+  tries: PasswordTries,
 ): Promise<SignedIn | PendingSignIn> {
   const { db, clock } = caller.platform;
   const user = await userByEmail(db, credentials.email);
   // A new password resets the count in every process, so that a member who had to wait can sign in with it at once.
-  const account = `${credentials.email.toLowerCase()} ${user?.password_hash ?? ''} ${tries.network}`;
+  const account = `${credentials.email.toLowerCase()} ${user?.password_hash ?? ''} ${addressGroup(tries.address)}`;
   const retryAfterSeconds = await tries.countFor(account);
   if (retryAfterSeconds !== null) throw new ApiError('accounts.too_many_tries', { retryAfterSeconds });
   const right = await checkPassword(user?.password_hash ?? null, credentials.password);
@@ -43,7 +36,7 @@ export async function signIn(
   await tries.forgive(account);
   return inTransaction(db, async (trx) => {
     // A password that was changed or removed while it was being verified lets nobody in.
-    if ((await heldPasswordHash(trx, user.id)) !== user.password_hash) fail('accounts.wrong_credentials');
+    if ((await lockPasswordHash(trx, user.id)) !== user.password_hash) fail('accounts.wrong_credentials');
     return openSession(trx, { user, caller, now: clock.now() });
   });
 }

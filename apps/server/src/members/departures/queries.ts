@@ -35,7 +35,7 @@ export function leavingMembers(db: Executor) {
   return db.selectFrom('departures').select(['user_id', 'gives_up']).execute();
 }
 
-/** Notes that a member is leaving. */
+/** Records that a member is leaving. */
 export async function beginDeparture(
   trx: Executor,
   departure: Pick<DepartureRow, 'user_id' | 'left_at' | 'until' | 'gives_up'>,

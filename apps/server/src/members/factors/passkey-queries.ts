@@ -53,8 +53,8 @@ export async function holdsPasskey(
 }
 
 /**
- * Records that a passkey was used; false if it was removed meanwhile, or another answer has counted as far: then there are two of it. Many
- * passkeys never count and always say 0.
+ * Records that a passkey was used; false if it was removed meanwhile, or its counter did not advance, which means that it was cloned. Many
+ * passkeys do not count and always send 0.
  */
 export async function notePasskeyUse(
   db: Executor,

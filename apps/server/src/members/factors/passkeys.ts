@@ -18,7 +18,7 @@ type PasskeyPlatform = Pick<Platform, 'config' | 'db' | 'clock'>;
 export type NewCredential = ReceivedBy<'POST /api/me/security/passkeys'>['body']['credential'];
 export type Assertion = ReceivedBy<'POST /api/login/passkey'>['body']['credential'];
 
-/** So long an authenticator has time to answer. */
+/** How long an authenticator has to answer. */
 const lifetimeMs = 10 * 60 * 1000;
 
 /** Certificate parsing is large, and few processes need it soon after their start. */

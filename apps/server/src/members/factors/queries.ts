@@ -159,7 +159,7 @@ export async function replaceSecret(
     .execute();
 }
 
-/** Deletes a factor of whatever member. */
+/** Deletes a factor, whichever member it belongs to. */
 export async function deleteFactor(db: Executor, id: number): Promise<void> {
   await db.deleteFrom('factors').where('id', '=', id).execute();
 }

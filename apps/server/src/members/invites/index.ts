@@ -1,2 +1,2 @@
-/** People whom a member may want to invite or follow. */
+/** Invites: members whom one may want to follow. */
 export { inviteRoutes } from './routes.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob } from '../../platform/jobs/index.ts';
 
-/** People who have the site open see the bell first: what is read within this time is no longer pushed. */
+/** What is read within this time is not pushed: people who have the site open see the bell first. */
 export const patienceMs = 5000;
 
 /** Pushes one notification to one browser. Handled by `members/push`. */

@@ -3,7 +3,7 @@ import type { Call } from '../../../platform/guard/guard.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { Restorable } from '../hand-over.ts';
 
-/** What a call tells of somebody who signs in. */
+/** The part of a call that signing in needs. */
 export type SignInCall = Pick<Call<typeof login>, 'request' | 'reply' | 'address' | 'language'>;
 
 /** Where somebody signs in from, and what has to be restored if it was not the member. */

@@ -19,7 +19,7 @@ function roughAddress(address: string): string {
   return group.includes(':') ? `${group.split(':').slice(0, 3).join(':')}:*` : '';
 }
 
-/** The button of a mail by which a member says that something was not them; it undoes what was added to the account since. */
+/** The "not me" button of a mail, which undoes what was added to the account since. */
 export async function notMeButton(
   trx: Executor,
   about: Pick<Caller, 'platform' | 'restorable'> & { user: UserRow; language: Language; since: Date },

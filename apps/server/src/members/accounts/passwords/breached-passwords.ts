@@ -3,9 +3,9 @@ import { ApiError } from '../../../platform/errors.ts';
 import { OutgoingError } from '../../../platform/fetch-safely/index.ts';
 import type { Platform } from '../../../platform/platform.ts';
 
-/** Digits of its hash by which a password is asked for; the service cannot tell it from some thousand others. */
-const told = 5;
-/** Nobody waits longer for the answer; real ones take a tenth of it. */
+/** Digits of the hash that the service is sent: it cannot tell the password from some thousand others. */
+const prefixLength = 5;
+/** Real answers take a tenth of it. */
 const patienceMs = 1500;
 const longestAnswer = 1024 * 1024;
 
@@ -21,7 +21,7 @@ export async function refuseBreachedPassword(
   if (config.breachedPasswordsUrl === undefined) return;
   const hash = createHash('sha1').update(password.normalize('NFKC')).digest('hex').toUpperCase();
   try {
-    const { body } = await fetchSafely(`${config.breachedPasswordsUrl}/${hash.slice(0, told)}`, {
+    const { body } = await fetchSafely(`${config.breachedPasswordsUrl}/${hash.slice(0, prefixLength)}`, {
       as: 'text',
       // The length of the answer then says nothing about which it is.
       headers: { 'add-padding': 'true' },
@@ -29,16 +29,16 @@ export async function refuseBreachedPassword(
       timeoutMs: patienceMs,
       maxBytes: longestAnswer,
     });
-    if (!lists(body, hash.slice(told))) return;
+    if (!lists(body, hash.slice(prefixLength))) return;
   } catch (error) {
     if (!(error instanceof OutgoingError)) throw error;
-    log.warn({ err: error }, 'A password was taken without being looked up among the breached ones');
+    log.warn({ err: error }, 'A password was accepted without being looked up among the breached ones');
     return;
   }
   throw new ApiError('request.invalid', { fields: { password: 'breached_password' } });
 }
 
-/** Whether the answer has a line for the rest of a hash. Lines that only lengthen it say that it was seen no time. */
+/** Whether the answer has a line for the rest of a hash. Padding lines have a count of 0. */
 const lists = (answer: string, rest: string): boolean =>
   answer.split(/\r?\n/).some((line) => {
     const [hash, count] = line.split(':');

@@ -2,7 +2,7 @@ import { ApiError, fail } from '../../../platform/errors.ts';
 import { addressGroup } from '../../../platform/http/rate-limit.ts';
 import { checkPassword } from './passwords.ts';
 
-/** The part of a call that counts tries and knows where they come from. */
+/** The part of a call that counts attempts, by network. */
 export interface PasswordTries {
   readonly address: string;
   countFor(account: string): Promise<number | null>;

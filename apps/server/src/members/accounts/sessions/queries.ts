@@ -71,7 +71,7 @@ export async function storeProof(
     .execute();
 }
 
-/** From now on the session's proof counts along with its cookie only. */
+/** From now on the session's proof counts only together with its cookie. */
 export async function requireCookie(db: Executor, id: number): Promise<void> {
   await db.updateTable('sessions').set({ proof_needs_cookie: true }).where('id', '=', id).execute();
 }

@@ -53,8 +53,8 @@ export async function startSession(
 
 /**
  * Returns the viewer behind a token, or null if it is unknown, ended or expired, and whether they are leaving. Use extends a session, for a
- * year at most. Simultaneous calls share one statement. Suspended members are nobody. Once a session has come with its cookie it is that of a
- * browser, and its proof counts along with the cookie only.
+ * year at most. Simultaneous calls share one statement. A suspended member has no session. Once a session has come with its cookie it belongs
+ * to a browser, and its proof counts only together with the cookie.
  */
 export function createSessionReader(
   site: SessionSite,
@@ -81,7 +81,7 @@ export function createSessionReader(
     const viewer = {
       id: row.id,
       username: row.username,
-      permissions: await heldPermissions(site, row),
+      permissions: await effectivePermissions(site, row),
       language: row.language,
       sessionId: row.session_id,
       provenAt: row.proof_needs_cookie && !hasCookie ? never : row.proven_at,
@@ -91,7 +91,7 @@ export function createSessionReader(
   };
 }
 
-/** The same for a single check outside of the API; a member who is leaving is nobody. */
+/** The same for a single check outside of the API; null for a member who is leaving. */
 export async function readSession(site: SessionSite, token: string): Promise<Viewer | null> {
   const known = await createSessionReader(site)(token, false);
   return known === null || known.isLeaving ? null : known.viewer;
@@ -100,8 +100,8 @@ export async function readSession(site: SessionSite, token: string): Promise<Vie
 /** Permissions over other members. */
 const strong: readonly string[] = ['moderator', 'operator'];
 
-/** Without a second factor a member has no power over others; the demo's people, whose passwords everybody knows, have none. */
-async function heldPermissions(
+/** Roles over others count only with a second factor, except in the demo, whose people have none. */
+async function effectivePermissions(
   { config, db }: SessionSite,
   { id, permissions }: { id: number; permissions: string[] },
 ): Promise<string[]> {

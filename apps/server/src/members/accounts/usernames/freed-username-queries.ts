@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Executor } from '../../../platform/db/database.ts';
 
-/** Names kept for one member at a time; more would let one person hold many. */
+/** Names kept for one member at a time, so that nobody collects them. */
 const mostKept = 3;
 
 const hashOf = (username: string): Buffer => createHash('sha256').update(username.toLowerCase()).digest();
@@ -34,7 +34,10 @@ export function memberByFormerName(db: Executor, username: string) {
     .executeTakeFirst();
 }
 
-/** Keeps the name that a member gives up for them, and no longer the one that they take. The first ones stay, whoever renames an account. */
+/**
+ * Keeps the name that a member gives up, and frees the one that they take. The first names stay: somebody who renames a stolen account
+ * cannot push them out.
+ */
 export async function keepFreedUsername(
   trx: Executor,
   { from, to, userId, now }: { from: string; to: string; userId: number; now: Date },
@@ -49,7 +52,7 @@ export async function keepFreedUsername(
   );
 }
 
-/** Keeps the names of a member who is deleted, for nobody. */
+/** Blocks the names of a deleted member for everybody. */
 export async function keepNamesOfDeleted(
   trx: Executor,
   { id, username, now }: { id: number; username: string; now: Date },
@@ -62,7 +65,7 @@ export async function keepNamesOfDeleted(
     .execute();
 }
 
-/** Lets go of names that were given up before a time. */
+/** Frees names that were given up before a time. */
 export async function forgetFreedUsernames(db: Executor, freedBefore: Date): Promise<void> {
   await db.deleteFrom('freed_usernames').where('freed_at', '<', freedBefore).execute();
 }

@@ -17,10 +17,10 @@ export async function keepRows(trx: Executor, userId: number, ties: readonly Tie
   }
 }
 
-/** Restores the rows. Those whose other end is gone stay away. The member has to be active again. */
+/** Restores the rows, except those whose other end is gone. The member has to be active again. */
 export async function bringBackRows(trx: Executor, userId: number, ties: readonly Tie[]): Promise<void> {
   for (const { table, shows, needs } of ties) {
-    for (const column of shows) await handOver(trx, { userId, table, column });
+    for (const column of shows) await passOnRows(trx, { userId, table, column });
     const name = sql.table(table);
     const present = [
       ...needs.map(
@@ -41,8 +41,8 @@ export async function bringBackRows(trx: Executor, userId: number, ties: readonl
   }
 }
 
-/** Rows that involve somebody else who is leaving go on waiting, with that member. */
-async function handOver(
+/** Rows that involve another member who is leaving wait with that one. */
+async function passOnRows(
   trx: Executor,
   { userId, table, column }: { userId: number; table: string; column: string },
 ): Promise<void> {
