@@ -20,7 +20,7 @@ import { emptyTables, listTables, loadTable, setSequences } from './tables.ts';
 
 export interface RestoreOptions {
   readonly file: string;
-  /** Throw away what the target holds. */
+  /** Delete what the target contains. */
   readonly replace: boolean;
   readonly say: (line: string) => void;
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { nastyTexts } from '../fuzz/nasty.ts';
 import { type Attack, type Outcome, reportIn, runProgram, type Target } from './program.ts';
 
-/** What is left lying about on other servers. */
+/** Files that are often left on servers by mistake. */
 const hidden = [
   ...[
     '.env',

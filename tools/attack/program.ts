@@ -12,15 +12,15 @@ export interface Target {
   readonly token: string;
   /** For lists, logs and reports. */
   readonly folder: string;
-  /** Its own, of which it leaves nothing to the next. */
+  /** Its time limit. */
   readonly minutes: number;
 }
 
-/** What an attack came to. */
+/** The result of an attack. */
 export interface Outcome {
   /** One line each; none if all is well. */
   readonly findings: readonly string[];
-  /** How far it came, as a summary says it. */
+  /** How far it got, for the summary. */
   readonly tried: string;
   /** Whether it ran out of time before it had tried everything. */
   readonly cutOff: boolean;
@@ -86,7 +86,7 @@ export function runProgram(
   });
 }
 
-/** What a program wrote there; undefined if it came to none. */
+/** What a program wrote there; undefined if it wrote nothing. */
 export async function reportIn(file: string): Promise<string | undefined> {
   const text = await readFile(file, 'utf8').catch(() => '');
   return text.trim() === '' ? undefined : text;

@@ -2,7 +2,7 @@ import { sentenceOf } from '../launch/failure.ts';
 import type { Attack, Target } from './program.ts';
 
 /**
- * Runs one after another, each for its own time; one that fails keeps none of the others away.
+ * Runs one after another, each for its own time; one that fails does not stop the others.
  * @returns the exit code: 1 if something was found, 2 if nothing was but something was left untried, else 0.
  */
 export async function runAttacks(

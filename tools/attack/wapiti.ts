@@ -51,7 +51,7 @@ export const tryWapiti: Attack = async (target) => {
   };
 };
 
-/** A third of the time to look round, and a sixth for each module: most of them need no more than seconds. */
+/** A third of the time to crawl, and a sixth for each module; most need only seconds. */
 function times({ minutes }: Target): string[] {
   const seconds = minutes * 60;
   return [

@@ -1,4 +1,4 @@
-/** What of an entry of package-lock.json says whether it may be trusted. */
+/** The fields of an entry of package-lock.json that decide whether it is trusted. */
 export interface SuppliedPackage {
   readonly link?: boolean;
   readonly optional?: boolean;

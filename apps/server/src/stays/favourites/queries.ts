@@ -34,7 +34,7 @@ export function favouriteOf(
     .executeTakeFirst();
 }
 
-/** A favourite by its id, of whatever member. */
+/** A favourite by its id, whichever member it belongs to. */
 export function favouriteById(db: Executor, id: number): Promise<FavouriteRecord | undefined> {
   return db
     .selectFrom('favourites')

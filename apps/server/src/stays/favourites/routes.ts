@@ -9,7 +9,7 @@ import { authorize, isOwner, type Policy } from '../../platform/policy.ts';
 import { cardsOf, pageOfPosts, postFor, sendPosts } from '../posts/index.ts';
 import { deleteFavouriteRow, favouriteById, favouritedIds, favouriteOf, insertFavourite } from './queries.ts';
 
-/** A favourite is its member's private affair. */
+/** Only its member may remove a favourite. */
 const favouritePolicy: Policy<'delete', { user_id: number }> = { delete: isOwner };
 
 /** Favouriting posts. */

@@ -18,7 +18,7 @@ export async function hasPutAwayStayAt(
   return row !== undefined;
 }
 
-/** Of a busy hotel so many of its newest stays are looked at: what a night cost years ago is no help. */
+/** Newest stays that count: what a night cost years ago is no help. */
 const newest = 500;
 
 /** What a night cost at the public stays of a hotel, in minor units of the currency that most were paid in; no row if unknown. */

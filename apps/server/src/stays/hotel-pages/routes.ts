@@ -15,7 +15,7 @@ export function hotelRoutes(api: Api, platform: Platform): void {
   const cards = cardsOf(platform);
   const load = async (slug: string) => found(await hotelBySlug(db, slug), 'hotels.not_found');
 
-  /** What only stays say that nobody sees, because of moderators or their authors, is no public record: name and address may be why. */
+  /** A hotel known only from hidden stays has no public page: its name and address may be why they are hidden. */
   const mayRead = async (hotel: HotelRow, viewer: Viewer | null) =>
     hotel.posts_count > 0 ||
     (viewer !== null && (await hasPutAwayStayAt(db, { hotelId: hotel.id, userId: viewer.id })));

@@ -81,7 +81,7 @@ async function nearAuthor(
   const near = candidates.filter((candidate) =>
     places.some((place) => (kmBetween(place, candidate) ?? Number.POSITIVE_INFINITY) <= nearAuthorKm),
   );
-  // Two of that name around there decide nothing.
+  // Two of that name nearby leave it open.
   return near.length === 1 ? near[0] : undefined;
 }
 

@@ -5,7 +5,7 @@ import { OutgoingError } from '../../platform/fetch-safely/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { type LinkRow, linkById, storeCheck, takeLinksToCheck } from './queries.ts';
 
-/** Links looked at in one go. */
+/** Links checked at once. */
 const aRound = 4;
 const hour = 60 * 60 * 1000;
 /** A target that answered is checked again after this long; one without a clear answer sooner. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob, type Schedule } from '../../platform/jobs/index.ts';
 
-/** Has a partner make the address of a link. */
+/** Asks a partner to create the address of a link. */
 export const askPartner = defineJob('links.ask_partner', z.object({ linkId: z.number().int() }));
 
 /**
@@ -18,10 +18,10 @@ export const arrangeLinks = defineJob(
   { urgency: 'background' },
 );
 
-/** Looks whether targets still answer. */
+/** Checks whether targets still answer. */
 export const checkTargets = defineJob('links.check_targets', z.object({}), { maxAttempts: 1 });
 
-/** Throws away the salts of days that are over. */
+/** Deletes the salts of past days. */
 export const forgetSalts = defineJob('links.forget_salts', z.object({}));
 
 /** Creates partitions for the clicks of the coming months, and detaches old ones. */

@@ -1,4 +1,4 @@
 import { isOwner, type Policy } from '../../platform/policy.ts';
 
-/** Links are their owner's affair. */
+/** Only its owner may change a link. */
 export const linkPolicy: Policy<'update', { user_id: number }> = { update: isOwner };

@@ -150,7 +150,7 @@ export function linksOf(db: Executor, page: Wanted<readonly [id: number]> & { on
     .execute();
 }
 
-/** A link by its id, of whatever member. */
+/** A link by its id, whichever member it belongs to. */
 export function linkById(db: Executor, id: number) {
   return withSubject(db).where('links.id', '=', id).executeTakeFirst();
 }

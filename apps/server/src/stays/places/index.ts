@@ -1,4 +1,4 @@
-/** Places. */
+/** Places: looking up towns and addresses with the configured map service. */
 
 export { choosePlaces } from './choose-places.ts';
 export { preparePlaces } from './embedded/embedded-places.ts';

@@ -15,5 +15,5 @@ export async function savePicked(api: Api, userId: number): Promise<void> {
   clearPendingImport();
 }
 
-/** Whether a bundle that can be read waits. */
+/** Whether a readable selection is stored. */
 export const hasPicked = (): boolean => readPendingImport() !== null;

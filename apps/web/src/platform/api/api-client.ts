@@ -115,7 +115,7 @@ export function fillPath(path: string, params: Record<string, unknown>): string 
   return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')));
 }
 
-/** The values that are there, as texts. */
+/** The defined values, as strings. */
 export const asTexts = (values: Record<string, unknown>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(values).flatMap(([name, value]) =>
@@ -153,7 +153,7 @@ async function readProblem(response: Response): Promise<Problem> {
   });
 }
 
-/** The problem that an answer tells of. */
+/** The problem in an error answer. */
 export function problemOf(answer: {
   status: number;
   retryAfter: number | null;

@@ -37,7 +37,7 @@ export function onQuestion(listener: (question: Question) => void): () => void {
   };
 }
 
-/** Says whether a navigation is in progress; on the next page the member may be asked anew. */
+/** Says whether a navigation is in progress; on the next page the member may be asked again. */
 export function setTurning(turning: boolean): void {
   isTurning = turning;
   isDeclined = false;

@@ -1,6 +1,6 @@
 const parameter = 'after';
 
-/** Where a list begins that readers without scripts have followed beyond its first page: the cursor in the page's address. */
+/** The cursor in the page's address, where a list begins for readers without scripts. */
 export const listStart = (search: string): string | undefined =>
   new URLSearchParams(search).get(parameter) ?? undefined;
 

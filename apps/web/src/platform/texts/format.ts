@@ -4,7 +4,7 @@ import type { Language } from './language.ts';
 
 const made = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>();
 
-/** Formatters are expensive to create and cheap to keep. */
+/** Cached, as formatters are expensive to create. */
 function kept<T extends Intl.NumberFormat | Intl.DateTimeFormat>(key: string, make: () => T): T {
   const known = made.get(key) as T | undefined;
   if (known !== undefined) return known;

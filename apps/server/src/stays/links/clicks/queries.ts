@@ -152,12 +152,12 @@ export async function saltOfDay(db: Executor, day: string, salt: Buffer): Promis
   return row.salt;
 }
 
-/** Has the months ahead ready, and takes out those that are over for long; what that is stands with the function, in its migration. */
+/** Creates the partitions of the coming months and detaches old ones, as the function in its migration says. */
 export async function keepMonths(db: Executor, now: Date): Promise<void> {
   await sql`select keep_click_months(${now})`.execute(db);
 }
 
-/** Throws away the salts of the days before the one (UTC) in which this time lies. */
+/** Deletes the salts of the days (UTC) before this one. */
 export async function deleteSaltsBefore(db: Executor, now: Date): Promise<void> {
   await db.deleteFrom('click_salts').where('day', '<', now.toISOString().slice(0, 10)).execute();
 }

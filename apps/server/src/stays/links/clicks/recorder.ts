@@ -5,15 +5,15 @@ import type { WrittenClicks } from './queries.ts';
 /** A click that is durable: its own reference, or the one that the visitor has from this day. */
 export interface RecordedClick {
   clickId: string;
-  /** How often the link had been led elsewhere when the click was written. */
+  /** How often the target of the link had changed when the click was written. */
   revision: number;
 }
 
 /** Writes clicks; answers when they are durable. */
 export interface ClickRecorder {
-  /** The click as it was written, or null where its link leads nowhere. */
+  /** The click as it was written; null if its link is inactive. */
   record(click: Click): Promise<RecordedClick | null>;
-  /** Waits until nothing is on its way any more. */
+  /** Waits until all clicks are written. */
   close(): Promise<void>;
 }
 
@@ -26,11 +26,11 @@ interface Waiting {
 }
 
 /** Most clicks of one statement. */
-const most = 1000;
+const maxBatch = 1000;
 /** Longest time (ms) that a click waits for others, in rounds of one: no more than a commit takes on most disks. */
 const patience = 2;
-/** Another process was first, and PostgreSQL asks for another try. */
-const again = new Set(['40001', '40P01']);
+/** Serialization failure and deadlock: worth another attempt. */
+const retryable = new Set(['40001', '40P01']);
 
 /**
  * Groups clicks: while one statement is being committed, those that arrive gather for the next. So a click is answered after one commit, and a
@@ -47,7 +47,7 @@ export function createClickRecorder(write: Write): ClickRecorder {
   let allThere: (() => void) | undefined;
 
   const gather = async () => {
-    // What arrives in the same turn of the event loop travels together.
+    // Clicks that arrive in the same turn of the event loop share a statement.
     await new Promise((resolve) => setImmediate(resolve));
     for (let waited = 0; waited < patience && waiting.length < together; waited += 1) {
       const before = waiting.length;
@@ -66,10 +66,10 @@ export function createClickRecorder(write: Write): ClickRecorder {
   const work = async () => {
     while (waiting.length > 0) {
       await gather();
-      const group = waiting.slice(0, most);
-      waiting = waiting.slice(most);
+      const group = waiting.slice(0, maxBatch);
+      waiting = waiting.slice(maxBatch);
       await settle(group, write);
-      together = Math.min(most, group.length + waiting.length);
+      together = Math.min(maxBatch, group.length + waiting.length);
     }
     working = undefined;
   };
@@ -92,7 +92,7 @@ async function settle(group: Waiting[], write: Write): Promise<void> {
     const clicks = group.map(({ click }) => click);
     const keys = clicks.map(keyOf);
     const folded = foldClicks(clicks, keys);
-    const { live, earlier } = await trying(() => write(folded));
+    const { live, earlier } = await withRetries(() => write(folded));
     const references = referencesOf(clicks, { keys, folded, earlier });
     for (const [index, { click, resolve }] of group.entries()) {
       const revision = live.get(click.linkId);
@@ -118,12 +118,12 @@ function referencesOf(
   return references;
 }
 
-async function trying<T>(work: () => Promise<T>): Promise<T> {
+async function withRetries<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await work();
     } catch (error) {
-      if (attempt >= 5 || !again.has(constraintOf(error).code)) throw error;
+      if (attempt >= 5 || !retryable.has(constraintOf(error).code)) throw error;
     }
   }
 }

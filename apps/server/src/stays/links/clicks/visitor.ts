@@ -3,14 +3,14 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { isbot } from 'isbot';
 import { addressGroup } from '../../../platform/http/rate-limit.ts';
 
-/** Clients that tests drive. Where the sandbox plays the outside world they are its people. */
+/** Clients driven by tests, which count as people in the sandbox. */
 const testBrowsers = /\bHeadlessChrome\/|^node$/;
 
-/** Verdicts by what a program says of itself, for both worlds, because browsers repeat themselves. */
+/** Cached verdicts by user agent. */
 const verdicts = { sandboxed: new Map<string, boolean>(), open: new Map<string, boolean>() };
 const verdictsKept = 5000;
 
-/** Whether a program says that it is one. Nothing said counts as one; browsers inside other apps are people. */
+/** Whether a user agent is a robot's. A missing one is; in-app browsers are people. */
 export function isRobot(userAgent: string | undefined, { sandboxed }: { sandboxed: boolean }): boolean {
   if (userAgent === undefined) return true;
   const known = sandboxed ? verdicts.sandboxed : verdicts.open;
@@ -23,12 +23,12 @@ export function isRobot(userAgent: string | undefined, { sandboxed }: { sandboxe
   return verdict;
 }
 
-/** Headers by which browsers and mail programs say that nobody has asked to see the page yet. */
-const beforehand = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'] as const;
+/** Headers by which browsers and mail programs announce a prefetch. */
+const prefetchHeaders = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'] as const;
 
-/** Whether the page is only fetched beforehand, or for a preview. */
+/** Whether the page is only prefetched, or fetched for a preview. */
 export function isPrefetch(headers: IncomingHttpHeaders): boolean {
-  return beforehand.some((name) => {
+  return prefetchHeaders.some((name) => {
     const value = headers[name];
     return value !== undefined && /prefetch|prerender|preview/i.test(String(value));
   });
