@@ -39,7 +39,7 @@ export const accounts: Widen<typeof english> = {
     failed: 'Die Mail ließ sich nicht schicken. {{reason}}',
     meta_title: 'Adresse bestätigen',
     title: 'Ist das deine Adresse?',
-    lead: 'Ein Klick, und {{email}} ist als Adresse deines Kontos {{username}} bestätigt.',
+    lead: 'Mit einem Klick bestätigst du {{email}} als Adresse deines Kontos {{username}}.',
     submit: 'Adresse bestätigen',
     not_done: 'Die Adresse ließ sich nicht bestätigen. {{reason}}',
     done_title: 'Deine Adresse ist bestätigt',

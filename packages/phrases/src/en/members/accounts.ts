@@ -36,7 +36,7 @@ export const accounts = {
     failed: 'The email could not be sent. {{reason}}',
     meta_title: 'Confirm your address',
     title: 'Is this your address?',
-    lead: 'One click, and {{email}} is confirmed as the address of your account {{username}}.',
+    lead: 'One click confirms {{email}} as the address of your account {{username}}.',
     submit: 'Confirm the address',
     not_done: 'The address could not be confirmed. {{reason}}',
     done_title: 'Your address is confirmed',
