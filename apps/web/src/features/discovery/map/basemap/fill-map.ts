@@ -108,7 +108,7 @@ function drawOutlines(map: MapLibreMap, signal: AbortSignal) {
         map.setPaintProperty(seaLayer, 'background-opacity', 1);
         map.setPaintProperty(lakesLayer, 'fill-opacity', 1);
         map.setLayoutProperty(reliefLayer, 'visibility', 'visible');
-        // Whoever takes a picture of the map waits for it.
+        // `npm run screens` waits for it.
         map.once('render', () => map.getContainer().setAttribute('data-land', 'drawn'));
       });
     },
