@@ -8,6 +8,9 @@ import { Day } from '../../../platform/texts/day.tsx';
 import { formatMinor } from '../../../platform/texts/format.ts';
 import { useTexts } from '../../../platform/texts/texts.tsx';
 
+/** Payouts of a page; more come by a button. */
+const payoutsPerPage = 4;
+
 const tones = {
   in_payout: 'bg-sunken text-ink',
   paid: 'bg-good-soft text-good',
@@ -18,9 +21,10 @@ const tones = {
 export function PayoutList({ userId }: { userId: number }) {
   const api = useApi();
   const { t } = useTexts();
-  const query = usePages(['payouts', userId], (cursor, signal) =>
-    api.page('GET /api/users/:id/payouts', { params: { id: userId }, query: cursor, signal }),
-  );
+  const query = usePages(['payouts', userId], (cursor, signal) => {
+    const query = { limit: payoutsPerPage, ...cursor };
+    return api.page('GET /api/users/:id/payouts', { params: { id: userId }, query, signal });
+  });
   return (
     <section aria-labelledby="payouts">
       <h2 id="payouts" className="text-22">
@@ -49,33 +53,33 @@ export function PayoutList({ userId }: { userId: number }) {
 function Item({ payout }: { payout: Payout }) {
   const { t, language } = useTexts();
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 px-4 py-3 md:px-5">
-      <div className="min-w-0">
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <span className="font-serif text-22 tabular-nums">
-            {formatMinor(payout.amount_minor, payout.currency, language)}
-          </span>
-          <span className={`rounded-pill px-2.5 py-0.5 text-12 font-medium ${tones[payout.state]}`}>
-            {t(`payouts.states.${payout.state}`)}
-          </span>
-        </p>
+    <li className="grid grid-cols-[1fr_auto] items-center gap-x-4 px-4 py-3 md:px-5">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <span className="font-serif text-22 tabular-nums">
+          {formatMinor(payout.amount_minor, payout.currency, language)}
+        </span>
+        <span className={`rounded-pill px-2.5 py-0.5 text-12 font-medium ${tones[payout.state]}`}>
+          {t(`payouts.states.${payout.state}`)}
+        </span>
+      </p>
+      {payout.credit_note === null ? null : (
+        <a
+          href={`/api/payouts/${payout.id}/credit-note`}
+          target="_blank"
+          rel="noopener"
+          className="flex min-h-11 items-center gap-2 font-medium text-14 text-accent hover:underline md:row-span-2 md:text-16"
+        >
+          <FileText aria-hidden="true" className="size-4.5" />
+          {t('payouts.credit_note')}
+        </a>
+      )}
+      <div className="max-md:col-span-2 md:col-start-1">
         <p className="text-14 text-ink-soft">
           <Day at={payout.settled_at ?? payout.created_at} /> ·{' '}
           {t('payouts.to', { last4: payout.iban_last4 })}
         </p>
         {payout.reason === null ? null : <p className="text-14 text-bad">{payout.reason}</p>}
       </div>
-      {payout.credit_note === null ? null : (
-        <a
-          href={`/api/payouts/${payout.id}/credit-note`}
-          target="_blank"
-          rel="noopener"
-          className="flex min-h-11 items-center gap-2 font-medium text-accent hover:underline"
-        >
-          <FileText aria-hidden="true" className="size-4.5" />
-          {t('payouts.credit_note')}
-        </a>
-      )}
     </li>
   );
 }

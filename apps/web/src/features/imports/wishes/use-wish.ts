@@ -1,5 +1,5 @@
 import type { Wish } from '@staylore/contract/imports/wishes';
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { toast } from '../../../design/primitives/toast/toast-store.ts';
 import { useApi } from '../../../platform/api/api.tsx';
 import { problemText } from '../../../platform/api/problem-text.ts';
@@ -13,8 +13,12 @@ export function useWish(wish: Wish) {
   const texts = useTexts();
   const { t } = texts;
 
-  const put = (state: Wish['state']) =>
-    api.call('PUT /api/wishes/:id', { params: { id: wish.id }, body: { state } });
+  const { mutateAsync: put } = useMutation({
+    // One after the other: what follows an undo at once must not reach the server before it.
+    scope: { id: `wish ${wish.id}` },
+    mutationFn: (state: Wish['state']) =>
+      api.call('PUT /api/wishes/:id', { params: { id: wish.id }, body: { state } }),
+  });
   const failed = (error: unknown) =>
     toast(t('wishes.failed', { reason: problemText(error, texts) }), { tone: 'bad' });
   const refresh = () => client.invalidateQueries({ queryKey: ['wishes'] });

@@ -105,6 +105,31 @@ test('a removed wish goes at once and comes back with Undo', async () => {
   ]);
 });
 
+test('what follows an undo at once reaches the server after it', async () => {
+  const server = kept([wish(1)]);
+  const put = server['PUT /api/wishes/1'] as (call: FakeCall) => Response;
+  const undone = Promise.withResolvers<void>();
+  const calls = fakeApi({
+    ...server,
+    'PUT /api/wishes/1': async (call) => {
+      if ((call.body as { state: string }).state === 'open') await undone.promise;
+      return put(call);
+    },
+  });
+  show();
+  await hotel('Hotel 1');
+  await userEvent.click(screen.getByRole('button', { name: 'Remove: Hotel 1' }));
+  await screen.findByText('Hotel 1 is off your wish list.');
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await hotel('Hotel 1');
+  await userEvent.click(screen.getByRole('button', { name: 'I stayed here' }));
+  const puts = () => calls.filter(({ method }) => method === 'PUT').map(({ body }) => body);
+  expect(puts()).toEqual([{ state: 'removed' }, { state: 'open' }]);
+  undone.resolve();
+  await waitFor(() => expect(puts()).toHaveLength(3));
+  expect(puts()[2]).toEqual({ state: 'stayed' });
+});
+
 test('a wish that cannot be removed stays, and says so', async () => {
   fakeApi({ ...kept([wish(1)]), 'PUT /api/wishes/1': () => problem(500, 'server.failed') });
   show();

@@ -59,3 +59,25 @@ test('a stay that is put back at once stays, though the list without it was stil
   await screen.findByText('there');
   expect(screen.getByText('Hotel Bella')).toBeTruthy();
 });
+
+test('what follows an undo at once reaches the server after it', async () => {
+  const unarchived = Promise.withResolvers<void>();
+  const calls = fakeApi({
+    'PUT /api/posts/5/archive': () => json({}),
+    'PUT /api/posts/5/unarchive': () => unarchived.promise.then(() => json({})),
+  });
+  renderPage(<Stays load={async () => [stay]} />, { member: someMember });
+  await screen.findByText('Hotel Bella');
+  const archive = screen.getByRole('button', { name: 'Archive' });
+  const said = currentToasts().length;
+  await userEvent.click(archive);
+  await waitFor(() => expect(currentToasts().length).toBeGreaterThan(said));
+  currentToasts().at(-1)?.action?.run();
+  await waitFor(() => expect(calls).toHaveLength(2));
+  await userEvent.click(archive);
+  const before = calls.map(({ path }) => path);
+  unarchived.resolve();
+  await waitFor(() => expect(calls).toHaveLength(3));
+  expect(before).toEqual(['/api/posts/5/archive', '/api/posts/5/unarchive']);
+  expect(calls[2]?.path).toBe('/api/posts/5/archive');
+});

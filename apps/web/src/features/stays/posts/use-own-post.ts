@@ -1,5 +1,5 @@
 import type { Post } from '@staylore/contract/stays/posts';
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { toast } from '../../../design/primitives/toast/toast-store.ts';
 import { useApi } from '../../../platform/api/api.tsx';
 import { problemText } from '../../../platform/api/problem-text.ts';
@@ -26,18 +26,22 @@ export function useOwnPost(post: Post) {
     toast(t('posts.own.failed', { reason: problemText(error, texts) }), { tone: 'bad' });
   const refresh = () => client.invalidateQueries({ queryKey: ['posts'] });
 
-  const call = (archived: boolean) => {
-    const params = { id: post.id };
-    return archived
-      ? api.call('PUT /api/posts/:id/archive', { params })
-      : api.call('PUT /api/posts/:id/unarchive', { params });
-  };
+  const { mutateAsync: call } = useMutation({
+    // One after the other: what follows an undo at once must not reach the server before it.
+    scope: { id: `own post ${post.id}` },
+    mutationFn: async (change: 'archive' | 'unarchive' | 'delete'): Promise<unknown> => {
+      const params = { id: post.id };
+      if (change === 'archive') return api.call('PUT /api/posts/:id/archive', { params });
+      if (change === 'unarchive') return api.call('PUT /api/posts/:id/unarchive', { params });
+      return api.call('DELETE /api/posts/:id', { params });
+    },
+  });
 
   const archive = async () => {
     const archiving = post.archived === 0;
     const putBack = await takeOut();
     try {
-      await call(archiving);
+      await call(archiving ? 'archive' : 'unarchive');
     } catch (error) {
       putBack();
       return failed(error);
@@ -46,7 +50,7 @@ export function useOwnPost(post: Post) {
     const undo = async () => {
       await endFetches();
       putBack();
-      await call(!archiving).catch(failed);
+      await call(archiving ? 'unarchive' : 'archive').catch(failed);
       refresh();
     };
     toast(t(archiving ? 'posts.own.archived' : 'posts.own.unarchived'), {
@@ -57,7 +61,7 @@ export function useOwnPost(post: Post) {
   const remove = async () => {
     const putBack = await takeOut();
     try {
-      await api.call('DELETE /api/posts/:id', { params: { id: post.id } });
+      await call('delete');
       toast(t('posts.own.deleted'));
     } catch (error) {
       putBack();
