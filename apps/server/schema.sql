@@ -143,26 +143,51 @@ CREATE OR REPLACE FUNCTION public.keep_click_months(as_of timestamp with time zo
  SET lock_timeout TO '2s'
 AS $function$
 declare
-  this_month timestamptz := date_trunc('month', as_of);
-  starts timestamptz;
-  part text;
+  old text;
 begin
-  for starts in
-    select this_month + make_interval(months => ahead) from generate_series(0, 3) ahead
-    union select date_trunc('month', day) from parts.clicks_rest order by 1
-  loop
-    perform public.make_click_month(starts);
-  end loop;
-  for part in
-    select relname from pg_inherits join pg_class on pg_class.oid = inhrelid, lateral (select pg_get_expr(relpartbound, inhrelid) as bound) b
-    where inhparent = 'public.clicks'::regclass and bound <> 'DEFAULT'
-      and substring(bound from 'TO \(''([^'']+)''\)')::timestamptz <= this_month - interval '13 months'
+  perform public.make_parts('clicks', 'click_id', 'month', as_of, 3);
+  for old in
+    select part from public.parts_of('clicks') where ends <= date_trunc('month', as_of) - interval '13 months'
     -- Months that an earlier version had taken out of the table.
     union select relname from pg_class where relnamespace = 'parts'::regnamespace and relname ~ '^old_clicks_\d{4}_\d{2}$'
   loop
     execute format('update public.bookings set clicked_at = old.clicked_at from parts.%I old
-      where bookings.click_id = old.click_id', part);
-    execute format('drop table parts.%I', part);
+      where bookings.click_id = old.click_id', old);
+    execute format('drop table parts.%I', old);
+  end loop;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_notification_quarters(as_of timestamp with time zone)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET "TimeZone" TO 'UTC'
+ SET lock_timeout TO '2s'
+AS $function$
+declare
+  old text;
+begin
+  perform public.make_parts('notifications', 'id', 'quarter', as_of, 1);
+  for old in select part from public.parts_of('notifications') where ends <= date_trunc('quarter', as_of) - interval '12 months' loop
+    execute format('drop table parts.%I', old);
+  end loop;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_page_days(as_of timestamp with time zone)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET "TimeZone" TO 'UTC'
+ SET lock_timeout TO '2s'
+AS $function$
+declare
+  old text;
+begin
+  perform public.make_parts('scanned_pages', null, 'day', as_of, 3);
+  for old in select part from public.parts_of('scanned_pages') where ends <= date_trunc('day', as_of) - interval '1 day' loop
+    execute format('drop table parts.%I', old);
   end loop;
 end $function$;
 
@@ -182,29 +207,46 @@ begin
   return new;
 end $function$;
 
-CREATE OR REPLACE FUNCTION public.make_click_month(starts timestamp with time zone)
+CREATE OR REPLACE FUNCTION public.make_part(parent text, own_key text, unit text, starts timestamp with time zone)
  RETURNS void
  LANGUAGE plpgsql
  SET "TimeZone" TO 'UTC'
 AS $function$
 declare
-  ends timestamptz := starts + interval '1 month';
-  part text := 'clicks_' || to_char(starts, 'YYYY_MM');
+  ends timestamptz := starts + public.part_length(unit);
+  part text := parent || '_' || to_char(starts, case unit when 'day' then 'YYYY_MM_DD' else 'YYYY_MM' end);
+  at name := public.part_column(parent);
 begin
-  if exists (
-    select from pg_inherits join pg_class on pg_class.oid = inhrelid,
-      lateral (select pg_get_expr(relpartbound, inhrelid) as bound) b
-    where inhparent = 'public.clicks'::regclass and bound <> 'DEFAULT'
-      and coalesce(substring(bound from 'FROM \(''([^'']+)''\)')::timestamptz, '-infinity') <= starts
-      and substring(bound from 'TO \(''([^'']+)''\)')::timestamptz > starts
-  ) then
+  if exists (select from public.parts_of(parent) made where made.starts <= make_part.starts and made.ends > make_part.starts) then
     return;
   end if;
-  lock table parts.clicks_rest in access exclusive mode;
-  execute format('create table parts.%I (like public.clicks including all, constraint %I primary key (click_id))', part, part || '__pkey');
-  execute format('with moved as (delete from parts.clicks_rest where day >= %L and day < %L returning *) insert into parts.%I select * from moved',
-    starts, ends, part);
-  execute format('alter table public.clicks attach partition parts.%I for values from (%L) to (%L)', part, starts, ends);
+  execute format('lock table parts.%I in access exclusive mode', parent || '_rest');
+  execute format('create table parts.%I (like public.%I including all excluding identity)', part, parent);
+  if own_key is not null then
+    execute format('alter table parts.%I add constraint %I primary key (%I)', part, part || '__pkey', own_key);
+  end if;
+  execute format('with moved as (delete from parts.%I where %I >= %L and %I < %L returning *) insert into parts.%I select * from moved',
+    parent || '_rest', at, starts, at, ends, part);
+  execute format('alter table public.%I attach partition parts.%I for values from (%L) to (%L)', parent, part, starts, ends);
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.make_parts(parent text, own_key text, unit text, as_of timestamp with time zone, ahead integer)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+AS $function$
+declare
+  waiting timestamptz[];
+  starts timestamptz;
+begin
+  execute format('select array(select distinct date_trunc(%L, %I) from parts.%I)', unit, public.part_column(parent), parent || '_rest')
+    into waiting;
+  for starts in
+    select date_trunc(unit, as_of) + step * public.part_length(unit) from generate_series(0, ahead) step
+    union select unnest(waiting) order by 1
+  loop
+    perform public.make_part(parent, own_key, unit, starts);
+  end loop;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.note_posted()
@@ -216,6 +258,35 @@ begin
   where id = new.user_id and (last_posted_at is null or last_posted_at < new.created_at);
   return null;
 end $function$;
+
+CREATE OR REPLACE FUNCTION public.part_column(parent text)
+ RETURNS name
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select attname from pg_partitioned_table join pg_attribute on attrelid = partrelid and attnum = partattrs[0]
+  where partrelid = format('public.%I', parent)::regclass
+$function$;
+
+CREATE OR REPLACE FUNCTION public.part_length(unit text)
+ RETURNS interval
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select case unit when 'quarter' then interval '3 months' else ('1 ' || unit)::interval end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.parts_of(parent text)
+ RETURNS TABLE(part text, starts timestamp with time zone, ends timestamp with time zone)
+ LANGUAGE sql
+ STABLE
+ SET "TimeZone" TO 'UTC'
+AS $function$
+  select relname::text, coalesce(substring(bound from 'FROM \(''([^'']+)''\)')::timestamptz, '-infinity'),
+    substring(bound from 'TO \(''([^'']+)''\)')::timestamptz
+  from pg_inherits join pg_class on pg_class.oid = inhrelid, lateral (select pg_get_expr(relpartbound, inhrelid) as bound) b
+  where inhparent = format('public.%I', parent)::regclass and bound <> 'DEFAULT'
+$function$;
 
 CREATE OR REPLACE FUNCTION public.put_away_of_leaving()
  RETURNS trigger
@@ -1004,14 +1075,13 @@ create table notifications (
   created_at timestamp with time zone not null default now(),
   read_at timestamp with time zone,
   constraint notifications__actor FOREIGN KEY (actor_id) REFERENCES users(id) ON DELETE CASCADE,
-  constraint notifications__pkey PRIMARY KEY (id),
   constraint notifications__post FOREIGN KEY (post_id) REFERENCES posts(id) ON DELETE CASCADE,
   constraint notifications__user FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
-);
-CREATE INDEX notifications__actor ON notifications USING btree (actor_id) WHERE (actor_id IS NOT NULL);
-CREATE INDEX notifications__newest ON notifications USING btree (user_id, id DESC);
-CREATE INDEX notifications__post ON notifications USING btree (post_id) WHERE (post_id IS NOT NULL);
-CREATE INDEX notifications__unread ON notifications USING btree (user_id) WHERE (read_at IS NULL);
+) partition by RANGE (created_at);
+CREATE INDEX notifications__actor ON ONLY public.notifications USING btree (actor_id) WHERE (actor_id IS NOT NULL);
+CREATE INDEX notifications__newest ON ONLY public.notifications USING btree (user_id, id DESC);
+CREATE INDEX notifications__post ON ONLY public.notifications USING btree (post_id) WHERE (post_id IS NOT NULL);
+CREATE INDEX notifications__unread ON ONLY public.notifications USING btree (user_id) WHERE (read_at IS NULL);
 
 create table passkey_challenges (
   challenge bytea not null,
@@ -1298,6 +1368,16 @@ create table scan_pages (
   fetched_at timestamp with time zone not null,
   constraint scan_pages__pkey PRIMARY KEY (handle, cursor)
 );
+
+create table scanned_pages (
+  handle text not null,
+  cursor text not null,
+  next_cursor text,
+  total integer,
+  post_ids text[] not null,
+  fetched_at timestamp with time zone not null,
+  constraint scanned_pages__pkey PRIMARY KEY (handle, cursor, fetched_at)
+) partition by RANGE (fetched_at);
 
 create table schema_migrations (
   name text not null,

@@ -89,14 +89,17 @@ test('A restored site has every row, counter, picture, secret and waiting job of
   expect(await withSecrets(target, (ring) => ring.open(sealed, 'sample'))).toBe('Grüezi');
 });
 
-test('Clicks are in an archive whichever month they lie in', async () => {
+test('Clicks and notifications are in an archive whichever part they lie in', async () => {
   const site = await newSite('clicked');
   await query(
     site,
     `insert into clicks (click_id, link_id, visitor, day, counted, clicked_at)
        select md5(day::text), 1, decode(md5(day::text), 'hex'), day, true, day
        from unnest(array['2033-02-05Z', '2033-03-05Z', '2060-01-01Z']::timestamptz[]) day;
-     select keep_click_months('2033-03-20Z'), keep_click_months('2033-03-20Z');`,
+     insert into users (username, name, email) values ('told', 'Told', 'told@demo.example');
+     insert into notifications (user_id, kind, created_at)
+       select users.id, 'new_stays', at from users, unnest(array['2026-02-05Z', '2033-02-05Z', '2060-01-01Z']::timestamptz[]) at;
+     select keep_click_months('2033-03-20Z'), keep_click_months('2033-03-20Z'), keep_notification_quarters('2027-03-20Z');`,
   );
   const file = path.join(folder, 'clicked.tar.gz');
   await makeArchive(site, { file, say: quiet });
@@ -104,6 +107,9 @@ test('Clicks are in an archive whichever month they lie in', async () => {
   await restoreArchive(target, { file, replace: false, say: quiet });
   const days = ['2033-02-05', '2033-03-05', '2060-01-01'].map((day) => ({ day: new Date(day) }));
   expect(await query(target, 'select day from clicks order by day')).toEqual(days);
+  const told = 'select id, created_at from notifications order by id';
+  expect(await query(target, told)).toEqual(await query(site, told));
+  expect(await query(target, told)).toHaveLength(3);
 });
 
 test('What is added to a restored site gets numbers of its own, and is counted', async () => {

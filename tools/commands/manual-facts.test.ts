@@ -120,6 +120,7 @@ const times = [
     ['links-keep-click-months'],
     /^\d+ [0-5] \* \* \*$/,
   ],
+  ['scaling', 'by a nightly job (`retention.keep_partitions`)', ['keep-partitions'], /^\d+ [0-5] \* \* \*$/],
   [
     'scaling',
     'the nightly job deletes what nobody has read for 180 days',

@@ -29,7 +29,7 @@ const owned: Readonly<Record<string, readonly string[]>> = {
   'stays/tags': ['post_tags', 'tags'],
   'imports/claims': ['claimed_handles', 'taken_stays'],
   'imports/own-account': ['instagram_accounts', 'instagram_visits', 'network_requests'],
-  'imports/photo-network': ['network_posts', 'scan_leases', 'scan_pages'],
+  'imports/photo-network': ['network_posts', 'scan_leases', 'scan_pages', 'scanned_pages'],
   'imports/review': ['import_corrections', 'import_items', 'imports'],
   'imports/second-reader': ['second_readings'],
   'imports/wishes': ['wishes'],

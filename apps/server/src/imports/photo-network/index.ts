@@ -12,6 +12,7 @@ export {
   forgetHandles,
   forgetOldPosts,
   handleOwner,
+  keepPageDays,
   type NetworkPostRow,
   networkPosts,
   networkPostsByShortcode,

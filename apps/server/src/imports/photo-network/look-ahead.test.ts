@@ -176,7 +176,7 @@ test('A page that somebody else has just read is taken from there, and the quest
   await sleep(50);
   // The first page turns an hour old sooner than those that were read after it.
   const { db } = app.platform;
-  await db.deleteFrom('scan_pages').where('handle', '=', lena.handle).where('cursor', '=', '').execute();
+  await db.deleteFrom('scanned_pages').where('handle', '=', lena.handle).where('cursor', '=', '').execute();
   const read = scanner(lena);
   const first = await read();
   expect(first.scanned).toBe(50);

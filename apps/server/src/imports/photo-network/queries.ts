@@ -4,19 +4,21 @@ import type { Executor } from '../../platform/db/database.ts';
 import type { Tables } from '../../platform/db/tables.d.ts';
 
 export type NetworkPostRow = Selectable<Tables['network_posts']>;
-export type ScanPageRow = Selectable<Tables['scan_pages']>;
+export type ScanPageRow = Selectable<Tables['scanned_pages']>;
 
-/** A page that was fetched since the given time. */
+/** A page as it was last fetched since the given time. */
 export function freshPage(
   db: Executor,
   key: { handle: string; cursor: string; since: Date },
 ): Promise<ScanPageRow | undefined> {
   return db
-    .selectFrom('scan_pages')
+    .selectFrom('scanned_pages')
     .selectAll()
     .where('handle', '=', key.handle)
     .where('cursor', '=', key.cursor)
     .where('fetched_at', '>', key.since)
+    .orderBy('fetched_at', 'desc')
+    .limit(1)
     .executeTakeFirst();
 }
 
@@ -37,7 +39,7 @@ export async function takeLease(
     insert into scan_leases (handle, cursor, ends_at)
     select ${handle}, ${cursor}, now() + interval '30 seconds'
     where not exists (
-      select from scan_pages where handle = ${handle} and cursor = ${cursor} and fetched_at > ${since}
+      select from scanned_pages where handle = ${handle} and cursor = ${cursor} and fetched_at > ${since}
     )
     on conflict (handle, cursor) do update set ends_at = excluded.ends_at where scan_leases.ends_at < now()
     returning 1`.execute(db);
@@ -52,7 +54,7 @@ export async function giveLeaseBack(db: Executor, { handle, cursor }: PageKey): 
 /** Stores a page and its posts in one statement, whose text is the same whatever their number: pages come ten a second and more. */
 export async function storePage(
   db: Executor,
-  page: Insertable<Tables['scan_pages']>,
+  page: Insertable<Tables['scanned_pages']>,
   posts: readonly Insertable<Tables['network_posts']>[],
 ): Promise<void> {
   await sql`
@@ -70,13 +72,12 @@ export async function storePage(
         taken_at = excluded.taken_at, author_name = excluded.author_name, author_picture = excluded.author_picture,
         fetched_at = excluded.fetched_at
     )
-    insert into scan_pages (handle, cursor, next_cursor, total, post_ids, fetched_at)
+    insert into scanned_pages (handle, cursor, next_cursor, total, post_ids, fetched_at)
     values (
       ${page.handle}, ${page.cursor}, ${page.next_cursor ?? null}, ${page.total ?? null}, ${page.post_ids}::text[],
       ${page.fetched_at}
     )
-    on conflict (handle, cursor) do update set
-      next_cursor = excluded.next_cursor, total = excluded.total, post_ids = excluded.post_ids, fetched_at = excluded.fetched_at
+    on conflict do nothing
   `.execute(db);
 }
 
@@ -167,13 +168,14 @@ const captionMark = (caption: string): string => caption.normalize('NFC').replac
 /** Deletes what was read of these handles. */
 export async function forgetHandles(trx: Executor, handles: readonly string[]): Promise<void> {
   if (handles.length === 0) return;
+  await trx.deleteFrom('scanned_pages').where('handle', 'in', handles).execute();
   await trx.deleteFrom('scan_pages').where('handle', 'in', handles).execute();
   await trx.deleteFrom('network_posts').where('handle', 'in', handles).execute();
 }
 
 /**
- * Deletes posts that no scan has read since then, and pages of scans, which are fetched again after an hour anyway. Posts that a member
- * still has to review, or has accepted and not yet imported, are kept: their pictures are known from there alone.
+ * Deletes posts that no scan has read since then. Posts that a member still has to review, or has accepted and not yet imported, are kept:
+ * their pictures are known from there alone.
  */
 export async function forgetOldPosts(db: Executor, before: Date): Promise<void> {
   await db.deleteFrom('scan_pages').where('fetched_at', '<', before).execute();
@@ -182,4 +184,12 @@ export async function forgetOldPosts(db: Executor, before: Date): Promise<void> 
       select from imports join import_items as item on item.import_id = imports.id
       where imports.handle = post.handle and item.state in ('review', 'accepted') and item.key in ('n' || post.id, 'x' || post.id)
     )`.execute(db);
+}
+
+/**
+ * Creates the partitions of pages for the coming days, and drops those before yesterday: after an hour a page is fetched again anyway.
+ * Whether a partition is there or not, every page finds its place.
+ */
+export async function keepPageDays(db: Executor, now: Date): Promise<void> {
+  await sql`select keep_page_days(${now})`.execute(db);
 }

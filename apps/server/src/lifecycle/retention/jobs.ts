@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { forgetNetworkRequests } from '../../imports/own-account/index.ts';
-import { forgetOldPosts } from '../../imports/photo-network/index.ts';
+import { forgetOldPosts, keepPageDays } from '../../imports/photo-network/index.ts';
 import { forgetEndedSessions, forgetFreedUsernames } from '../../members/accounts/index.ts';
 import { forgetOldFactors } from '../../members/factors/index.ts';
+import { keepQuarters } from '../../members/notifications/index.ts';
 import { forgetOldCounts } from '../../platform/http/queries.ts';
 import { defineJob, handleJob, type JobHandler, type Schedule } from '../../platform/jobs/index.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -15,6 +16,9 @@ const day = 24 * 60 * 60 * 1000;
 
 /** Deletes what has outlived its use. */
 const forgetOld = defineJob('retention.forget_old', z.object({}));
+
+/** Creates partitions for what comes, and drops those whose time is over. */
+const keepPartitions = defineJob('retention.keep_partitions', z.object({}));
 
 /** How the nightly deletion is done. */
 export function retentionHandlers(platform: Platform): JobHandler[] {
@@ -33,6 +37,10 @@ export function retentionHandlers(platform: Platform): JobHandler[] {
       await forgetOldMarks(db, now);
       await forgetOldCounts(db, now);
     }),
+    handleJob(keepPartitions, async () => {
+      await keepQuarters(db, clock.now());
+      await keepPageDays(db, clock.now());
+    }),
     handleJob(sweepPictures, async (_payload, { log, signal }) => {
       const folders = await sweepLostPictures(platform, signal);
       if (folders > 0) log.info({ folders }, 'Deleted pictures that no row names');
@@ -42,5 +50,6 @@ export function retentionHandlers(platform: Platform): JobHandler[] {
 
 export const retentionSchedules: readonly Schedule[] = [
   { name: 'forget-old', job: forgetOld, pattern: '20 3 * * *', payload: {} },
+  { name: 'keep-partitions', job: keepPartitions, pattern: '35 3 * * *', payload: {} },
   { name: 'sweep-pictures', job: sweepPictures, pattern: '40 3 * * 0', payload: {} },
 ];

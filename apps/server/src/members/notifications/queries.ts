@@ -171,6 +171,11 @@ export async function markRead(
     .execute();
 }
 
+/** Creates the partition of the coming quarter, and drops quarters that ended a year ago. */
+export async function keepQuarters(db: Executor, now: Date): Promise<void> {
+  await sql`select keep_notification_quarters(${now})`.execute(db);
+}
+
 /** The kinds of notifications for which a member has chosen something. */
 export function settingsOf(db: Executor, userId: number) {
   return db

@@ -109,7 +109,7 @@ async function heldOf(handle: string) {
   const { db } = app.platform;
   const posts = await db.selectFrom('network_posts').select('id').where('handle', '=', handle).execute();
   const pages = await db
-    .selectFrom('scan_pages')
+    .selectFrom('scanned_pages')
     .select('cursor')
     .where('handle', 'like', `%${handle}`)
     .execute();

@@ -120,6 +120,14 @@ export interface ImportsTables {
     post_ids: string[];
     fetched_at: Date;
   };
+  scanned_pages: {
+    handle: string;
+    cursor: string;
+    next_cursor: string | null;
+    total: number | null;
+    post_ids: string[];
+    fetched_at: Date;
+  };
   second_readings: {
     caption_hash: Buffer;
     model: string;
