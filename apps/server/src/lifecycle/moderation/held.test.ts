@@ -103,6 +103,13 @@ test('A held stay that moderators hide stays away, with a statement that names t
   expect(again.withheld).toBe('held');
 });
 
+test('A stay whose link hides where it leads is seen by nobody before moderators have looked', async () => {
+  const author = await createMember(app);
+  const post = await publishPost(app, { as: author, fields: { hotel_url: 'https://bit.ly/x' } });
+  expect(post.withheld).toBe('held');
+  expect((await caseOf(post.id)).held_for).toEqual(['links']);
+});
+
 test('A shown stay waits again when links are written into it', async () => {
   const author = await createMember(app);
   const post = await publishPost(app, { as: author });

@@ -112,6 +112,7 @@ const toScreen = (postId: number, { content, origin, userId }: NewStay): Screene
   userId,
   source: origin?.source ?? 'written',
   caption: content.caption,
+  link: content.hotel_url,
   changed: false,
 });
 
@@ -168,8 +169,8 @@ export async function changeStay(
   await complete(trx, { id, isNew: false }, change);
   await linkPosts(trx, making, [id]);
   if (content === undefined) return;
-  const { caption } = content;
-  await holdSpam(trx, making, { postId: id, userId: author.userId, source, caption, changed: true });
+  const { caption, hotel_url: link } = content;
+  await holdSpam(trx, making, { postId: id, userId: author.userId, source, caption, link, changed: true });
 }
 
 async function columnsOf(trx: Executor, { clock }: LinkMaking, stay: NewStay) {

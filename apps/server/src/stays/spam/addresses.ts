@@ -1,3 +1,4 @@
+import { domainToUnicode } from 'node:url';
 import { asBrowsersRead } from '@staylore/contract/fields';
 
 /** Endings of addresses that people write without `https://`. */
@@ -15,14 +16,18 @@ const veiled = new Set(
 /** The web addresses in a text, each once, without scheme, name of a user and `www.`. Mail addresses and mentions are none. */
 export function addressesIn(text: string): string[] {
   const found = new Set<string>();
-  for (const word of asBrowsersRead(text)
+  for (const written of asBrowsersRead(text)
     .replaceAll('。', '.')
     .toLowerCase()
     .split(/[\s<>()[\]{}"'|,;]+/)) {
+    const word = withoutEnd(written);
     const bare = word.replace(/^https?:[/\\]*(?:[^@/\\?#]*@)?/, '');
     const address = bare.replace(/^www\./, '');
-    const [host = ''] = address.split(/[/\\?#:]/, 1);
-    if ((address !== word || looksNamed(address, host)) && isHost(host)) found.add(withoutEnd(address));
+    const host = hostOf(address);
+    const isMarked = address !== word;
+    // After a scheme a dot may end the host, as it does in the system of names.
+    if (isHost(isMarked ? host.replace(/\.$/, '') : host) && (isMarked || looksNamed(address, host)))
+      found.add(address);
   }
   return [...found];
 }
@@ -44,10 +49,19 @@ function withoutEnd(address: string): string {
   return address.slice(0, end);
 }
 
-/** Whether an address hides where it leads. */
-export const isVeiled = (address: string): boolean => veiled.has(address.split(/[/\\?#:]/, 1)[0] ?? '');
+/** Whether an address hides where it leads: by a service, or because its host looks like another one. */
+export function isVeiled(address: string): boolean {
+  const host = hostOf(address).replace(/\.$/, '');
+  return veiled.has(host) || mixesAlphabets(host.includes('xn--') ? domainToUnicode(host) : host);
+}
+
+/** Letters of these alphabets can't be told from Latin ones: `bооking.com` is another host with the o of Cyrillic. */
+const lookalike = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}]/u;
+const mixesAlphabets = (host: string): boolean => lookalike.test(host) && /\p{Script=Latin}/u.test(host);
+
+const hostOf = (address: string): string => address.split(/[/\\?#:]/, 1)[0] ?? '';
 
 const isHost = (host: string): boolean => {
   const labels = host.split('.');
-  return labels.length > 1 && labels.every((label) => /^[a-z0-9-]{1,63}$/.test(label));
+  return labels.length > 1 && labels.every((label) => /^[\p{L}\p{M}\p{N}-]{1,63}$/u.test(label));
 };

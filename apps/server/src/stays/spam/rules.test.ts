@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 import { addressesIn } from './addresses.ts';
 import { isTelling, rulesThatHold } from './rules.ts';
 
-const nothing = { source: 'written', caption: '', writtenInHour: 0, hotelsOfSameWords: 0 } as const;
+const nothing = {
+  source: 'written',
+  caption: '',
+  link: null,
+  writtenInHour: 0,
+  hotelsOfSameWords: 0,
+} as const;
 const four = 'a.example.com b.example.com c.example.com https://d.example.com/deal';
 
 test.each([
@@ -18,6 +24,11 @@ test.each([
   [
     'ｂｉｔ．ｌｙ/x, bit。ly/y, t\u200b.me/cheap, t\u00ad.me/dear, t.m\u034fe/near, t.\ufe0fme/far',
     ['bit.ly/x', 'bit.ly/y', 't.me/cheap', 't.me/dear', 't.me/near', 't.me/far'],
+  ],
+  ['Not cheap-rooms.ru. But https://bit.ly./x!', ['cheap-rooms.ru', 'bit.ly./x']],
+  [
+    'https://bооking.com/x, hotel-zürich.ch/a and https://отель.рф',
+    ['bооking.com/x', 'hotel-zürich.ch/a', 'отель.рф'],
   ],
 ])('Web addresses are found where they are, and nowhere else: %s', (text, addresses) => {
   expect(addressesIn(text)).toEqual(addresses);
@@ -35,6 +46,13 @@ test('The longest caption, of full stops alone, holds nobody up', () => {
 test.each([
   ['links', { caption: four }, { new: true, known: false, trusted: false }],
   ['links', { caption: 'Write to t.me/cheap' }, { new: true, known: false, trusted: false }],
+  ['links', { caption: 'Book at https://bооking.com/x' }, { new: true, known: false, trusted: false }],
+  ['links', { link: 'https://bit.ly/x' }, { new: true, known: false, trusted: false }],
+  ['links', { link: 'https://bit.ly./x' }, { new: true, known: false, trusted: false }],
+  ['links', { link: 'https://bооking.com/x' }, { new: true, known: false, trusted: false }],
+  ['links', { link: 'https://www.xn--bking-jyea.com/x' }, { new: true, known: false, trusted: false }],
+  ['links', { link: 'https://hotel-zürich.ch/' }, { new: false, known: false, trusted: false }],
+  ['links', { link: 'https://отель.рф/' }, { new: false, known: false, trusted: false }],
   ['links', { caption: four, source: 'export' }, { new: true, known: false, trusted: false }],
   ['links', { caption: four, source: 'instagram' }, { new: false, known: false, trusted: false }],
   ['repeated', { hotelsOfSameWords: 2 }, { new: true, known: false, trusted: false }],

@@ -6,6 +6,8 @@ import { addressesIn, isVeiled } from './addresses.ts';
 export interface Signs {
   source: 'written' | 'instagram' | 'export' | 'link';
   caption: string;
+  /** The link to the hotel, which every reader is offered. */
+  link: string | null;
   /** Stays that the member has written in the last hour, this one included. */
   writtenInHour: number;
   /** Other hotels about which somebody has lately told the same. */
@@ -29,13 +31,13 @@ const bounds: Record<TrustLevel, Bounds> = {
 type TextRule = Exclude<HoldRule, 'removed_picture'>;
 
 const rules: Record<TextRule, (signs: Signs, bound: Bounds) => boolean> = {
-  links: ({ caption, source }, bound) => {
+  links: ({ caption, link, source }, bound) => {
     // A scan brings what stands at the photo network; the other sources are what members hand in.
     if (source === 'instagram') return false;
     const addresses = addressesIn(caption);
+    const all = [...addresses, ...addressesIn(link ?? '')];
     return (
-      addresses.length > bound.addresses ||
-      (source === 'written' && !bound.mayVeil && addresses.some(isVeiled))
+      addresses.length > bound.addresses || (source === 'written' && !bound.mayVeil && all.some(isVeiled))
     );
   },
   repeated: ({ hotelsOfSameWords }, bound) => hotelsOfSameWords > bound.hotels,

@@ -23,15 +23,16 @@ export interface Screened {
   userId: number;
   source: Signs['source'];
   caption: string;
+  link: string | null;
   /** Told anew: it does not count as one more. */
   changed: boolean;
 }
 
 /** The rules by which a post that was just saved has to wait for moderators; none for what ordinary members do. */
 export async function screen(trx: Executor, post: Screened, now: Date): Promise<HoldRule[]> {
-  const { caption, postId, source, userId } = post;
+  const { caption, link, postId, source, userId } = post;
   const written = source === 'written';
-  const signs = { source, caption, writtenInHour: 0, hotelsOfSameWords: 0 };
+  const signs = { source, caption, link, writtenInHour: 0, hotelsOfSameWords: 0 };
   // Most posts of an import break no rule for anybody, which takes no question.
   if (!written && rulesThatHold(signs, 'new').length === 0) return [];
   if (written && !post.changed)
