@@ -46,6 +46,8 @@ const caseContext = caseItem.extend({
   state: z.enum(['open', 'decided']),
   /** The post as it is, whether shown or not. */
   post: post.nullable(),
+  /** Where the link of the post leads, with the letters of other alphabets spelt out in ASCII; readers see only the hotel's name. */
+  leads_to: z.string().nullable(),
   member: z.object({
     id: z.number().int(),
     username: z.string(),
@@ -78,6 +80,7 @@ const caseContext = caseItem.extend({
           title: z.string().nullable(),
           text: z.string(),
           pictures: z.array(z.string()),
+          leads_to: z.string().nullable(),
         })
         .nullable(),
       created_at: timestamp,

@@ -2,6 +2,7 @@ import type { CaseContext } from '@staylore/contract/lifecycle/moderation';
 import { avatarPath, trustLevel } from '../../members/accounts/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Viewer } from '../../platform/viewer.ts';
+import { targetOfPost } from '../../stays/links/index.ts';
 import { onePost } from '../../stays/posts/index.ts';
 import { reportsOf, shownIn } from '../reports/index.ts';
 import { type CaseRow, memberOfCase } from './cases/queries.ts';
@@ -31,6 +32,7 @@ export async function caseContext(
     ...presentCase(row),
     state,
     post: postId === null ? null : await onePost(db, postId, options),
+    leads_to: postId === null ? null : await targetOfPost(db, postId),
     member: {
       id: member.id,
       username: member.username,

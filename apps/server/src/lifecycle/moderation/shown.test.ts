@@ -44,7 +44,8 @@ const runTonight = async () => {
 };
 const reportedPost = async () => {
   const author = await createMember(app);
-  const post = await publishPost(app, { as: author, fields: { caption: 'A suite for nothing.' } });
+  const fields = { caption: 'A suite for nothing.', hotel_url: 'https://www.hotel-zürich.example/suite' };
+  const post = await publishPost(app, { as: author, fields });
   return { author, post, id: await report(`/en/posts/${post.id}`) };
 };
 
@@ -55,6 +56,7 @@ test('What was reported is shown to moderators as it was, whatever its author ch
     username: author.username,
     title: 'Hotel Bergkristall, Zermatt',
     text: 'A suite for nothing.',
+    leads_to: 'https://www.xn--hotel-zrich-zhb.example/suite',
     pictures: [expect.stringMatching(/^\/media\/p\/[0-9a-f]{32}\/320\.webp$/)],
   });
   const form = await postFormData({ location: 'Elsewhere', caption: 'A tent.' });
@@ -65,6 +67,12 @@ test('What was reported is shown to moderators as it was, whatever its author ch
   expect(await shown(id)).toEqual(before);
   await app.send('DELETE', `/api/posts/${post.id}`, { as: author });
   expect(await shown(id)).toEqual(before);
+});
+
+test('Moderators read where the link of a stay leads without following it, whatever alphabet its host is written in', async () => {
+  const { id } = await reportedPost();
+  const { body } = await app.send('GET', `/api/moderation/cases/${id}`, { as: moderator });
+  expect(body.leads_to).toBe('https://www.xn--hotel-zrich-zhb.example/suite');
 });
 
 test('Of a profile its biography and pictures are kept, of a list its entries', async () => {

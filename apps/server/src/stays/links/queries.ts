@@ -155,6 +155,16 @@ export function linkById(db: Executor, id: number) {
   return withSubject(db).where('links.id', '=', id).executeTakeFirst();
 }
 
+/** Where the link of a post leads, without tracking; null if it has none. */
+export async function targetOfPost(db: Executor, postId: number): Promise<string | null> {
+  const row = await db
+    .selectFrom('links')
+    .select('target_url')
+    .where('post_id', '=', postId)
+    .executeTakeFirst();
+  return row?.target_url ?? null;
+}
+
 /** A link by the code in its address, active or not. */
 export function linkByCode(db: Executor, code: string) {
   return withSubject(db).where('links.code', '=', code).executeTakeFirst();

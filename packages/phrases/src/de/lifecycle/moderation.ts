@@ -50,6 +50,7 @@ export const moderation: Widen<typeof english> = {
   },
   told: 'Was gemeldet wurde',
   shown: 'Wie es bei der Meldung war',
+  leads_to: 'Der Link zum Hotel führt zu {{address}}',
   shown_picture: 'Bild {{number}}',
   parts: { post: 'Der Beitrag', caption: 'Der Text', profile: 'Das Profil', list: 'Eine Liste' },
   by: 'von {{name}}',

@@ -48,6 +48,7 @@ export const moderation = {
   told: 'What was reported',
   parts: { post: 'The post', caption: 'The caption', profile: 'The profile', list: 'A list' },
   shown: 'As it was when it was reported',
+  leads_to: 'The link to the hotel leads to {{address}}',
   shown_picture: 'Picture {{number}}',
   by: 'by {{name}}',
   anonymous: 'anonymous',

@@ -1,6 +1,7 @@
 import type { ReportPart } from '@staylore/contract/lifecycle/reports';
 import { sql } from 'kysely';
 import type { Executor } from '../../../platform/db/database.ts';
+import { targetOfPost } from '../../../stays/links/index.ts';
 import type { CaseSubject } from '../queries.ts';
 import type { Shown } from './shown.ts';
 
@@ -15,7 +16,8 @@ export async function shownNow(trx: Executor, subject: CaseSubject & { part: Rep
     .where('id', '=', memberId)
     .executeTakeFirstOrThrow();
   const { username } = member;
-  const shown = { username, name: [member.name, member.last_name].filter(Boolean).join(' ') };
+  const name = [member.name, member.last_name].filter(Boolean).join(' ');
+  const shown = { username, name, leads_to: null };
   if (postId !== null) return { ...shown, ...(await postNow(trx, postId)) };
   if (part === 'list') return { ...shown, title: null, text: await listNow(trx, memberId), pictures: [] };
   const pictures = [member.avatar_key, member.cover_key].filter((key) => key !== null);
@@ -36,7 +38,8 @@ async function postNow(trx: Executor, id: number) {
     ])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  return { title: post.location, text: post.caption ?? '', pictures: post.pictures };
+  const leads_to = await targetOfPost(trx, id);
+  return { title: post.location, text: post.caption ?? '', pictures: post.pictures, leads_to };
 }
 
 async function listNow(trx: Executor, memberId: number): Promise<string> {

@@ -9,6 +9,8 @@ const shownForm = z.object({
   text: z.string(),
   /** Folders of its pictures. */
   pictures: z.array(z.string()),
+  /** Where the link of a post led; earlier reports do not say. */
+  leads_to: z.string().nullable().default(null),
 });
 
 export type Shown = z.output<typeof shownForm>;

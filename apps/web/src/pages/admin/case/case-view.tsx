@@ -100,7 +100,7 @@ function Reports({ told }: { told: CaseContext['told'] }) {
   );
 }
 
-function Post({ matter: { post } }: { matter: CaseContext }) {
+function Post({ matter: { leads_to: address, post } }: { matter: CaseContext }) {
   const { t } = useTexts();
   const paths = usePaths();
   if (post === null) return <p className="mb-6 text-ink-soft">{t('moderation.gone')}</p>;
@@ -130,6 +130,9 @@ function Post({ matter: { post } }: { matter: CaseContext }) {
         </a>
       </h3>
       <p className="mt-2 max-w-text break-words whitespace-pre-line">{post.caption}</p>
+      {address === null ? null : (
+        <p className="mt-2 text-14 break-all text-ink-soft">{t('moderation.leads_to', { address })}</p>
+      )}
     </article>
   );
 }

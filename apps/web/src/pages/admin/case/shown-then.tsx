@@ -19,6 +19,11 @@ export function ShownThen({ part, shown }: { part: Told['part']; shown: NonNulla
       ) : (
         <p className="mt-1 max-w-text break-words whitespace-pre-line">{shown.text}</p>
       )}
+      {shown.leads_to === null ? null : (
+        <p className="mt-1 text-14 break-all text-ink-soft">
+          {t('moderation.leads_to', { address: shown.leads_to })}
+        </p>
+      )}
       <ul className="mt-1 flex flex-wrap gap-3">
         {shown.pictures.map((path, index) => (
           <li key={path}>
