@@ -4,26 +4,38 @@ import type { FieldCode } from './error-codes.ts';
 /** Passes a field code as the message of a schema; the server turns it into a sentence in the reader's language. */
 export const because = (code: FieldCode): string => `field.${code}`;
 
-/** Control characters other than tab and line breaks: no keyboard writes them and PostgreSQL refuses NUL. */
-const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffe\uffff]/;
+/**
+ * Control characters other than tab and line breaks: no keyboard writes them, PostgreSQL refuses NUL, and a terminal obeys some of them.
+ */
+const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u0084\u0086-\u009f\ufffe\uffff]/;
+const allControlCharacters = new RegExp(controlCharacters, 'g');
 const loneSurrogate = /\p{Cs}/u;
 /** Bidirectional controls: they reverse what follows them, on pages and in mails, so that names could be read as other names. */
 const turners = /[\u202a-\u202e\u2066-\u2069]/g;
+/** More marks on one letter than any script needs: they would cover the lines above and below. */
+const towers = /([\p{Mn}\p{Me}]{8})[\p{Mn}\p{Me}]+/gu;
 /** Visible characters; zero-width spaces and fillers are not. */
 const visible = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 /** What begins a new line, or tabs. */
 const breaks = /[\t\n\r\u0085\u2028\u2029]+/g;
 
-/** In NFC, without bidirectional controls, trimmed; empty if nothing in it is visible. */
+/** Without what would reach beyond the text itself: what reverses the words after it, and marks that cover other lines. */
+const contained = (value: string): string => value.replace(turners, '').replace(towers, '$1');
+
+/** In NFC, contained, trimmed; empty if nothing in it is visible. */
 function clean(value: string): string {
-  const plain = value.normalize('NFC').replace(turners, '').trim();
+  const plain = contained(value.normalize('NFC')).trim();
   return visible.test(plain) ? plain : '';
 }
 
 /** A name that somebody else vouches for, as if it had been written into a field of one line; empty if nothing in it is visible. */
 export const asOneLine = (value: string): string =>
   clean(value.replace(/[\p{Cc}\u2028\u2029\ufffe\uffff]+/gu, ' '));
+
+/** A text of another service, or one decoded from markup: nothing in it is a reason to refuse it. */
+export const foreign = (value: string): string =>
+  contained(value.replace(allControlCharacters, '').toWellFormed());
 
 interface TextOptions {
   min?: number;

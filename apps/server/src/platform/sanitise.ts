@@ -1,3 +1,4 @@
+import { foreign } from '@staylore/contract/fields';
 import sanitizeHtml from 'sanitize-html';
 
 const webAddress = { allowedSchemes: ['http', 'https', 'mailto'], allowProtocolRelative: false };
@@ -14,6 +15,8 @@ export function sanitiseHtml(html: string): string {
     transformTags: {
       a: sanitizeHtml.simpleTransform('a', { rel: 'ugc nofollow noopener', target: '_blank' }, true),
     },
+    // Entities may stand for what no field of text takes. Not for attributes: taken out of them it could leave another scheme.
+    textFilter: foreign,
     nestingLimit: 20,
   }).trim();
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { because, currency, timestamp } from '../fields.ts';
+import { because, currency, foreign, timestamp } from '../fields.ts';
 
 /** Most items in one call. */
 export const itemsPerCall = 50;
@@ -28,16 +28,12 @@ export const outcomeReasons = [
   'not_reviewed',
 ] as const;
 
-const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffe\uffff]/g;
-
 /** Text of another service: cleaned, never a reason to refuse a whole batch. */
 export const foreignText = (max: number) =>
   z
     .string(because('not_text'))
     .max(max * 4, because('too_long'))
-    .transform((value) =>
-      [...value.replace(controlCharacters, '').toWellFormed().normalize('NFC').trim()].slice(0, max).join(''),
-    );
+    .transform((value) => [...foreign(value.normalize('NFC')).trim()].slice(0, max).join(''));
 
 /** When a post was published elsewhere; a time before there were such networks counts as none. */
 export const foreignTime = timestamp

@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
+import { foreign } from '@staylore/contract/fields';
 import type { Clock } from '../../platform/clock.ts';
 import type { Executor } from '../../platform/db/database.ts';
 import type { NetworkPage, PhotoNetwork } from './network/types.ts';
@@ -155,10 +156,7 @@ function rowsOf(page: NetworkPage, handle: string, fetched_at: Date): NetworkPos
   }));
 }
 
-/** PostgreSQL stores no NUL and no lone surrogates; captions from outside may contain both. */
-function storable(text: string | null): string | null {
-  return text === null ? null : text.replaceAll('\u0000', '').toWellFormed();
-}
+const storable = (text: string | null): string | null => (text === null ? null : foreign(text));
 
 function inOrder(posts: NetworkPostRow[], ids: readonly string[]): NetworkPostRow[] {
   const byId = new Map(posts.map((post) => [post.id, post]));

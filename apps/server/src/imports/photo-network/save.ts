@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { foreign } from '@staylore/contract/fields';
 import type { Bundle, skipReasons } from '@staylore/contract/imports/photo-network';
 import { toMinor } from '@staylore/money/money';
 import type { Executor } from '../../platform/db/database.ts';
@@ -104,7 +105,7 @@ function unknownPost(entry: {
     id: entry.id,
     handle: entry.handle,
     shortcode: null,
-    caption: entry.caption.replaceAll('\u0000', '').toWellFormed(),
+    caption: foreign(entry.caption),
     permalink: null,
     media_type: 'unknown',
     media_url: null,
