@@ -48,7 +48,7 @@ export const payouts: Command = async (words, { loadConfig }) => {
 
 /** Before the act, so that none is without its entry. */
 const record = ({ clock, db }: OpenPlatform, act: string, details: Record<string, string> = {}) =>
-  writeAudit(db, { at: clock.now(), actorId: null, act, details });
+  writeAudit(db, { at: clock.now(), by: 'command', act, details });
 
 async function collect(platform: OpenPlatform): Promise<void> {
   const { debtor, bankUrl } = platform.config.payouts;

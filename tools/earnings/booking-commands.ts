@@ -23,7 +23,7 @@ export async function judgeBooking(
   const state = await withSite(config, async (platform) => {
     const booking = await bookingNamed(platform, name);
     return inTransaction(platform.db, (trx) =>
-      decideOnBooking({ ...platform, db: trx }, { actorId: null, booking, act, reason }),
+      decideOnBooking({ ...platform, db: trx }, { by: 'command', booking, act, reason }),
     );
   });
   say(`Booking ${name} is now ${state}.`);

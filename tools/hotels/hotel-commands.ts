@@ -20,7 +20,7 @@ export async function runHotelCommand(
     const merged = await mergeHotels(trx, { gone, kept }, moveWishes);
     await writeAudit(trx, {
       at: clock.now(),
-      actorId: null,
+      by: 'command',
       act: 'hotels.merged',
       details: { gone, kept, stays: merged.posts },
     });

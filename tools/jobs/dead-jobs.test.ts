@@ -62,7 +62,9 @@ test('A dead job is tried again by its id, and all of them at once', async () =>
   expect(await run('retry', 'all')).toBe('No job is dead.');
   const acts = await actsByCommand(open.db);
   expect(acts.map(({ act, details }) => [act, details])).toEqual(
-    expect.arrayContaining([['operations.job_retried', { id: Number(one), job: 'send-mail' }]]),
+    expect.arrayContaining([
+      ['operations.job_retried', { id: Number(one), job: 'send-mail', by: 'command' }],
+    ]),
   );
   expect(acts).toHaveLength(3);
 });

@@ -52,7 +52,7 @@ async function retry(
   const chosen = which.includes('all') ? dead : dead.filter(({ id }) => which.includes(String(id)));
   for (const { id, job } of chosen) {
     await inTransaction(db, (trx) =>
-      retryDeadJob({ db: trx, clock }, { actorId: null, id: Number(id), job }),
+      retryDeadJob({ db: trx, clock }, { by: 'command', id: Number(id), job }),
     );
     say(`${id}  ${job}  will be tried again`);
   }

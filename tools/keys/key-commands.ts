@@ -18,7 +18,7 @@ export async function runKeysCommand(
 ): Promise<void> {
   const { db, clock, secrets } = platform;
   // Before the act, which takes many transactions.
-  const record = (act: string) => writeAudit(db, { at: clock.now(), actorId: null, act });
+  const record = (act: string) => writeAudit(db, { at: clock.now(), by: 'command', act });
   const [command, folder, ...more] = words;
   if ((folder !== undefined) !== (command === 'bring-in') || more.length > 0) throw new PublicError(usage);
   if (command === 'list') {

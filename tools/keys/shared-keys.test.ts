@@ -47,6 +47,9 @@ async function run(...words: string[]): Promise<string> {
   return lines.join('\n');
 }
 
+/** What the audit log says of commands. */
+const acts = async () => (await actsByCommand(one.platform.db)).map(({ act }) => act);
+
 /** A form whose account is as it was shown: the server opens what is stored. */
 const sendMasked = (app: TestApp, { member, id }: { member: TestMember; id: number }) =>
   app.send('PUT', `/api/bankdetails/${id}`, {
@@ -65,7 +68,7 @@ test('A new key changes nothing for members, and everything lies under it afterw
   const entry = await withDetails();
   const { secrets, db } = one.platform;
   await run('rotate');
-  expect((await actsByCommand(db)).map(({ act }) => act)).toContain('keys.rotated');
+  expect(await acts()).toContain('keys.rotated');
   expect(await run('list')).toMatch(/^bank-details \d+ .+ seals everything$/m);
   const row = await db
     .selectFrom('bank_details')
@@ -100,6 +103,7 @@ test('A server that lacks the master key of its site, or cannot open what is sto
   await expect(run('rotate')).rejects.toThrow('1 bank details cannot be opened');
   await expect(start({ MASTER_KEY })).rejects.toThrow(/^1 bank details cannot be opened [^\n]+\.$/);
   await run('forget');
+  expect(await acts()).toContain('keys.forgotten');
   expect(await db.selectFrom('bank_details').selectAll().where('id', '=', id).execute()).toEqual([]);
   await removeFolder(dataDir);
 });
@@ -132,6 +136,7 @@ test('Keys that another server had made for itself are brought in, and what it s
     .execute();
   expect((await sendMasked(other, entry)).status).toBe(500);
   await run('bring-in', folder);
+  expect(await acts()).toContain('keys.brought_in');
   expect((await sendMasked(other, entry)).status).toBe(200);
   await removeFolder(folder);
 });

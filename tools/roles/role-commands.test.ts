@@ -36,7 +36,9 @@ test('The operator gives a member a role and takes it away; the session has it a
     .where('member_id', '=', member.id)
     .orderBy('id')
     .execute();
-  expect(await run('log')).toMatch(/- {2}roles\.granted {2}mod\.ida {2}\{"role":"moderator"\}/);
+  expect(await run('log')).toMatch(
+    /- {2}roles\.granted {2}mod\.ida {2}\{"by":"command","role":"moderator"\}/,
+  );
   expect(log.map(({ act }) => act)).toEqual(['roles.granted', 'roles.revoked']);
 });
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Executor } from '../../src/platform/db/database.ts';
 
 /** What the audit log says of acts by the command line, the oldest first. */
@@ -6,6 +7,7 @@ export function actsByCommand(db: Executor) {
     .selectFrom('audit_log')
     .select(['act', 'member_id', 'details'])
     .where('actor_id', 'is', null)
+    .where(sql<string>`details->>'by'`, '=', 'command')
     .orderBy('id')
     .execute();
 }

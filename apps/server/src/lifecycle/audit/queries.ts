@@ -1,9 +1,11 @@
 import type { Executor } from '../../platform/db/database.ts';
 
+/** Who acts: a member by their id, or nobody who is signed in. */
+export type Actor = number | 'command' | 'job' | 'visitor';
+
 interface AuditEntry {
   at: Date;
-  /** Null for a visitor, the command line and scheduled jobs. */
-  actorId: number | null;
+  by: Actor;
   /** `feature.act`, e.g. `moderation.decided`. Kept for good, so a name never changes. */
   act: string;
   caseId?: number | undefined;
@@ -14,15 +16,17 @@ interface AuditEntry {
 
 /** Adds to the log, in the transaction of the act. */
 export async function writeAudit(trx: Executor, entry: AuditEntry): Promise<void> {
+  const { by } = entry;
+  const isMember = typeof by === 'number';
   await trx
     .insertInto('audit_log')
     .values({
       at: entry.at,
-      actor_id: entry.actorId,
+      actor_id: isMember ? by : null,
       act: entry.act,
       case_id: entry.caseId ?? null,
       member_id: entry.memberId ?? null,
-      details: JSON.stringify(entry.details ?? {}),
+      details: JSON.stringify({ ...entry.details, ...(!isMember && { by }) }),
     })
     .execute();
 }

@@ -90,6 +90,24 @@ test('A stay that looks like spam is seen by its author and moderators alone, un
   expect(next.withheld, 'trust has grown').toBeNull();
 });
 
+test('Of what nobody signed in has done the audit log says whether a visitor, the command line or a job did it', async () => {
+  const author = await createMember(app);
+  const post = await publishPost(app, { as: author, fields: { caption: manyLinks } });
+  await caseOf(post.id);
+  const report = { url: `/en/profile/${author.username}`, category: 'fraud', reason: 'Nobody of this name.' };
+  const notice = { ...report, good_faith: true, name: 'Ida', email: 'ida@test.example' };
+  expect((await app.send('POST', '/api/reports', { body: notice })).status).toBe(200);
+  const { db } = app.platform;
+  const by = async (act: string, memberId: number) => {
+    const entry = db.selectFrom('audit_log').select(['actor_id', 'details']).where('act', '=', act);
+    return entry.where('member_id', '=', memberId).executeTakeFirstOrThrow();
+  };
+  const nobody = (name: string) => ({ actor_id: null, details: { by: name } });
+  expect(await by('moderation.held', author.id)).toMatchObject(nobody('job'));
+  expect(await by('reports.received', author.id)).toMatchObject(nobody('visitor'));
+  expect(await by('roles.granted', moderator.id)).toMatchObject(nobody('command'));
+});
+
 test('A held stay that moderators hide stays away, with a statement that names the filter; the next one is held as well', async () => {
   const author = await createMember(app);
   const post = await publishPost(app, { as: author, fields: { caption: manyLinks } });

@@ -24,7 +24,7 @@ export async function queueHeld(
     if (late) await holdPost(trx, postId);
     await writeAudit(trx, {
       at,
-      actorId: null,
+      by: 'job',
       act: 'moderation.held',
       caseId: id,
       memberId: post.user_id,

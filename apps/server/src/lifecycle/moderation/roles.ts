@@ -39,7 +39,7 @@ export async function changeRole(
     await updateUserRow(trx, member.id, { permissions: granted ? [...others, role] : others });
     await writeAudit(trx, {
       at: clock.now(),
-      actorId: null,
+      by: 'command',
       act: granted ? 'roles.granted' : 'roles.revoked',
       memberId: member.id,
       details: { role },

@@ -2,37 +2,36 @@ import { decideByHand, type OperatorAction } from '../../earnings/bookings/index
 import type { Executor } from '../../platform/db/database.ts';
 import { reviveJob } from '../../platform/jobs/index.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { writeAudit } from '../audit/index.ts';
+import { type Actor, writeAudit } from '../audit/index.ts';
 import { bookingById } from './queries.ts';
 
-/** Who acts: a member by their role, or null for the command line. */
 interface By {
-  actorId: number | null;
+  by: Actor;
 }
 
 /** Carries out what an operator says about a booking, and records it; returns the state afterwards. Call in a transaction. */
 export async function decideOnBooking(
   platform: Pick<Platform, 'clock' | 'config'> & { db: Executor },
-  { actorId, ...decision }: By & { booking: number; act: OperatorAction; reason: string },
+  { by, ...decision }: By & { booking: number; act: OperatorAction; reason: string },
 ): Promise<string> {
   const { db, clock } = platform;
   const { act, booking } = decision;
   const state = await decideByHand(platform, decision);
   const memberId = (await bookingById(db, booking))?.user_id;
   const details = { booking, act, state };
-  await writeAudit(db, { at: clock.now(), actorId, act: 'operations.booking_decided', memberId, details });
+  await writeAudit(db, { at: clock.now(), by, act: 'operations.booking_decided', memberId, details });
   return state;
 }
 
 /** Lets a dead job be tried again, and records it. Call in a transaction. */
 export async function retryDeadJob(
   { db, clock }: { db: Executor } & Pick<Platform, 'clock'>,
-  { actorId, id, job }: By & { id: number; job: string },
+  { by, id, job }: By & { id: number; job: string },
 ): Promise<void> {
   await reviveJob(db, id);
   await writeAudit(db, {
     at: clock.now(),
-    actorId,
+    by,
     act: 'operations.job_retried',
     details: { id, job },
   });

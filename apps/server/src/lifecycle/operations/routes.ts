@@ -65,7 +65,7 @@ export function operationsRoutes(api: Api, platform: Platform): void {
       await requireStanding(trx, viewer);
       const job = (await deadJobs(trx)).find(({ id }) => Number(id) === params.id);
       if (job === undefined) fail('operations.not_found');
-      await retryDeadJob({ db: trx, clock }, { actorId: viewer.id, id: params.id, job: job.job });
+      await retryDeadJob({ db: trx, clock }, { by: viewer.id, id: params.id, job: job.job });
     });
     return {};
   });
@@ -123,7 +123,7 @@ function bookingRoutes(api: Api, platform: Platform): void {
       throw new ApiError('request.invalid', { fields: { reason: 'required' } });
     const state = await inTransaction(db, async (trx) => {
       await requireStanding(trx, viewer);
-      const decision = { actorId: viewer.id, booking: booking.id, act, reason };
+      const decision = { by: viewer.id, booking: booking.id, act, reason };
       return decideOnBooking({ ...platform, db: trx }, decision);
     });
     return { state };

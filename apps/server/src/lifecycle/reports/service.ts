@@ -73,7 +73,7 @@ export async function takeReport(
     });
     await writeAudit(trx, {
       at,
-      actorId: viewer?.id ?? null,
+      by: viewer?.id ?? 'visitor',
       act: 'reports.received',
       caseId: open.id,
       memberId: subject.memberId,

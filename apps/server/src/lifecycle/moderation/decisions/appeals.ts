@@ -44,7 +44,7 @@ export async function appeal(platform: Platform, id: number, text: string): Prom
     if (!(await insertAppeal(trx, { decision_id: id, text, created_at: at }))) fail('moderation.decided');
     await writeAudit(trx, {
       at,
-      actorId: null,
+      by: 'visitor',
       act: 'moderation.appealed',
       caseId: decision.case_id,
       memberId: decision.member_id,
@@ -88,7 +88,7 @@ export async function answer(
     }
     await writeAudit(trx, {
       at,
-      actorId: viewer.id,
+      by: viewer.id,
       act: 'moderation.answered',
       caseId: decision.case_id,
       memberId: decision.member_id,
@@ -108,7 +108,7 @@ export async function endDue({ db, clock }: Platform): Promise<void> {
       if (decision === undefined || !(await end(trx, decision, at))) return;
       await writeAudit(trx, {
         at,
-        actorId: null,
+        by: 'job',
         act: 'moderation.ended',
         caseId: decision.case_id,
         memberId: decision.member_id,

@@ -64,7 +64,7 @@ export async function decide(
     await markDecided(trx, caseId);
     await writeAudit(trx, {
       at,
-      actorId: viewer.id,
+      by: viewer.id,
       act: 'moderation.decided',
       caseId,
       memberId: matter.member_id,
