@@ -53,14 +53,9 @@ export function PayoutList({ userId }: { userId: number }) {
 function Item({ payout }: { payout: Payout }) {
   const { t, language } = useTexts();
   return (
-    <li className="grid grid-cols-[1fr_auto] items-center gap-x-4 px-4 py-3 md:px-5">
-      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <span className="font-serif text-22 tabular-nums">
-          {formatMinor(payout.amount_minor, payout.currency, language)}
-        </span>
-        <span className={`rounded-pill px-2.5 py-0.5 text-12 font-medium ${tones[payout.state]}`}>
-          {t(`payouts.states.${payout.state}`)}
-        </span>
+    <li className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 px-4 py-3 md:px-5">
+      <p className="font-serif text-22 tabular-nums">
+        {formatMinor(payout.amount_minor, payout.currency, language)}
       </p>
       {payout.credit_note === null ? null : (
         <a
@@ -75,6 +70,11 @@ function Item({ payout }: { payout: Payout }) {
       )}
       <div className="max-md:col-span-2 md:col-start-1">
         <p className="text-14 text-ink-soft">
+          <span
+            className={`mr-2.5 inline-block rounded-pill px-2.5 py-0.5 text-12 font-medium ${tones[payout.state]}`}
+          >
+            {t(`payouts.states.${payout.state}`)}
+          </span>
           <Day at={payout.settled_at ?? payout.created_at} /> ·{' '}
           {t('payouts.to', { last4: payout.iban_last4 })}
         </p>
