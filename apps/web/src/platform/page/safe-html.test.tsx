@@ -11,7 +11,7 @@ test('Emphasis, lists, line breaks and links of a biography are kept', () => {
     '<p>Small <b>hotels</b>,<br/>big <em>coats</em></p><ul><li>one</li></ul>',
   );
   expect(shown('<a href="https://example.org/?a=1&amp;b=2">here</a>')).toBe(
-    `<a href="https://example.org/?a=1&amp;b=2" ${linkRest}>here</a>`,
+    `<a href="https://example.org/?a=1&amp;b=2" ${linkRest}>here (example.org)</a>`,
   );
 });
 
@@ -30,7 +30,7 @@ test.each([
   ['<a href="java\nscript:alert(1)">press</a>', '<span>press</span>'],
   [
     '<a href="https://a.example" style="position:fixed" onclick="alert(1)">a</a>',
-    `<a href="https://a.example" ${linkRest}>a</a>`,
+    `<a href="https://a.example" ${linkRest}>a (a.example)</a>`,
   ],
   ['<p style="position:fixed" id="content" class="skip-link">p</p>', '<p>p</p>'],
   ['<math><mtext><table><mglyph><style><img src=x onerror=alert(1)>', ''],
@@ -38,6 +38,30 @@ test.each([
   ['<form action="https://evil.example"><input name=a><button>go</button></form>', 'go'],
 ])('%s is shown as harmless text', (html, expected) => {
   expect(shown(html)).toBe(expected);
+});
+
+test.each([
+  ['<a href="https://evil.example/">stay.example/login</a>', 'stay.example/login (evil.example)'],
+  [
+    '<a href="https://evil.example/">evil.example.stay.example</a>',
+    'evil.example.stay.example (evil.example)',
+  ],
+  [
+    '<a href="https://evil.example/">evil.example@stay.example</a>',
+    'evil.example@stay.example (evil.example)',
+  ],
+  [
+    '<a href="https://stay.example@evil.example/">https://stay.example</a>',
+    'https://stay.example (evil.example)',
+  ],
+  ['<a href="https://bооking.com/">booking.com</a>', 'booking.com (xn--bking-jyea.com)'],
+  ['<a href="https://bооking.com/">bооking.com</a>', 'bооking.com (xn--bking-jyea.com)'],
+  ['<a href="https://www.evil.example/x"><b>evil</b>.example/x</a>', '<b>evil</b>.example/x'],
+  ['<a href="https://evil.example/">HTTPS://WWW.Evil.example</a>', 'HTTPS://WWW.Evil.example'],
+  ['<a href="https://evil.example/"><!--evil.example/-->stay.example</a>', 'stay.example (evil.example)'],
+  ['<a href="mailto:ida@stay.example">write</a>', 'write'],
+])('A reader sees where a link leads: %s', (html, words) => {
+  expect(shown(html)).toContain(`${linkRest}>${words}</a>`);
 });
 
 test('A text nests at most as deep as the server allows', () => {

@@ -14,6 +14,29 @@ function linkTarget(href: string | undefined): string | null {
   return /^(?:https?:\/\/|mailto:)/i.test(target) ? target : null;
 }
 
+/** The words inside a node that readers see. */
+function wordsIn(node: DOMNode): string {
+  if ('data' in node) return node.type === 'text' ? node.data : '';
+  return dropped.has(node.name.toLowerCase())
+    ? ''
+    : node.children.map((child) => wordsIn(child as DOMNode)).join('');
+}
+
+/**
+ * Where a link leads, unless its words are that address: they may be another one, or one that looks the same in another alphabet, which
+ * here is spelt out in ASCII. Null for mailboxes.
+ */
+function hostToShow(href: string, words: string): string | null {
+  const host =
+    /^https?:/i.test(href) && URL.canParse(href) ? new URL(href).hostname.replace(/^www\./, '') : '';
+  const said = words
+    .trim()
+    .toLowerCase()
+    .replace(/^(?:https?:\/\/)?(?:www\.)?/, '');
+  const isSaid = said.startsWith(host) && /^(?:$|[/?#])/.test(said.slice(host.length));
+  return host === '' || isSaid ? null : host;
+}
+
 function build(node: DOMNode, key: number, depth: number): ReactNode {
   if ('data' in node) return node.type === 'text' ? node.data : null;
   const tag = node.name.toLowerCase();
@@ -24,9 +47,11 @@ function build(node: DOMNode, key: number, depth: number): ReactNode {
   if (tag !== 'a') return createElement(tag, { key }, ...children);
   const href = linkTarget(node.attribs['href']);
   if (href === null) return <span key={key}>{children}</span>;
+  const host = hostToShow(href, wordsIn(node));
   return (
     <a key={key} href={href} rel="ugc nofollow noopener" target="_blank">
       {children}
+      {host === null ? null : ` (${host})`}
     </a>
   );
 }
