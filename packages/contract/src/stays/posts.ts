@@ -46,6 +46,8 @@ export const post = z.object({
   price_per: z.enum(['night', 'person', 'stay', 'week']).nullable(),
   /** Where a reader opens the hotel: `{PUBLIC_URL}/go/{code}`. */
   hotel_link: z.string().nullable(),
+  /** The host that the link leads to where its author chose it, in ASCII; null where a partner or the site chose it. */
+  hotel_host: z.string().nullable(),
   /** The stored target of the link; only for the owner. */
   hotel_url: z.string().nullable(),
   user_id: z.number().int(),

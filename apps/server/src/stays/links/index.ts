@@ -6,7 +6,7 @@ export { goRoutes } from './go-routes.ts';
 export { arrangeAtStart, linkHandlers } from './handlers.ts';
 export { linkSchedules } from './jobs.ts';
 export { handLinks, moveLinks, moveLinksOfPosts, switchOffLinks, switchOnLinks } from './moves/queries.ts';
-export { isPaying, linkAddress } from './present.ts';
+export { chosenHost, isPaying, linkAddress } from './present.ts';
 export { targetOfPost } from './queries.ts';
 export { linkRoutes } from './routes.ts';
 export { detachLinkOf, type LinkMaking, linkPosts } from './service.ts';

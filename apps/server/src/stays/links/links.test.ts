@@ -63,6 +63,16 @@ const ownLinks = async (at: TestApp, member: TestMember) =>
   (await at.send('GET', '/api/links', { as: member })).body;
 
 describe('The link of a post', () => {
+  test('says the host that its author chose, spelt out in ASCII, and none where a partner or the site chose it', async () => {
+    const member = await createMember(real);
+    const hostOf = async (hotel_url: string) =>
+      (await publishPost(real, { as: member, fields: { hotel_url } })).hotel_host;
+    expect(await hostOf('http://www.hotel-zürich.example/rooms')).toBe('xn--hotel-zrich-zhb.example');
+    expect(await hostOf('https://booking.example.com/hotel')).toBeNull();
+    expect(await hostOf('https://127.0.0.1/')).toBeNull();
+    expect(await hostOf('')).toBeNull();
+  });
+
   test('comes with every post that names a hotel, the same for everybody, marked as an advertisement', async () => {
     const member = await createMember(app);
     const post = await publishPost(app, { as: member });

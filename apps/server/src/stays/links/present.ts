@@ -1,4 +1,5 @@
 import type { Link } from '@staylore/contract/stays/links';
+import { publicHttps } from './partners/public-https.ts';
 import type { LinkRow } from './queries.ts';
 
 /** The address of a link that readers open. */
@@ -6,6 +7,12 @@ export const linkAddress = (publicUrl: string, code: string): string => `${publi
 
 /** Whether a booking through a link of this partner earns a commission. */
 export const isPaying = (partner: Link['partner']): boolean => partner !== 'direct';
+
+/** The host of an address that a member gave, where readers are led straight to it; other alphabets are spelt out in ASCII. */
+export function chosenHost(partner: Link['partner'] | null, given: string | null): string | null {
+  const address = partner === 'direct' ? publicHttps(given) : null;
+  return address === null ? null : new URL(address).hostname.replace(/^www\./, '');
+}
 
 /** A link as its owner sees it. */
 export function presentLink(row: LinkRow, publicUrl: string): Link {

@@ -3,7 +3,7 @@ import { fromMinor } from '@staylore/money/money';
 import { avatarPath } from '../../members/accounts/index.ts';
 import { abilities } from '../../platform/policy.ts';
 import type { Viewer } from '../../platform/viewer.ts';
-import { isPaying, linkAddress } from '../links/index.ts';
+import { chosenHost, isPaying, linkAddress } from '../links/index.ts';
 import { postPolicy } from './policy.ts';
 import type { PostView } from './views/queries.ts';
 
@@ -32,6 +32,7 @@ export function presentPost(row: PostView, options: PresentOptions): Post {
     price_currency: row.price_currency,
     price_per: row.price_per,
     hotel_link: row.link_code === null ? null : linkAddress(options.publicUrl, row.link_code),
+    hotel_host: chosenHost(row.link_partner, row.hotel_url),
     hotel_url: can.update ? row.hotel_url : null,
     user_id: row.user_id,
     username: row.username,

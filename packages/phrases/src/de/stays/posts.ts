@@ -6,6 +6,7 @@ export const posts: Widen<typeof english> = {
   untitled: 'Eine Unterkunft ohne Namen',
   somewhere: 'Ort nicht angegeben',
   see_hotel: 'Hotel ansehen',
+  leads_to: 'Führt zu {{host}}',
   ad: 'Anzeige',
   ad_hint: 'Über diesen Link kann die Person, die ihn teilt, eine Provision verdienen.',
   ad_note: 'Buchst du über diesen Link, bekommt {{name}} eine Provision.',

@@ -3,6 +3,7 @@ export const posts = {
   untitled: 'A stay without a name',
   somewhere: 'Place not given',
   see_hotel: 'See hotel',
+  leads_to: 'Leads to {{host}}',
   ad: 'Ad',
   ad_hint: 'This link can pay its author a commission.',
   ad_note: 'If you book through this link, {{name}} earns a commission.',

@@ -63,6 +63,15 @@ test.each(['grid', 'list'] as const)(
   },
 );
 
+test.each([
+  ['hotel-zuerich.example', 'Leads to hotel-zuerich.example'],
+  [null, null],
+])('behind the link to the hotel stands the host that its author chose: %s', async (hotel_host, words) => {
+  renderPage(<PostDialog post={{ ...stay, hotel_host }} onClose={vi.fn()} />);
+  expect(await screen.findByRole('link', { name: 'See hotel' })).toBeTruthy();
+  expect(screen.queryByText(/^Leads to/)?.textContent ?? null).toBe(words);
+});
+
 test('the details of a stay that was saved from an account name it, and do not say that its author earns by it', async () => {
   const post = { ...stay, credit: 'lena.wanders', source_url: null, commercial: true };
   renderPage(<PostDialog post={post} onClose={vi.fn()} />);

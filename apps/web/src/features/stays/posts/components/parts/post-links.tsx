@@ -14,9 +14,11 @@ interface HotelLinkProps {
   label?: string;
 }
 
-/** The link to the hotel, with an ad label before it if it can pay its author. */
+/** The link to the hotel, with an ad label before it if it can pay its author, and its host behind it if its author chose that. */
 export function HotelLink({ post, size = 'small', label }: HotelLinkProps) {
   const { t } = useTexts();
+  // Pages that are kept for reading offline may be from before there was one.
+  const host = ('hotel_host' in post && post.hotel_host) || null;
   return (
     <div className={`flex items-center gap-3 empty:hidden ${size === 'small' ? '' : 'max-sm:w-full'}`}>
       <AdLabel post={post} />
@@ -30,6 +32,9 @@ export function HotelLink({ post, size = 'small', label }: HotelLinkProps) {
           {label ?? t('posts.see_hotel')}
           <ArrowUpRight aria-hidden="true" />
         </a>
+      )}
+      {post.hotel_link === null || host === null ? null : (
+        <span className="min-w-0 text-14 break-all text-ink-soft">{t('posts.leads_to', { host })}</span>
       )}
     </div>
   );
