@@ -29,7 +29,7 @@ const quiet = '#5c6b6b';
 /** Points from the edges of an A4 page. */
 const margin = 56;
 const right = 595 - margin;
-const lowest = 842 - margin - 40;
+const lowest = 842 - margin;
 
 type Pdf = InstanceType<typeof PDFDocument>;
 
@@ -95,8 +95,13 @@ function drawHead(pdf: Pdf, { item, creator, company, language, vatId }: CreditN
     .moveDown(1);
 }
 
-/** Left edges of booking, hotel, stay and the right edge of the amount. */
-const columns = { booking: margin, hotel: margin + 105, stay: margin + 275, amount: right };
+/** Booking, hotel, stay and amount. */
+const columns = [
+  { x: margin, width: 100 },
+  { x: margin + 105, width: 162 },
+  { x: margin + 275, width: 120 },
+  { x: margin + 395, width: right - margin - 395, align: 'right' },
+] as const;
 
 function drawLines(pdf: Pdf, note: CreditNote): void {
   const { item, lines, language } = note;
@@ -147,18 +152,15 @@ function drawVat(pdf: Pdf, { item, language }: CreditNote): void {
 }
 
 function drawRow(pdf: Pdf, row: { cells: [string, string, string, string]; font: 'plain' | 'bold' }): void {
-  if (pdf.y > lowest) pdf.addPage();
-  const [booking, hotel, stay, amount] = row.cells;
+  pdf.font(row.font).fontSize(9);
+  const heights = row.cells.map((text, index) => pdf.heightOfString(text, { width: columns[index]?.width }));
+  const height = Math.max(...heights);
+  // A cell that is cut at the end of a page would take the rest of its row to the next one.
+  if (pdf.y + height > lowest) pdf.addPage();
+  pdf.fillColor(ink);
   const y = pdf.y;
-  pdf.font(row.font).fontSize(9).fillColor(ink);
-  pdf.text(booking, columns.booking, y, { width: 100 });
-  let bottom = pdf.y;
-  pdf.text(hotel, columns.hotel, y, { width: 162 });
-  bottom = Math.max(bottom, pdf.y);
-  pdf.text(stay, columns.stay, y, { width: 120 });
-  bottom = Math.max(bottom, pdf.y);
-  pdf.text(amount, columns.stay + 120, y, { width: columns.amount - columns.stay - 120, align: 'right' });
-  pdf.y = Math.max(bottom, pdf.y) + 5;
+  for (const [index, { x, ...column }] of columns.entries()) pdf.text(row.cells[index] ?? '', x, y, column);
+  pdf.y = y + height + 5;
 }
 
 function rule(pdf: Pdf): void {
