@@ -13,7 +13,7 @@ export interface Named {
 /** Coordinates of one hotel may be those of the building, of a guest's camera or of its town's centre. */
 const oneTownKm = 30;
 /** Across the border of two towns only the position of the building counts. */
-const oneHouseKm = 0.4;
+const oneHotelKm = 0.4;
 
 /** Whether two records mean one hotel: the same name in any spelling, in the same town. Hotels without a place match only each other. */
 export function isSameHotel(one: Named, other: Named): boolean {
@@ -23,7 +23,7 @@ export function isSameHotel(one: Named, other: Named): boolean {
   if (here === null || there === null)
     return here === there && hotelKey(one.name, null) === hotelKey(other.name, null);
   const sameTown = isOneTown(here, there);
-  if (!sameTown && (km === null || km > oneHouseKm)) return false;
+  if (!sameTown && (km === null || km > oneHotelKm)) return false;
   if (sameTown && km !== null && km > oneTownKm) return false;
   return hotelKey(one.name, here) === hotelKey(other.name, there);
 }

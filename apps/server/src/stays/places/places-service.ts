@@ -9,7 +9,7 @@ interface Coordinates {
 export interface FoundPlace extends Coordinates {
   /** The service's id; null for a bare point. */
   id: string | null;
-  /** Hotel or house, where the place is one. */
+  /** The hotel's name, where the place is one. */
   name: string | null;
   label: string;
   kind: PlaceKind;
@@ -63,7 +63,7 @@ export interface PlacesService {
   /** Whether the terms allow coordinates and addresses to be stored. */
   readonly storable: boolean;
   /** Distinguishes its hotel ids from those of other services; null if it knows no hotels. */
-  readonly houses: string | null;
+  readonly hotelService: string | null;
   autocomplete(
     search: { text: string; limit: number; near: Coordinates | undefined },
     asking: Asking,

@@ -48,6 +48,7 @@ test('Next says that it reads the next 50 posts, and goes on with the token of t
   await waitFor(() => expect(calls).toHaveLength(2));
   expect(calls[1]?.query.get('pagination')).toBe('p2');
   await waitFor(() => expect(next.hasAttribute('disabled')).toBe(true));
+  expect(next.hasAttribute('aria-describedby')).toBe(false);
   expect(screen.queryByText('“Next” reads the next 50 posts.')).toBeNull();
 });
 

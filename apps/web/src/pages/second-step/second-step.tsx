@@ -9,7 +9,7 @@ import { useApi } from '../../platform/api/api.tsx';
 import { PageHead } from '../../platform/page/page-head.tsx';
 import type { PageHandle } from '../../platform/page/page-texts.tsx';
 import { usePaths } from '../../platform/page/paths.ts';
-import { requireGuest } from '../../platform/session/guards.ts';
+import { requireGuest } from '../../platform/session/require-guest.ts';
 import { useTexts } from '../../platform/texts/texts.tsx';
 
 export const handle: PageHandle = { texts: ['homePage'] };

@@ -4,8 +4,8 @@ import type { Executor } from '../../../platform/db/database.ts';
 import type { Logger } from '../../../platform/log/index.ts';
 import { hotelKey, type Named } from '../../hotels/index.ts';
 import type { PlacesService } from '../../places/index.ts';
-import { type House, namedHere, type SearchArea, withoutDetails } from './houses.ts';
 import { forgetPlacings, keepLookup, keptLookup, spendQuestion } from './queries.ts';
+import { namedHere, type SearchArea, type ServiceHotel, withoutDetails } from './service-hotels.ts';
 
 /** Requests to the maps service for one scan or import. */
 const questions = 100;
@@ -17,15 +17,19 @@ const budgetMs = 24 * 60 * 60 * 1000;
  * Hotels of a name around a place, from the stored answer or by asking the maps service; none if the budget of the scan or import is spent.
  * @throws {ApiError} `places.unavailable` when the service does not answer in time, refuses or returns nonsense.
  */
-export async function findHouses(
+export async function findHotels(
   dependencies: { db: Executor; clock: Clock; places: PlacesService },
   asked: { hotel: Named; at: SearchArea; importKey: string; signal: AbortSignal; log: Logger },
-): Promise<House[]> {
+): Promise<ServiceHotel[]> {
   const { clock, db, places } = dependencies;
   const { at, hotel, log, signal, importKey } = asked;
-  if (places.houses === null) return [];
+  if (places.hotelService === null) return [];
   const now = clock.now();
-  const key = { service: places.houses, name_key: hotelKey(hotel.name, hotel.city), place_key: placeKey(at) };
+  const key = {
+    service: places.hotelService,
+    name_key: hotelKey(hotel.name, hotel.city),
+    place_key: placeKey(at),
+  };
   const kept = await keptLookup(db, key, new Date(now.getTime() - keptMs));
   if (kept !== undefined) return kept;
   const began = { importKey, now, since: new Date(now.getTime() - budgetMs), most: questions };
@@ -38,13 +42,13 @@ export async function findHouses(
     { name: hotel.name, town: at.town, near: { lat, lng }, countryCode: at.country },
     { language: 'en', signal },
   );
-  const houses = namedHere(hotel, at, answered);
+  const found = namedHere(hotel, at, answered);
   await keepLookup(db, {
     ...key,
-    houses: places.storable ? houses : houses.map(withoutDetails),
+    hotels: places.storable ? found : found.map(withoutDetails),
     asked_at: now,
   });
-  return houses;
+  return found;
 }
 
 /** Deletes expired answers and budgets. */

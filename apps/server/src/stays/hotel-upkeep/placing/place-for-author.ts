@@ -11,9 +11,9 @@ import {
 import { moveLinksOfPosts } from '../../links/index.ts';
 import { movePostsOfAuthor } from '../../posts/index.ts';
 import type { Context, PlacingDependencies } from './dependencies.ts';
-import { chooseHouse, type SearchArea } from './houses.ts';
-import { findHouses } from './lookup.ts';
+import { findHotels } from './lookup.ts';
 import type { HotelRow } from './queries.ts';
+import { chooseHotel, type SearchArea } from './service-hotels.ts';
 
 /** How far from a member's other stays of those days a hotel without a place is searched for. */
 const reachKm = 60;
@@ -39,14 +39,14 @@ export async function placeForAuthor(
     return known !== undefined;
   });
   // A position that may not be stored adds nothing to the record.
-  if (isKnown || places.houses === null || !places.storable) return;
-  const houses = [];
+  if (isKnown || places.hotelService === null || !places.storable) return;
+  const found = [];
   for (const at of await aroundAuthor(db, author)) {
-    houses.push(
-      ...(await findHouses(dependencies, { hotel, at, importKey: placing.undertaking, ...context })),
+    found.push(
+      ...(await findHotels(dependencies, { hotel, at, importKey: placing.undertaking, ...context })),
     );
   }
-  const one = chooseHouse(hotel, houses, []);
+  const one = chooseHotel(hotel, found, []);
   if (one === null || one.lat === null) return;
   await inTransaction(db, async (trx) => {
     const { city, country, id, lat, lng, state, street, zip } = one;
@@ -60,7 +60,7 @@ export async function placeForAuthor(
       street,
       zip,
     });
-    await updateHotel(trx, to, { placed_by: places.houses, place_id: id, placed_at: clock.now() });
+    await updateHotel(trx, to, { placed_by: places.hotelService, place_id: id, placed_at: clock.now() });
     await move(trx, to);
   });
 }

@@ -3,10 +3,16 @@ import { isUnplaced, type Named, type Placing, twinOf, updateHotel } from '../..
 import { placePosts } from '../../posts/index.ts';
 import { mergeIfThere } from '../merge.ts';
 import type { Context, PlacingDependencies } from './dependencies.ts';
-import { chooseHouse, type House, isTownMiddle, searchAreaOf, withoutDetails } from './houses.ts';
-import { findHouses } from './lookup.ts';
+import { findHotels } from './lookup.ts';
 import { placeForAuthor } from './place-for-author.ts';
-import { hotelById, hotelOfHouse, lockedHotel, positionsOfPosts } from './queries.ts';
+import { hotelById, hotelByPlaceId, lockedHotel, positionsOfPosts } from './queries.ts';
+import {
+  chooseHotel,
+  isTownMiddle,
+  type ServiceHotel,
+  searchAreaOf,
+  withoutDetails,
+} from './service-hotels.ts';
 
 /**
  * Places one hotel: by a record that is known to be the same, else by the maps service. What is doubtful stays as it is.
@@ -25,10 +31,10 @@ export async function placeOneHotel(
   if (twin !== undefined)
     return mergeIfThere(db, { gone: hotel.slug, kept: twin.slug }, dependencies.moveOthers);
   const at = searchAreaOf(hotel);
-  if (places.houses === null || at === null) return;
-  const houses = await findHouses(dependencies, { hotel, at, importKey: placing.undertaking, ...context });
+  if (places.hotelService === null || at === null) return;
+  const found = await findHotels(dependencies, { hotel, at, importKey: placing.undertaking, ...context });
   const pictures = (await positionsOfPosts(db, hotel.id)).filter((point) => !isTownMiddle(point));
-  const one = chooseHouse(hotel, houses, pictures);
+  const one = chooseHotel(hotel, found, pictures);
   if (one !== null) await settle(dependencies, hotel, places.storable ? one : withoutDetails(one));
 }
 
@@ -36,30 +42,30 @@ export async function placeOneHotel(
 async function settle(
   dependencies: PlacingDependencies,
   hotel: Named & { id: number; slug: string },
-  house: House,
+  found: ServiceHotel,
 ): Promise<void> {
   const { clock, db, places } = dependencies;
-  const placed_by = places.houses ?? '';
+  const placed_by = places.hotelService ?? '';
   const twin = await inTransaction(db, async (trx) => {
     const row = await lockedHotel(trx, hotel.id);
     if (row === undefined) return undefined;
     await updateHotel(trx, hotel.id, {
       placed_by,
-      place_id: house.id,
+      place_id: found.id,
       placed_at: clock.now(),
-      lat: house.lat ?? row.lat,
-      lng: house.lng ?? row.lng,
-      street: row.street ?? house.street,
-      zip: row.zip ?? house.zip,
-      city: row.city ?? house.city,
-      state: row.state ?? house.state,
-      country: row.country ?? house.country,
+      lat: found.lat ?? row.lat,
+      lng: found.lng ?? row.lng,
+      street: row.street ?? found.street,
+      zip: row.zip ?? found.zip,
+      city: row.city ?? found.city,
+      state: row.state ?? found.state,
+      country: row.country ?? found.country,
     });
-    if (house.lat !== null && house.lng !== null) {
-      const to = { ...house, lat: house.lat, lng: house.lng };
+    if (found.lat !== null && found.lng !== null) {
+      const to = { ...found, lat: found.lat, lng: found.lng };
       await placePosts(trx, { hotelId: hotel.id, from: row, to });
     }
-    return hotelOfHouse(trx, { placed_by, place_id: house.id, not: hotel.id });
+    return hotelByPlaceId(trx, { placed_by, place_id: found.id, not: hotel.id });
   });
   if (twin !== undefined)
     await mergeIfThere(db, { gone: hotel.slug, kept: twin.slug }, dependencies.moveOthers);

@@ -16,7 +16,7 @@ let answers: FoundPlace[] | 'down' = [];
 let service: PlacesService;
 const listening = (): PlacesService => ({
   ...choosePlaces(app.platform),
-  houses: 'osm',
+  hotelService: 'osm',
   async hotels(search) {
     asked.push(search);
     if (answers === 'down') throw new ApiError('places.unavailable');
@@ -217,7 +217,7 @@ test('Two spellings that the maps service knows as one house become one record, 
 test('Where terms forbid to keep positions, only the id of the house is kept', async () => {
   const told = await tell('Hotel Wilder Mann');
   answers = [house('Wilder Mann', { id: 'ChIJwild' })];
-  const strict = { ...service, houses: 'google', storable: false };
+  const strict = { ...service, hotelService: 'google', storable: false };
   await place(told, member, strict);
   expect(await hotelRow(told.hotelId)).toMatchObject({ ...salzburg, street: null, place_id: 'ChIJwild' });
   const kept = await app.platform.db

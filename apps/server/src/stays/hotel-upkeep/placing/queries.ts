@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Executor } from '../../../platform/db/database.ts';
-import { type House, house } from './houses.ts';
+import { type ServiceHotel, serviceHotel } from './service-hotels.ts';
 
 interface LookupKey {
   service: string;
@@ -10,7 +10,11 @@ interface LookupKey {
 }
 
 /** The answer since then; undefined if nobody asked. */
-export async function keptLookup(db: Executor, key: LookupKey, since: Date): Promise<House[] | undefined> {
+export async function keptLookup(
+  db: Executor,
+  key: LookupKey,
+  since: Date,
+): Promise<ServiceHotel[] | undefined> {
   const row = await db
     .selectFrom('hotel_lookups')
     .select('houses')
@@ -19,15 +23,15 @@ export async function keptLookup(db: Executor, key: LookupKey, since: Date): Pro
     .where('place_key', '=', key.place_key)
     .where('asked_at', '>', since)
     .executeTakeFirst();
-  return row === undefined ? undefined : z.array(house).parse(row.houses);
+  return row === undefined ? undefined : z.array(serviceHotel).parse(row.houses);
 }
 
 /** Stores a maps service's answer, replacing an older one. */
 export async function keepLookup(
   db: Executor,
-  { houses, ...entry }: LookupKey & { houses: readonly House[]; asked_at: Date },
+  { hotels, ...entry }: LookupKey & { hotels: readonly ServiceHotel[]; asked_at: Date },
 ): Promise<void> {
-  const kept = { houses: JSON.stringify(houses), asked_at: entry.asked_at };
+  const kept = { houses: JSON.stringify(hotels), asked_at: entry.asked_at };
   await db
     .insertInto('hotel_lookups')
     .values({ ...entry, ...kept })
@@ -81,8 +85,8 @@ export async function positionsOfPosts(db: Executor, hotelId: number) {
   return rows.flatMap(({ lat, lng }) => (lat === null || lng === null ? [] : [{ lat, lng }]));
 }
 
-/** Another record of the same house. */
-export function hotelOfHouse(db: Executor, its: { placed_by: string; place_id: string; not: number }) {
+/** Another record of the same hotel. */
+export function hotelByPlaceId(db: Executor, its: { placed_by: string; place_id: string; not: number }) {
   return db
     .selectFrom('hotels')
     .select(['id', 'slug', 'posts_count'])

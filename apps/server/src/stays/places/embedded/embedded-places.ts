@@ -32,7 +32,7 @@ export function embeddedPlaces(): PlacesService {
   return {
     attribution: null,
     storable: true,
-    houses: null,
+    hotelService: null,
 
     async autocomplete({ text, limit, near }, { language }) {
       const towns = loadGazetteer().autocomplete(text, { language, limit, near });

@@ -32,7 +32,7 @@ export function googlePlaces(settings: GoogleSettings): PlacesService {
   return {
     attribution: 'Google Maps',
     storable: false,
-    houses: 'google',
+    hotelService: 'google',
 
     async autocomplete({ text, limit, near }, { language, session, signal }) {
       const circle = near && { center: { latitude: near.lat, longitude: near.lng }, radius: biasRadius };

@@ -30,7 +30,7 @@ export function nominatimPlaces(settings: MapService): PlacesService {
   return {
     attribution: '© OpenStreetMap',
     storable: true,
-    houses: 'osm',
+    hotelService: 'osm',
     autocomplete: embedded.autocomplete,
 
     async geocode(text, { language, signal }) {

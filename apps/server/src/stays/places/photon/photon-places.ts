@@ -42,7 +42,7 @@ export function photonPlaces(settings: MapService): PlacesService {
   return {
     attribution: '© OpenStreetMap',
     storable: true,
-    houses: 'osm',
+    hotelService: 'osm',
 
     async autocomplete({ text, limit, near }, { language, signal }) {
       const bias = near && { lat: String(near.lat), lon: String(near.lng) };

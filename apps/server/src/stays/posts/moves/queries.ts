@@ -55,7 +55,7 @@ export async function movePostsOfAuthor(
   return rows.map(({ id }) => id);
 }
 
-/** Moves imported posts that stood in the middle of a town, or nowhere, to the house; what a member placed stays. */
+/** Moves imported posts that stood in the middle of a town, or nowhere, to the hotel; what a member placed stays. */
 export async function placePosts(
   db: Executor,
   move: {

@@ -48,7 +48,7 @@ export function ScanStatus({ scan, hotels, saving, saved, onSave, view, review }
             size="small"
             disabled={!canGoOn(state)}
             onClick={scan.next}
-            aria-describedby={hint}
+            aria-describedby={canGoOn(state) ? hint : undefined}
           >
             {t('instagramImport.next')}
             <ChevronsDown aria-hidden="true" />

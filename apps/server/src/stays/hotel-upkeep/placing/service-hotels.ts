@@ -4,7 +4,7 @@ import { hotelKey, isOneTown, kmBetween, type Named } from '../../hotels/index.t
 import type { FoundPlace } from '../../places/index.ts';
 
 /** A hotel as a maps service returned it; null if the service's terms allow only its id to be stored. */
-export const house = z.object({
+export const serviceHotel = z.object({
   id: z.string(),
   lat: z.number().nullable(),
   lng: z.number().nullable(),
@@ -15,7 +15,7 @@ export const house = z.object({
   country: z.string().nullable(),
 });
 
-export type House = z.output<typeof house>;
+export type ServiceHotel = z.output<typeof serviceHotel>;
 
 /** The point around which a hotel is searched for, and how far away a hotel of that name is still accepted. */
 export interface SearchArea {
@@ -30,7 +30,7 @@ export interface SearchArea {
 const townReachKm = 25;
 const areaReachKm = 60;
 /** Two entries this close to each other are one hotel mapped twice. */
-const oneHouseKm = 0.3;
+const oneHotelKm = 0.3;
 /** A picture taken this close to one of several hotels decides which one it is. */
 const pictureKm = 1;
 
@@ -51,14 +51,14 @@ export function isTownMiddle(point: { lat: number | null; lng: number | null }):
 }
 
 /** The results that have the hotel's name and lie within the search area: a namesake elsewhere does not count. */
-export function namedHere(hotel: Named, area: SearchArea, places: readonly FoundPlace[]): House[] {
+export function namedHere(hotel: Named, area: SearchArea, places: readonly FoundPlace[]): ServiceHotel[] {
   return places.flatMap((place) => {
     if (place.id === null || place.name === null) return [];
     const km = kmBetween(area, place);
     const isHere = km !== null && km <= area.reachKm;
     const sameLand = area.country === null || (place.countryCode ?? area.country) === area.country;
     return isHere && sameLand && isNamedSo(hotel, place.name, place.locality)
-      ? [asHouse(place, place.id)]
+      ? [asServiceHotel(place, place.id)]
       : [];
   });
 }
@@ -69,7 +69,7 @@ function isNamedSo(hotel: Named, name: string, locality: string | null): boolean
   return towns.some((town) => own.has(hotelKey(name, town)));
 }
 
-const asHouse = (place: FoundPlace, id: string): House => ({
+const asServiceHotel = (place: FoundPlace, id: string): ServiceHotel => ({
   id,
   lat: place.lat,
   lng: place.lng,
@@ -81,28 +81,28 @@ const asHouse = (place: FoundPlace, id: string): House => ({
 });
 
 /** The one hotel that is meant; null if it may be several and neither town nor pictures decide. */
-export function chooseHouse(
+export function chooseHotel(
   hotel: Named,
-  houses: readonly House[],
+  found: readonly ServiceHotel[],
   pictures: readonly { lat: number; lng: number }[],
-): House | null {
-  const inTown = houses.filter(
+): ServiceHotel | null {
+  const inTown = found.filter(
     ({ city }) => city !== null && hotel.city !== null && isOneTown(city, hotel.city),
   );
-  const seen = houses.filter((one) => pictures.some((point) => (kmBetween(one, point) ?? 99) <= pictureKm));
-  for (const some of [seen, inTown, houses]) {
+  const seen = found.filter((one) => pictures.some((point) => (kmBetween(one, point) ?? 99) <= pictureKm));
+  for (const some of [seen, inTown, found]) {
     const [first] = some;
-    if (first !== undefined && some.every((one) => isOneHouse(first, one))) return first;
+    if (first !== undefined && some.every((one) => isOneHotel(first, one))) return first;
     if (some.length > 0) return null;
   }
   return null;
 }
 
-const isOneHouse = (one: House, other: House): boolean =>
-  one.id === other.id || (kmBetween(one, other) ?? Number.POSITIVE_INFINITY) <= oneHouseKm;
+const isOneHotel = (one: ServiceHotel, other: ServiceHotel): boolean =>
+  one.id === other.id || (kmBetween(one, other) ?? Number.POSITIVE_INFINITY) <= oneHotelKm;
 
 /** What terms allow to be kept for ever. */
-export const withoutDetails = ({ id }: House): House => ({
+export const withoutDetails = ({ id }: ServiceHotel): ServiceHotel => ({
   id,
   lat: null,
   lng: null,
