@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { OutgoingError } from '../../platform/fetch-safely/index.ts';
-import { detectPictureType, largestPicture } from '../../platform/pictures/index.ts';
+import { detectPictureType, fetchPictureBytes } from '../../platform/pictures/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import {
   mediaAnswer,
@@ -57,20 +57,15 @@ export const captionOf = (post: NetworkPost): string =>
 
 /** The bytes of a picture, verified to be one. @throws {NetworkError} */
 export async function pictureBytes(
-  { fetchSafely }: Platform,
+  platform: Platform,
   url: string,
   signal: AbortSignal,
 ): Promise<{ bytes: Uint8Array; type: string }> {
   try {
-    const { body } = await fetchSafely(url, {
-      as: 'bytes',
-      maxBytes: largestPicture,
-      timeoutMs: 30_000,
-      signal,
-    });
-    const type = detectPictureType(body);
+    const bytes = await fetchPictureBytes(platform, url, signal);
+    const type = detectPictureType(bytes);
     if (type === null) throw new NetworkError('unreadable');
-    return { bytes: body, type: `image/${type}` };
+    return { bytes, type: `image/${type}` };
   } catch (error) {
     if (error instanceof OutgoingError) throw new NetworkError('unreachable', { cause: error });
     throw error;

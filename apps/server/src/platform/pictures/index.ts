@@ -1,8 +1,8 @@
 /** Pictures: checked by content, turned into our sizes, stored, served, removed. */
 export { deletePictures, deletePicturesHandler } from './delete-pictures.ts';
 export { detectPictureType } from './detect-type.ts';
-export { fetchPicture } from './fetch-picture.ts';
-export { largestPicture, pictureWidths } from './limits.ts';
+export { fetchPicture, fetchPictureBytes } from './fetch-picture.ts';
+export { pictureWidths } from './limits.ts';
 export type { ProcessedPicture } from './outputs.ts';
 export { PictureError } from './picture-error.ts';
 export { processPicture } from './process.ts';
