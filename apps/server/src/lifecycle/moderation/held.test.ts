@@ -139,6 +139,40 @@ test('A shown stay waits again when links are written into it', async () => {
   expect(body.post.withheld).toBe('held');
 });
 
+test('What a member writes into a stay of the photo network is looked at like what is written here', async () => {
+  const author = await createMember(app);
+  const post = await publishPost(app, { as: author });
+  await app.platform.db
+    .updateTable('posts')
+    .set({ source: 'instagram', caption: 'Words of the network, more at t.me/lena' })
+    .where('id', '=', post.id)
+    .execute();
+  const change = async (fields: Record<string, string>) => {
+    const place = { location: 'Hotel Post', city: 'Zermatt', country: 'CH' };
+    const form = await postFormData({ ...place, ...fields }, 0);
+    return (await app.send('PUT', `/api/posts/${post.id}`, { as: author, form })).body.post.withheld;
+  };
+  expect(await change({ caption: 'Words of the network, more at t.me/lena' })).toBeNull();
+  expect(await change({ caption: 'Fine rooms.', hotel_url: 'https://bit.ly/x' })).toBe('held');
+});
+
+test('Words and picture that a member hands in for a link are looked at like what is written here, also onto a stay', async () => {
+  const author = await createMember(app);
+  const { id } = await publishPost(app, { as: author });
+  for (const [code, onto] of [
+    ['Handed_12345', undefined],
+    ['Handed_54321', String(id)],
+  ] as const) {
+    const form = await postFormData({ link: `https://www.instagram.com/p/${code}/` }, 1);
+    form.set('caption', `Ask for it at t.me/cheap, ${code}`);
+    if (onto !== undefined) form.set('source_post_id', onto);
+    const { body } = await app.send('POST', '/api/instagram/post/save-by-link', { as: author, form });
+    expect(body, JSON.stringify(body)).toMatchObject({ success: true });
+    const saved = await get(`/api/posts/${body.post.id}`, author);
+    expect([saved.body.id === id, saved.body.withheld]).toEqual([onto !== undefined, 'held']);
+  }
+});
+
 test('The same words about a third hotel wait, no matter who writes them', async () => {
   const caption =
     'The best beds, the best breakfast and the friendliest people of the whole of this country.';

@@ -52,7 +52,12 @@ type Pictures =
   | Omit<Parameters<typeof arrangePictures>[1], 'postId' | 'isNew'>
   | { stored: readonly StoredPicture[]; planned: readonly PlannedPicture[] };
 
-export interface NewStay {
+/** The member has written its words, or where its link leads, whatever source it has: it is screened like one that was written here. */
+interface Written {
+  byHand?: boolean;
+}
+
+export interface NewStay extends Written {
   userId: number;
   content: StayContent;
   origin?: StayOrigin | undefined;
@@ -107,10 +112,10 @@ export async function saveStays(
   return ids;
 }
 
-const toScreen = (postId: number, { content, origin, userId }: NewStay): Screened => ({
+const toScreen = (postId: number, { byHand, content, origin, userId }: NewStay): Screened => ({
   postId,
   userId,
-  source: origin?.source ?? 'written',
+  source: byHand ? 'written' : (origin?.source ?? 'written'),
   caption: content.caption,
   link: content.hotel_url,
   changed: false,
@@ -143,7 +148,7 @@ async function refuseOthersAccounts(trx: Executor, userId: number, stays: readon
     fail('instagram.handle_claimed');
 }
 
-export interface ChangedStay {
+export interface ChangedStay extends Written {
   /** Without it hotel and place stay as they are. */
   content?: StayContent;
   columns?: Updateable<Tables['posts']>;
@@ -157,7 +162,7 @@ export interface ChangedStay {
 export async function changeStay(
   trx: Executor,
   making: LinkMaking,
-  { id, source }: Pick<PostRow, 'id' | 'source'>,
+  { id, source: first }: Pick<PostRow, 'id' | 'source'>,
   change: ChangedStay,
 ): Promise<void> {
   const { columns, author, content } = change;
@@ -168,8 +173,10 @@ export async function changeStay(
   });
   await complete(trx, { id, isNew: false }, change);
   await linkPosts(trx, making, [id]);
-  if (content === undefined) return;
-  const { caption, hotel_url: link } = content;
+  const caption = content?.caption ?? columns?.caption;
+  if (typeof caption !== 'string') return;
+  const link = content?.hotel_url ?? null;
+  const source = change.byHand ? 'written' : first;
   await holdSpam(trx, making, { postId: id, userId: author.userId, source, caption, link, changed: true });
 }
 

@@ -92,8 +92,10 @@ export async function changePost(
   await withUploads(platform, files, (uploads) =>
     inTransaction(platform.db, async (trx) => {
       const post = await postFor(trx, 'update', { id, viewer, lock: true });
+      const content = contentFrom(form);
       await changeStay(trx, platform, post, {
-        content: contentFrom(form),
+        content,
+        byHand: content.caption !== post.caption || content.hotel_url !== post.hotel_url,
         author: { userId: post.user_id, at: post.created_at },
         // A hashtag that stood in the caption before was left out of the tags on purpose.
         tags: withHashtags(form.tags, form.caption, post.caption),
