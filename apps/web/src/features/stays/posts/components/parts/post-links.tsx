@@ -20,7 +20,9 @@ export function HotelLink({ post, size = 'small', label }: HotelLinkProps) {
   // Pages that are kept for reading offline may be from before there was one.
   const host = ('hotel_host' in post && post.hotel_host) || null;
   return (
-    <div className={`flex items-center gap-3 empty:hidden ${size === 'small' ? '' : 'max-sm:w-full'}`}>
+    <div
+      className={`flex flex-wrap items-center gap-x-3 gap-y-1.5 empty:hidden ${size === 'small' ? '' : 'max-sm:w-full'}`}
+    >
       <AdLabel post={post} />
       {post.hotel_link === null ? null : (
         <a
@@ -34,7 +36,9 @@ export function HotelLink({ post, size = 'small', label }: HotelLinkProps) {
         </a>
       )}
       {post.hotel_link === null || host === null ? null : (
-        <span className="min-w-0 text-14 break-all text-ink-soft">{t('posts.leads_to', { host })}</span>
+        <span className="min-w-0 text-14 break-all text-ink-soft max-sm:basis-full">
+          {t('posts.leads_to', { host })}
+        </span>
       )}
     </div>
   );
