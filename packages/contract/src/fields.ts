@@ -20,12 +20,12 @@ const visible = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u;
 /** What begins a new line, or tabs. */
 const breaks = /[\t\n\r\u0085\u2028\u2029]+/g;
 
-/** Without what would reach beyond the text itself: what reverses the words after it, and marks that cover other lines. */
-const contained = (value: string): string => value.replace(turners, '').replace(towers, '$1');
+/** With no more marks on one letter than any script needs. Takes 30 ns a letter: not for hundreds of long texts at once. */
+export const withoutTowers = (value: string): string => value.replace(towers, '$1');
 
-/** In NFC, contained, trimmed; empty if nothing in it is visible. */
+/** In NFC, without bidirectional controls and towers of marks, trimmed; empty if nothing in it is visible. */
 function clean(value: string): string {
-  const plain = contained(value.normalize('NFC')).trim();
+  const plain = withoutTowers(value.normalize('NFC').replace(turners, '')).trim();
   return visible.test(plain) ? plain : '';
 }
 
@@ -35,7 +35,7 @@ export const asOneLine = (value: string): string =>
 
 /** A text of another service, or one decoded from markup: nothing in it is a reason to refuse it. */
 export const foreign = (value: string): string =>
-  contained(value.replace(allControlCharacters, '').toWellFormed());
+  value.replace(allControlCharacters, '').replace(turners, '').toWellFormed();
 
 interface TextOptions {
   min?: number;

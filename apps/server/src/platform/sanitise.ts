@@ -1,4 +1,4 @@
-import { foreign } from '@staylore/contract/fields';
+import { foreign, withoutTowers } from '@staylore/contract/fields';
 import sanitizeHtml from 'sanitize-html';
 
 const webAddress = { allowedSchemes: ['http', 'https', 'mailto'], allowProtocolRelative: false };
@@ -8,7 +8,7 @@ const webAddress = { allowedSchemes: ['http', 'https', 'mailto'], allowProtocolR
  * the site.
  */
 export function sanitiseHtml(html: string): string {
-  return sanitizeHtml(html, {
+  const safe = sanitizeHtml(html, {
     ...webAddress,
     allowedTags: ['p', 'br', 'b', 'strong', 'i', 'em', 'ul', 'ol', 'li', 'a'],
     allowedAttributes: { a: ['href', 'rel', 'target'] },
@@ -18,5 +18,6 @@ export function sanitiseHtml(html: string): string {
     // Entities may stand for what no field of text takes. Not for attributes: taken out of them it could leave another scheme.
     textFilter: foreign,
     nestingLimit: 20,
-  }).trim();
+  });
+  return withoutTowers(safe).trim();
 }
