@@ -51,7 +51,7 @@ const lineOf = (row: ItemRow): string =>
 /** Ten thousand rows are a file that spreadsheets open. */
 const mostRows = 10_000;
 /** Captions can be long, and each is searched for formulas. */
-const rowsAtOnce = 100;
+const rowsAtOnce = 25;
 
 /** Corrections as a CSV file (RFC 4180), piece by piece: whole, it can have a hundred megabytes. */
 export async function* correctionsFile(
