@@ -8,7 +8,7 @@ export const linkPartners = ['sandbox', 'awin', 'travelpayouts', 'direct'] as co
 
 export type LinkPartner = (typeof linkPartners)[number];
 
-/** Why a target counts as broken: not found, no answer, an error, or an address that is not public. */
+/** Why a target counts as broken: not found, no answer, an error; `refused` only stands in results from before. */
 export const brokenReasons = ['gone', 'unreachable', 'failing', 'refused'] as const;
 
 export type BrokenReason = (typeof brokenReasons)[number];

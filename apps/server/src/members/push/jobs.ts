@@ -2,7 +2,7 @@ import { OutgoingError } from '../../platform/fetch-safely/index.ts';
 import { enqueue, handleJob, type JobContext, type JobHandler } from '../../platform/jobs/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { notificationsOf, pushNotification } from '../notifications/index.ts';
-import { isInSandbox } from './endpoint.ts';
+import { isInSandbox, isPushService } from './endpoint.ts';
 import { pushKeys } from './keys.ts';
 import { daySeconds, requestFor } from './message.ts';
 import { browserOf, deleteBrowser } from './queries.ts';
@@ -26,6 +26,8 @@ async function push(platform: Platform, told: Told, context: JobContext): Promis
   const { db, clock, config, fetchSafely } = platform;
   const browser = await browserOf(db, told.browser, clock.now());
   if (browser === undefined) return;
+  // It may have become one of the site's own services since it was stored.
+  if (!isPushService(browser.endpoint, config)) return deleteBrowser(db, told.browser);
   const only = { viewerId: browser.user_id, last: null, limit: 1, only: told.notification };
   const [row] = await notificationsOf(db, only);
   if (row === undefined || row.read_at !== null) return;
@@ -47,7 +49,8 @@ async function settle(
   { db }: Platform,
   { told, error, context }: { told: Told; error: OutgoingError; context: JobContext },
 ): Promise<void> {
-  const isGone = error.kind === 'refused' || error.status === 404 || error.status === 410;
+  // Where we do not ask is no service that is gone: it would tell which names lead into a private network.
+  const isGone = error.status === 404 || error.status === 410;
   if (isGone) return deleteBrowser(db, told.browser);
   const putOff = (told.put_off ?? 0) + 1;
   const pause = secondsIn(error.headers['retry-after']);

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import webPush from 'web-push';
 import { type NotificationRow, pageOf, tell } from '../notifications/index.ts';
 import type { PushKeys } from './keys.ts';
@@ -20,6 +21,10 @@ function messageOf(row: NotificationRow, browser: Browser) {
   };
 }
 
+/** Of each kind only the latest waits for a browser that is offline. The service is not told which kind it is. */
+const topicOf = (kind: string, auth: string): string =>
+  createHmac('sha256', auth).update(kind).digest('base64url').slice(0, 32);
+
 /** The request to the push service: encrypted for the browser alone (RFC 8291) and signed by the site (RFC 8292). */
 export function requestFor(
   row: NotificationRow,
@@ -33,8 +38,7 @@ export function requestFor(
     {
       vapidDetails: { subject: `mailto:${site.contact}`, ...site.keys },
       TTL: daySeconds,
-      // Of each kind only the latest waits for a browser that is offline.
-      topic: row.kind,
+      topic: topicOf(row.kind, auth),
       urgency: 'normal',
       contentEncoding: 'aes128gcm',
     },

@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { hurryJobs, jobPayloads } from '../../../test/database/queue.ts';
 import { createMember, type TestMember } from '../../../test/people.ts';
 import { startSandbox, type TestSandbox } from '../../../test/sandbox.ts';
 import { startApp, type TestApp } from '../../../test/start-app.ts';
 import { publishPost } from '../../../test/stays/lists.ts';
+import { OutgoingError } from '../../platform/fetch-safely/index.ts';
 import { personalData } from '../personal-data/index.ts';
 
 let sandbox: TestSandbox;
@@ -76,11 +77,31 @@ test('A notification arrives in the browser in the words of the bell, with the p
       kind: 'follow',
       language: 'de',
       page: `/de/profile/${fan.username}`,
-      topic: 'follow',
       ttl: 86_400,
+      topic: expect.stringMatching(/^[\w-]{32}$/),
       urgency: 'normal',
     },
   ]);
+});
+
+test('Of each kind a browser has the latest, and the push service does not learn which kind it is', async () => {
+  const { member, browser } = await withBrowser();
+  const other = await withBrowser();
+  const post = await publishPost(app, { as: member });
+  for (let fans = 0; fans < 2; fans += 1) {
+    const fan = await createMember(app);
+    await follow(fan, member);
+    await follow(fan, other.member);
+    if (fans === 0) await app.send('POST', '/api/postfavorites', { as: fan, body: { post_id: post.id } });
+  }
+  await runJobs();
+  const topics = (kind: string, { endpoint, keys }: Browser) =>
+    arrived({ endpoint, keys }).then((all) => all.filter((one) => one.kind === kind).map((one) => one.topic));
+  const follows = await topics('follow', browser);
+  expect([follows.length, new Set(follows).size]).toEqual([2, 1]);
+  expect(await topics('favourite', browser)).not.toEqual([follows[0]]);
+  expect((await topics('follow', other.browser))[0]).not.toBe(follows[0]);
+  expect(follows[0]).not.toContain('follow');
 });
 
 test('What is switched off for the device or the bell is not pushed, the rest is', async () => {
@@ -193,6 +214,17 @@ test('An address that has become one of the site’s own services since it was s
   await follow(await createMember(app), member);
   await runJobs();
   expect((await pushState(member)).on).toBe(false);
+});
+
+test('That a name leads into a private network is not told: its browser is as subscribed as one that does not answer', async () => {
+  const { member } = await withBrowser();
+  const asked = vi.spyOn(app.platform.unhurried, 'fetchSafely');
+  asked.mockRejectedValue(new OutgoingError('refused', 'It leads to a private address'));
+  await follow(await createMember(app), member);
+  await runJobs();
+  expect(asked).toHaveBeenCalled();
+  asked.mockRestore();
+  expect((await pushState(member)).on).toBe(true);
 });
 
 test('Keys with which nothing can be encrypted are refused', async () => {

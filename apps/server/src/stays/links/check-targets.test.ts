@@ -90,12 +90,21 @@ test('A page that is gone breaks the link at once', async () => {
   expect(await told()).toHaveLength(2);
 });
 
-test('A member’s address that is one of the operator’s own services is not asked, though the server may ask it', async () => {
-  const own = {
-    partner: 'direct',
-    partner_url: null,
-    target_url: `${sandbox.url}/partner/hotels/anything`,
-  } as const;
-  await app.platform.db.updateTable('links').set(own).execute();
-  expect((await checkAfter(25)).broken).toMatchObject({ reason: 'refused' });
+test('A member’s address that is one of the operator’s own services is not asked, though the server may ask it, and looks like one that nobody answers', async () => {
+  const seen = [];
+  for (const target_url of [`${sandbox.url}/partner/hotels/anything`, 'https://nobody.invalid/']) {
+    const own = {
+      partner: 'direct',
+      partner_url: null,
+      target_url,
+      broken_at: null,
+      failed_checks: 0,
+    } as const;
+    await app.platform.db.updateTable('links').set(own).execute();
+    seen.push([(await checkAfter(25)).broken, (await checkAfter(0.26)).broken?.reason]);
+  }
+  expect(seen).toEqual([
+    [null, 'unreachable'],
+    [null, 'unreachable'],
+  ]);
 });

@@ -20,7 +20,8 @@ export async function checkLinks(platform: Platform, signal?: AbortSignal): Prom
   const before = new Date(now.getTime() - untilNext);
   for (const id of await takeLinksToCheck(platform.db, { before, at: now, limit: aRound })) {
     const link = await linkById(platform.db, id);
-    if (link !== undefined) await settle(platform, link, await probe(platform, link, signal));
+    if (link !== undefined)
+      await settle(platform, link, { now, verdict: await probe(platform, link, signal) });
   }
 }
 
@@ -30,8 +31,12 @@ function addressOf(link: LinkRow): string {
 }
 
 /** What a final answer means at once, and an unclear one only when it is repeated. */
-async function settle(platform: Platform, link: LinkRow, verdict: Verdict): Promise<void> {
-  const now = platform.clock.now();
+async function settle(
+  platform: Platform,
+  link: LinkRow,
+  // The time of the round: how long an answer took would tell about the place that was asked.
+  { now, verdict }: { now: Date; verdict: Verdict },
+): Promise<void> {
   if (verdict.fine) {
     await storeCheck(platform.db, link, {
       broken_at: null,
@@ -86,9 +91,8 @@ async function probe({ fetchSafely }: Platform, link: LinkRow, signal?: AbortSig
   } catch (error) {
     signal?.throwIfAborted();
     if (!(error instanceof OutgoingError)) throw error;
-    return error.kind === 'refused'
-      ? { fine: false, reason: 'refused', final: true }
-      : { fine: false, reason: 'unreachable', final: false };
+    // Also where we do not ask: that a name leads into a private network is nothing for strangers to find out.
+    return { fine: false, reason: 'unreachable', final: false };
   }
 }
 
