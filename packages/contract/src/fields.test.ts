@@ -1,26 +1,24 @@
 import { expect, test } from 'vitest';
 import { asOneLine, foreign, text } from './fields.ts';
+import { bundle } from './imports/photo-network.ts';
 import { foreignText } from './imports/review-items.ts';
 
 const marks = (count: number) => '\u0301'.repeat(count);
-/** What members write here, and what vouches for their names. */
-const written: Record<string, (value: string) => string> = {
+/** Every way in which words of people come in. */
+const ways: Record<string, (value: string) => string> = {
   'a field of one line': (value) => text({ max: 200 }).parse(value),
   'a field of several lines': (value) => text({ max: 200, lines: true }).parse(value),
   'who vouches for a name': asOneLine,
-};
-/** Every way in which words of people come in. */
-const ways: Record<string, (value: string) => string> = {
-  ...written,
   'an import': (value) => foreignText(200).parse(value),
   'another service': foreign,
+  'a scan': (caption) => bundle.parse({ posts: [{ caption }], handle: 'lena' }).posts[0]?.caption ?? '',
 };
 
 test.each(Object.entries(ways))('Words that come by %s do not reverse what follows them', (_, read) => {
   expect(read('A\u202emoc.live\u2066B\u2069')).toBe('Amoc.liveB');
 });
 
-test.each(Object.entries(written))('Words that come by %s do not cover the lines around them', (_, read) => {
+test.each(Object.entries(ways))('Words that come by %s do not cover the lines around them', (_, read) => {
   const tower = read(`Zx${marks(150)}y`);
   expect(tower).toBe(`Zx${marks(8)}y`);
   // As tall as words become: Burmese, Tibetan, Khmer, Hebrew, Vietnamese, and signs made of several.

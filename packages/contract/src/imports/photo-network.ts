@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { because, text, viewerId } from '../fields.ts';
+import { because, foreign, text, viewerId } from '../fields.ts';
 import { searchPlace } from '../stays/search-place.ts';
 
 const evidence = z.object({
@@ -148,7 +148,7 @@ export const bundle = z.object({
           .transform(String)
           .pipe(z.string().max(80, because('too_long')))
           .nullish(),
-        caption: z.string(because('not_text')).max(10_000, because('too_long')).nullish(),
+        caption: z.string(because('not_text')).max(10_000, because('too_long')).transform(foreign).nullish(),
         file: z.string(because('not_text')).max(4000, because('too_long')).nullish(),
         correction: stayCorrection.optional(),
       }),
