@@ -131,6 +131,7 @@ export const fieldCodes = [
   'not_url',
   'not_date',
   'not_public_https',
+  'veiled',
   'not_listed',
   'bad_characters',
   'bad_username',

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { foreign } from '@staylore/contract/fields';
 import type { Bundle, skipReasons } from '@staylore/contract/imports/photo-network';
 import { toMinor } from '@staylore/money/money';
 import type { Executor } from '../../platform/db/database.ts';
@@ -50,7 +49,9 @@ export async function saveBundle(
       const stay = corrected(stays[index] ?? null, bundle.posts[index]?.correction);
       if (post === null) return 'unknown_post';
       if (known.has(ids[index] ?? '')) return 'duplicate';
-      return stay === null ? 'no_stay' : newStay(post, stay, { userId: viewer.id, now });
+      if (stay === null) return 'no_stay';
+      const screenedAs = scanned.has(post.id) ? undefined : 'export';
+      return { ...newStay(post, stay, { userId: viewer.id, now }), screenedAs };
     });
     const saved = await saveStays(
       trx,
@@ -105,7 +106,7 @@ function unknownPost(entry: {
     id: entry.id,
     handle: entry.handle,
     shortcode: null,
-    caption: foreign(entry.caption),
+    caption: entry.caption,
     permalink: null,
     media_type: 'unknown',
     media_url: null,

@@ -109,7 +109,7 @@ async function write(
       userId: viewer.id,
       content,
       origin,
-      byHand: saving.upload !== undefined,
+      screenedAs: saving.upload && 'written',
       createdAt: postedAt(post),
       importKey,
       tags,
@@ -122,7 +122,7 @@ async function write(
   const keepsPlace = stay === null || (stay.location === '' && own.location !== '');
   await changeStay(trx, platform, own, {
     ...(!keepsPlace && { content }),
-    byHand: saving.upload !== undefined,
+    screenedAs: saving.upload && 'written',
     // A link that names no account does not make the words of a known one the member's own.
     columns: { ...origin, source_handle: origin.source_handle ?? own.source_handle, caption },
     author: { userId: viewer.id, at: post.taken_at ?? platform.clock.now(), importKey },

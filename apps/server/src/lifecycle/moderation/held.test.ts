@@ -173,6 +173,29 @@ test('Words and picture that a member hands in for a link are looked at like wha
   }
 });
 
+test('Words that a new member sends along as those of another service are looked at: an export, an account, a scan that nobody made', async () => {
+  const author = await createMember(app);
+  const caption = 'Two nights at Hotel Bergkristall in Zermatt. Ask for it at t.me/cheap';
+  const taken_at = '2025-06-01T10:00:00Z';
+  for (const source of ['export', 'account']) {
+    const begun = { source, label: source, total: 1, handle: 'invented' };
+    const { id } = (await app.send('POST', '/api/imports', { as: author, body: begun })).body.import;
+    const item = { key: `key-${source}`, caption: `${caption} ${source}`, taken_at };
+    const items = [{ ...item, location_name: null, lat: null, long: null }];
+    await app.send('POST', `/api/imports/${id}/items`, { as: author, body: { items } });
+    const at = `/api/imports/${id}/items/${item.key}`;
+    await app.send('PUT', at, { as: author, body: { decision: 'accept' } });
+    const form = new FormData();
+    const bytes = new Uint8Array(await picture(source.length));
+    form.append('pictures[]', new Blob([bytes], { type: 'image/jpeg' }), 'a.jpg');
+    await app.send('POST', `${at}/pictures`, { as: author, form });
+  }
+  const posts = [{ postId: 'unseen', caption }];
+  await app.send('POST', '/api/instagram/save', { as: author, body: { posts, handle: 'invented' } });
+  const { body } = await get(`/api/user/${author.id}/posts/1`, author);
+  expect(body.map(({ withheld }: { withheld: string | null }) => withheld)).toEqual(['held', 'held', 'held']);
+});
+
 test('The same words about a third hotel wait, no matter who writes them', async () => {
   const caption =
     'The best beds, the best breakfast and the friendliest people of the whole of this country.';

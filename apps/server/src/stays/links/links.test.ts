@@ -267,6 +267,17 @@ describe('Links that members make', () => {
     expect(await ownLinks(app, member)).toEqual([]);
   });
 
+  test('A new member makes no link of an address that hides where it leads; one who is known here does', async () => {
+    const member = await createMember(app);
+    const make = (url: string) => app.send('POST', '/api/links', { as: member, body: { url } });
+    for (const url of ['https://bit.ly/x', 'https://www.xn--bking-jyea.com/x']) {
+      const { status, body } = await make(url);
+      expect([status, Object.keys(body.errors ?? {})], url).toEqual([400, ['url']]);
+    }
+    await app.platform.db.updateTable('users').set({ trust: 1 }).where('id', '=', member.id).execute();
+    expect((await make('https://bit.ly/x')).status).toBe(200);
+  });
+
   test('A link is its owner’s: others can neither see nor switch it', async () => {
     const [owner, other] = [await createMember(app), await createMember(app)];
     const { body } = await app.send('POST', '/api/links', {

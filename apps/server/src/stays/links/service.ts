@@ -5,6 +5,7 @@ import { ApiError, fail, found } from '../../platform/errors.ts';
 import { enqueueAll } from '../../platform/jobs/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Viewer } from '../../platform/viewer.ts';
+import { veilsTooEarly } from '../spam/index.ts';
 import { newCode } from './codes.ts';
 import { askPartner } from './jobs.ts';
 import { detachLinks } from './moves/queries.ts';
@@ -103,7 +104,7 @@ export function ownRoute(partners: Partners, link: { url: string; label: string 
   });
 }
 
-/** Makes a link from an address that its owner pasted. @throws {ApiError} at `url` unless it is a public https address. */
+/** Makes a link from an address that its owner pasted. @throws {ApiError} at `url` unless it is a public https address that shows where it leads. */
 export async function makeOwnLink(
   { db, config, clock }: Platform,
   viewer: Viewer,
@@ -111,6 +112,8 @@ export async function makeOwnLink(
 ): Promise<LinkRow> {
   const url = publicHttps(wish.url);
   if (url === null) throw new ApiError('request.invalid', { fields: { url: 'not_public_https' } });
+  if (await veilsTooEarly(db, { userId: viewer.id, link: url }, clock.now()))
+    throw new ApiError('request.invalid', { fields: { url: 'veiled' } });
   const partners = openPartners(config);
   const label = wish.label === '' ? new URL(url).hostname.replace(/^www\./, '') : wish.label;
   const route = found(ownRoute(partners, { url, label }), 'request.invalid');

@@ -52,12 +52,14 @@ type Pictures =
   | Omit<Parameters<typeof arrangePictures>[1], 'postId' | 'isNew'>
   | { stored: readonly StoredPicture[]; planned: readonly PlannedPicture[] };
 
-/** The member has written its words, or where its link leads, whatever source it has: it is screened like one that was written here. */
-interface Written {
-  byHand?: boolean;
+interface Told {
+  /**
+   * As what it is screened, if not by its source: words that a member wrote, or sent along as those of the network, were not read there.
+   */
+  screenedAs?: 'written' | 'export' | undefined;
 }
 
-export interface NewStay extends Written {
+export interface NewStay extends Told {
   userId: number;
   content: StayContent;
   origin?: StayOrigin | undefined;
@@ -112,10 +114,10 @@ export async function saveStays(
   return ids;
 }
 
-const toScreen = (postId: number, { byHand, content, origin, userId }: NewStay): Screened => ({
+const toScreen = (postId: number, { content, origin, screenedAs, userId }: NewStay): Screened => ({
   postId,
   userId,
-  source: byHand ? 'written' : (origin?.source ?? 'written'),
+  source: screenedAs ?? origin?.source ?? 'written',
   caption: content.caption,
   link: content.hotel_url,
   changed: false,
@@ -148,7 +150,7 @@ async function refuseOthersAccounts(trx: Executor, userId: number, stays: readon
     fail('instagram.handle_claimed');
 }
 
-export interface ChangedStay extends Written {
+export interface ChangedStay extends Told {
   /** Without it hotel and place stay as they are. */
   content?: StayContent;
   columns?: Updateable<Tables['posts']>;
@@ -176,7 +178,7 @@ export async function changeStay(
   const caption = content?.caption ?? columns?.caption;
   if (typeof caption !== 'string') return;
   const link = content?.hotel_url ?? null;
-  const source = change.byHand ? 'written' : first;
+  const source = change.screenedAs ?? first;
   await holdSpam(trx, making, { postId: id, userId: author.userId, source, caption, link, changed: true });
 }
 

@@ -50,6 +50,7 @@ export async function publishPost(
         userId: viewer.id,
         content: contentFrom(form),
         origin: origin?.from,
+        screenedAs: origin && 'export',
         marks: origin?.marks,
         createdAt: notLater(origin?.takenAt ?? now, now),
         importKey: origin && `${viewer.id} ${origin.from.source_handle ?? origin.from.source}`,
@@ -95,7 +96,8 @@ export async function changePost(
       const content = contentFrom(form);
       await changeStay(trx, platform, post, {
         content,
-        byHand: content.caption !== post.caption || content.hotel_url !== post.hotel_url,
+        screenedAs:
+          content.caption === post.caption && content.hotel_url === post.hotel_url ? undefined : 'written',
         author: { userId: post.user_id, at: post.created_at },
         // A hashtag that stood in the caption before was left out of the tags on purpose.
         tags: withHashtags(form.tags, form.caption, post.caption),

@@ -54,6 +54,11 @@ test.each([
   ['links', { link: 'https://hotel-zürich.ch/' }, { new: false, known: false, trusted: false }],
   ['links', { link: 'https://отель.рф/' }, { new: false, known: false, trusted: false }],
   ['links', { caption: four, source: 'export' }, { new: true, known: false, trusted: false }],
+  [
+    'links',
+    { caption: 'Write to t.me/cheap', source: 'export' },
+    { new: true, known: false, trusted: false },
+  ],
   ['links', { caption: four, source: 'instagram' }, { new: false, known: false, trusted: false }],
   ['repeated', { hotelsOfSameWords: 2 }, { new: true, known: false, trusted: false }],
   ['repeated', { hotelsOfSameWords: 4 }, { new: true, known: true, trusted: false }],

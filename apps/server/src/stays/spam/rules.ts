@@ -36,9 +36,7 @@ const rules: Record<TextRule, (signs: Signs, bound: Bounds) => boolean> = {
     if (source === 'instagram') return false;
     const addresses = addressesIn(caption);
     const all = [...addresses, ...addressesIn(link ?? '')];
-    return (
-      addresses.length > bound.addresses || (source === 'written' && !bound.mayVeil && all.some(isVeiled))
-    );
+    return addresses.length > bound.addresses || (!bound.mayVeil && all.some(isVeiled));
   },
   repeated: ({ hotelsOfSameWords }, bound) => hotelsOfSameWords > bound.hotels,
   burst: ({ writtenInHour }, bound) => writtenInHour > bound.inHour,

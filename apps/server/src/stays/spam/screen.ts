@@ -33,14 +33,24 @@ export async function screen(trx: Executor, post: Screened, now: Date): Promise<
   const { caption, link, postId, source, userId } = post;
   const written = source === 'written';
   const signs = { source, caption, link, writtenInHour: 0, hotelsOfSameWords: 0 };
-  // Most posts of an import break no rule for anybody, which takes no question.
-  if (!written && rulesThatHold(signs, 'new').length === 0) return [];
   if (written && !post.changed)
     signs.writtenInHour = await writtenSince(trx, userId, new Date(now.getTime() - hourMs));
   if (written) signs.hotelsOfSameWords = await hotelsOfTelling(trx, post, now);
-  const pictures = written && (await showsRemovedPicture(trx, postId)) ? (['removed_picture'] as const) : [];
+  // Most posts of a scan break no rule for anybody, which takes no question.
+  const isSentIn = source !== 'instagram';
+  const pictures = isSentIn && (await showsRemovedPicture(trx, postId)) ? (['removed_picture'] as const) : [];
   if (pictures.length === 0 && rulesThatHold(signs, 'new').length === 0) return [];
   return [...rulesThatHold(signs, await trustLevelOf(trx, userId, now)), ...pictures];
+}
+
+/** Whether a member who makes a link of this address is too new to hide where it leads; a stay that leads there would wait for moderators. */
+export async function veilsTooEarly(
+  db: Executor,
+  { userId, link }: { userId: number; link: string },
+  now: Date,
+): Promise<boolean> {
+  const signs = { source: 'written', caption: '', link, writtenInHour: 0, hotelsOfSameWords: 0 } as const;
+  return rulesThatHold(signs, await trustLevelOf(db, userId, now)).length > 0;
 }
 
 /** About how many other hotels the same has been told of late, word for word or with a few other words. */

@@ -12,6 +12,7 @@ export const fields: Record<FieldCode, string> = {
   not_url: 'Das ist keine Webadresse',
   not_date: 'Das ist kein Datum',
   not_public_https: 'Nimm eine öffentliche Adresse, die mit https:// beginnt',
+  veiled: 'Diese Adresse verbirgt, wohin sie führt. Nimm die des Hotels selbst',
   not_listed: 'Das steht nicht zur Wahl',
   bad_characters: 'Darin sind Zeichen, die sich nicht speichern lassen',
   bad_username: 'Nimm 3 bis 30 Buchstaben, Ziffern, Punkte oder Unterstriche',

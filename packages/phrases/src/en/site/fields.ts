@@ -12,6 +12,7 @@ export const fields: Record<FieldCode, string> = {
   not_url: 'This is not a web address',
   not_date: 'This is not a date',
   not_public_https: 'Use a public address that begins with https://',
+  veiled: 'This address hides where it leads. Use the hotel’s own',
   not_listed: 'This is not one of the choices',
   bad_characters: 'It contains characters that cannot be stored',
   bad_username: 'Use 3 to 30 letters, digits, dots or underscores',
