@@ -19,7 +19,7 @@ import type { Part } from './processes/protocol.ts';
 import { followSandboxClock } from './sandbox-clock.ts';
 import { sealedValues } from './sealed-values.ts';
 import { rekeyAtStart } from './stays/hotel-upkeep/index.ts';
-import { arrangeAtStart } from './stays/links/index.ts';
+import { rerouteAtStart } from './stays/links/index.ts';
 import { preparePlaces } from './stays/places/index.ts';
 import { mountPages } from './web/mount-pages.ts';
 
@@ -111,7 +111,7 @@ async function startWork({ directUrl, log, unhurried }: OpenPlatform, app: App):
     concurrency: connectionsOfFirst.queue - queueConnections,
     observe: (outcome) => app.metrics.observeJob(outcome),
   });
-  await arrangeAtStart(unhurried);
+  await rerouteAtStart(unhurried);
   await rekeyAtStart(unhurried);
   return jobs;
 }

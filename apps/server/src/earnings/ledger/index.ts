@@ -15,4 +15,4 @@ export type { Positions, Target } from './positions.ts';
 export { emptyPosition, settlingMoves } from './positions.ts';
 export { ledgerHandlers, ledgerSchedules } from './proof/nightly.ts';
 export { prove } from './proof/prove.ts';
-export { payableSums } from './queries.ts';
+export { type PayableSum, payableSums } from './queries.ts';

@@ -2,7 +2,7 @@ import type { NextPayout } from '@staylore/contract/earnings/payouts';
 import type { Platform } from '../../platform/platform.ts';
 import { balances } from '../ledger/index.ts';
 import { nextBankDay, nextPaymentMorning } from './execution-day.ts';
-import { type RunReport, routed } from './run.ts';
+import { type RunReport, selectPayable } from './run.ts';
 
 /** What the next run will pay a member, or why it will not, a row a currency; computed as in the run itself. */
 export async function nextPayouts(platform: Platform, userId: number): Promise<NextPayout[]> {
@@ -16,7 +16,7 @@ export async function nextPayouts(platform: Platform, userId: number): Promise<N
     currency,
     amount_minor: payable,
   }));
-  await routed(db, { platform, candidates, report, lock: null });
+  await selectPayable(db, { platform, candidates, report, lock: null });
   const day = debtor === undefined ? null : nextBankDay(nextPaymentMorning(clock.now()));
   return sums.map(({ currency, payable }) => {
     const waits =

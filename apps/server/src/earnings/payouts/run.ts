@@ -7,7 +7,7 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import { enqueue } from '../../platform/jobs/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { type BankDetailsRow, bankRing, openIban, payableDetails } from '../bank-details/index.ts';
-import { lockPayable, payableSums, startPayment } from '../ledger/index.ts';
+import { lockPayable, type PayableSum, payableSums, startPayment } from '../ledger/index.ts';
 import { nextBankDay } from './execution-day.ts';
 import { sealFile } from './files/file-sealing.ts';
 import type { Debtor, Payment } from './files/pain001.ts';
@@ -33,12 +33,6 @@ const sumsAtOnce = 1000;
 
 /** Rejections that mean a wrong account: paying again is pointless until the bank details change. */
 const accountReasons = /^(AC|AG|BE|MD|RC)/;
-
-interface Candidate {
-  user_id: number;
-  currency: string;
-  amount_minor: number;
-}
 
 /**
  * Collects what is payable above the minimum into one payment file and records it in the ledger, in one transaction: a run that dies leaves
@@ -138,20 +132,20 @@ async function readyToPay(
   },
 ): Promise<Ready[]> {
   const ready: Ready[] = [];
-  let last: Candidate | undefined;
+  let last: PayableSum | undefined;
   do {
     const candidates = await payableSums(trx, {
       ...page,
       after: last === undefined ? null : { userId: last.user_id, currency: last.currency },
     });
-    ready.push(...(await routed(trx, { platform, candidates, report, lock: 'records' })));
+    ready.push(...(await selectPayable(trx, { platform, candidates, report, lock: 'records' })));
     last = candidates[page.limit - 1];
   } while (last !== undefined && ready.length < mostPayments);
   return ready.slice(0, mostPayments);
 }
 
 /** Those who can be paid now; the others are reported with the reason. */
-export async function routed(
+export async function selectPayable(
   trx: Executor,
   {
     platform,
@@ -160,7 +154,7 @@ export async function routed(
     lock,
   }: {
     platform: Platform;
-    candidates: Candidate[];
+    candidates: PayableSum[];
     report: Pick<RunReport, 'waiting'>;
     lock: 'records' | null;
   },

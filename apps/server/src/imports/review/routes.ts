@@ -19,7 +19,7 @@ import { batchRoutes } from './batches/routes.ts';
 import { correctionsFile } from './corrections/present.ts';
 import { correctedItems } from './corrections/queries.ts';
 import { itemOut, itemsOut } from './items/answers.ts';
-import { decideItem } from './items/decide.ts';
+import { decideItem } from './items/decide-item.ts';
 import { takePictures } from './items/take-pictures.ts';
 import { presentImport, presentOutcome } from './present.ts';
 import { beginImport, importsOf, itemsOf, updateImport, waitingItems } from './queries.ts';

@@ -17,7 +17,7 @@ import { auditEntries } from '../audit/index.ts';
 import { type CaseRow, caseById, casesIn } from './cases/queries.ts';
 import { caseContext } from './context.ts';
 import { answer } from './decisions/appeals.ts';
-import { decide } from './decisions/decide.ts';
+import { judgeCase } from './decisions/judge-case.ts';
 import { asCsv, statistics } from './figures/statistics.ts';
 import { anyMatter, moderationPolicy } from './policy.ts';
 import { presentCase } from './present.ts';
@@ -47,7 +47,7 @@ export function moderationRoutes(api: Api, platform: Platform): void {
 
   api.serve(decideCase, async ({ body, params, viewer }) => {
     mayRead(viewer);
-    await decide(platform, { caseId: params.id, judgement: body, viewer });
+    await judgeCase(platform, { caseId: params.id, judgement: body, viewer });
     return {};
   });
 

@@ -1,12 +1,12 @@
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { enqueue, HopelessJob, handleJob, type JobHandler } from '../../platform/jobs/index.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { forgetArrangements, isArranged, noteArrangement } from './arrangement/queries.ts';
 import { checkLinks } from './check-targets.ts';
 import { deleteSaltsBefore, keepMonths } from './clicks/queries.ts';
-import { arrangeLinks, askPartner, checkTargets, forgetSalts, keepClickMonths } from './jobs.ts';
+import { askPartner, checkTargets, forgetSalts, keepClickMonths, rerouteLinks } from './jobs.ts';
 import { openPartners, routingOf } from './partners/choose.ts';
 import { linkById, ownLinksAfter, postsToLinkAfter, rerouteLink, storePartnerAddress } from './queries.ts';
+import { forgetRoutings, isRouted, recordRouting } from './routing/queries.ts';
 import { linkFacts, ownRoute } from './service.ts';
 
 const pageSize = 500;
@@ -16,7 +16,7 @@ export function linkHandlers(platform: Platform): JobHandler[] {
   const { db, clock } = platform;
   return [
     handleJob(askPartner, ({ linkId }) => makeAddress(platform, linkId)),
-    handleJob(arrangeLinks, (from) => arrange(platform, from)),
+    handleJob(rerouteLinks, (from) => reroute(platform, from)),
     handleJob(checkTargets, (_nothing, context) => checkLinks(platform, context.signal)),
     handleJob(keepClickMonths, () => keepMonths(db, clock.now())),
     handleJob(forgetSalts, () => deleteSaltsBefore(db, clock.now())),
@@ -27,12 +27,12 @@ export function linkHandlers(platform: Platform): JobHandler[] {
  * Routes all links as this start's configuration says, and gives posts of an older database theirs, unless that was done: it reads every
  * post.
  */
-export async function arrangeAtStart({ db, config }: Platform): Promise<void> {
+export async function rerouteAtStart({ db, config }: Platform): Promise<void> {
   const routing = routingOf(config);
   await inTransaction(db, async (trx) => {
-    if (await isArranged(trx, routing)) return;
-    await forgetArrangements(trx);
-    await enqueue(trx, arrangeLinks, { of: 'posts', after: 0, routing }, { key: 'from the start' });
+    if (await isRouted(trx, routing)) return;
+    await forgetRoutings(trx);
+    await enqueue(trx, rerouteLinks, { of: 'posts', after: 0, routing }, { key: 'from the start' });
   });
 }
 
@@ -44,13 +44,13 @@ async function makeAddress(platform: Platform, linkId: number): Promise<void> {
   await storePartnerAddress(platform.db, link, await ask(link.target_url, platform.fetchSafely));
 }
 
-interface ArrangeFrom {
+interface RerouteFrom {
   of: 'posts' | 'members';
   after: number;
   routing?: string | undefined;
 }
 
-async function arrange(platform: Platform, from: ArrangeFrom): Promise<void> {
+async function reroute(platform: Platform, from: RerouteFrom): Promise<void> {
   const mine = routingOf(platform.config);
   // If servers of two configurations take turns, nobody knows which one routed a given page.
   const routing = from.routing === mine ? mine : undefined;
@@ -63,7 +63,7 @@ async function arrange(platform: Platform, from: ArrangeFrom): Promise<void> {
         last === undefined || posts.length < pageSize
           ? { of: 'members' as const, after: 0, routing }
           : { of: 'posts' as const, after: last.id, routing };
-      await enqueue(trx, arrangeLinks, next);
+      await enqueue(trx, rerouteLinks, next);
       return;
     }
     const partners = openPartners(platform.config);
@@ -82,7 +82,7 @@ async function arrange(platform: Platform, from: ArrangeFrom): Promise<void> {
     }
     const last = links.at(-1);
     if (last !== undefined && links.length === pageSize) {
-      await enqueue(trx, arrangeLinks, { of: 'members', after: last.id, routing });
-    } else if (routing !== undefined) await noteArrangement(trx, routing, platform.clock.now());
+      await enqueue(trx, rerouteLinks, { of: 'members', after: last.id, routing });
+    } else if (routing !== undefined) await recordRouting(trx, routing, platform.clock.now());
   });
 }

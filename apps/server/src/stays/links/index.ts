@@ -3,7 +3,7 @@
 export { foldClicks } from './clicks/fold.ts';
 export { writeClicks } from './clicks/queries.ts';
 export { goRoutes } from './go-routes.ts';
-export { arrangeAtStart, linkHandlers } from './handlers.ts';
+export { linkHandlers, rerouteAtStart } from './handlers.ts';
 export { linkSchedules } from './jobs.ts';
 export { handLinks, moveLinks, moveLinksOfPosts, switchOffLinks, switchOnLinks } from './moves/queries.ts';
 export { chosenHost, isPaying, linkAddress } from './present.ts';

@@ -8,7 +8,7 @@ export const askPartner = defineJob('links.ask_partner', z.object({ linkId: z.nu
  * Routes the links of posts, then members' own, to their current target; one page at a time. `routing` is set while all pages so far were
  * routed by one configuration.
  */
-export const arrangeLinks = defineJob(
+export const rerouteLinks = defineJob(
   'links.arrange',
   z.object({
     of: z.enum(['posts', 'members']),

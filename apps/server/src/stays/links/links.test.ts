@@ -8,7 +8,7 @@ import { publishPost, readPages } from '../../../test/stays/lists.ts';
 import { postFormData } from '../../../test/stays/pictures.ts';
 import { countJobs } from '../../platform/jobs/index.ts';
 import { withholdPost } from '../posts/index.ts';
-import { arrangeAtStart } from './handlers.ts';
+import { rerouteAtStart } from './handlers.ts';
 
 let app: TestApp;
 let real: TestApp;
@@ -137,20 +137,20 @@ describe('The link of a post', () => {
     const member = await createMember(app);
     const post = await publishPost(app, { as: member });
     await app.platform.db.deleteFrom('links').where('post_id', '=', post.id).execute();
-    await arrangeAtStart(app.platform);
+    await rerouteAtStart(app.platform);
     await app.runJobs();
     expect((await app.send('GET', `/api/posts/${post.id}`)).body.hotel_link).toMatch(/\/go\//);
   });
 
   test('is not looked at by a start that leads links where the start before did', async () => {
     const waiting = () => countJobs(app.platform.db);
-    await arrangeAtStart(app.platform);
+    await rerouteAtStart(app.platform);
     await app.runJobs();
     const before = await waiting();
-    await arrangeAtStart(app.platform);
+    await rerouteAtStart(app.platform);
     expect(await waiting()).toEqual(before);
     const elsewhere = { ...app.platform.config, sandbox: { url: 'https://elsewhere.example' } };
-    await arrangeAtStart({ ...app.platform, config: elsewhere } as typeof app.platform);
+    await rerouteAtStart({ ...app.platform, config: elsewhere } as typeof app.platform);
     expect(await waiting()).not.toEqual(before);
     await app.runJobs();
   });
@@ -184,7 +184,7 @@ describe('Whom a link leads to', () => {
     const PARTNER_RULES = 'booking.example.com=awin:9999; stays.example.org=travelpayouts';
     const next = await startApp({ ...settings, PARTNER_RULES, DATABASE_URL: real.platform.directUrl });
     try {
-      await arrangeAtStart(next.platform);
+      await rerouteAtStart(next.platform);
       await next.runJobs();
       const { location: address } = await visit(next, post.hotel_link);
       expect(new URL(address ?? '').searchParams.get('awinmid')).toBe('9999');

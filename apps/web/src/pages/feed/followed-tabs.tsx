@@ -3,7 +3,7 @@ import { memo, type ReactNode, useMemo } from 'react';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
 import { EmptyState } from '../../design/primitives/empty-state/empty-state.tsx';
 import { FavouriteButton } from '../../features/stays/favourites/components/favourite-button.tsx';
-import { followedPosts } from '../../features/stays/posts/api/followed-posts.ts';
+import { followedPosts } from '../../features/stays/posts/api/post-lists.ts';
 import { PostList } from '../../features/stays/posts/components/list/post-list.tsx';
 import { useApi } from '../../platform/api/api.tsx';
 import { LazyPart } from '../../platform/page/lazy-part.tsx';

@@ -3,7 +3,7 @@ import { type InfiniteData, useQueryClient } from '@tanstack/react-query';
 import { toast } from '../../design/primitives/toast/toast-store.ts';
 import { FavouriteButton } from '../../features/stays/favourites/components/favourite-button.tsx';
 import { useFavourite } from '../../features/stays/favourites/use-favourite.ts';
-import { favouritePosts } from '../../features/stays/posts/api/favourite-posts.ts';
+import { favouritePosts } from '../../features/stays/posts/api/post-lists.ts';
 import { useApi } from '../../platform/api/api.tsx';
 import type { Page } from '../../platform/api/api-client.ts';
 import { problemText } from '../../platform/api/problem-text.ts';

@@ -1,6 +1,6 @@
 import type { Post } from '@staylore/contract/stays/posts';
 import { type ReactNode, useMemo } from 'react';
-import { favouritePosts } from '../../features/stays/posts/api/favourite-posts.ts';
+import { favouritePosts } from '../../features/stays/posts/api/post-lists.ts';
 import { PostList } from '../../features/stays/posts/components/list/post-list.tsx';
 import { useApi } from '../../platform/api/api.tsx';
 import type { Page } from '../../platform/api/api-client.ts';

@@ -3,7 +3,7 @@ import { EmptyState } from '../../design/primitives/empty-state/empty-state.tsx'
 import { recommendationsForViewer } from '../../features/discovery/recommendations/api/recommendation-lists.ts';
 import { RecommendationList } from '../../features/discovery/recommendations/components/recommendation-list.tsx';
 import { FavouriteButton } from '../../features/stays/favourites/components/favourite-button.tsx';
-import { discoveredPosts } from '../../features/stays/posts/api/discovered-posts.ts';
+import { discoveredPosts } from '../../features/stays/posts/api/post-lists.ts';
 import { PostList } from '../../features/stays/posts/components/list/post-list.tsx';
 import { useApi } from '../../platform/api/api.tsx';
 import { useTexts } from '../../platform/texts/texts.tsx';

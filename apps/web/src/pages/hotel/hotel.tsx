@@ -8,7 +8,7 @@ import { EmptyState } from '../../design/primitives/empty-state/empty-state.tsx'
 import { Picture, type PictureSource } from '../../design/primitives/picture/picture.tsx';
 import { PinMap } from '../../features/discovery/map/components/pin-map.tsx';
 import { FavouriteButton } from '../../features/stays/favourites/components/favourite-button.tsx';
-import { postsAtHotel } from '../../features/stays/posts/api/posts-at-hotel.ts';
+import { postsAtHotel } from '../../features/stays/posts/api/post-lists.ts';
 import { staysNear } from '../../features/stays/posts/api/stays-near.ts';
 import { picturesOf } from '../../features/stays/posts/card-post.ts';
 import { PostList } from '../../features/stays/posts/components/list/post-list.tsx';

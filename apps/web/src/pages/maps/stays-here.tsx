@@ -6,7 +6,7 @@ import { Dialog } from '../../design/primitives/dialog/dialog.tsx';
 import { EmptyState } from '../../design/primitives/empty-state/empty-state.tsx';
 import { spotsOnMap } from '../../features/discovery/map/api/map-queries.ts';
 import { FavouriteButton } from '../../features/stays/favourites/components/favourite-button.tsx';
-import { postsOnMap } from '../../features/stays/posts/api/posts-on-map.ts';
+import { postsOnMap } from '../../features/stays/posts/api/post-lists.ts';
 import { PostList } from '../../features/stays/posts/components/list/post-list.tsx';
 import { useApi } from '../../platform/api/api.tsx';
 import { useTexts } from '../../platform/texts/texts.tsx';

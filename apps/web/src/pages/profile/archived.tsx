@@ -3,7 +3,7 @@ import { type LoaderFunctionArgs, redirect, useLoaderData, useOutletContext } fr
 import { OpenStay } from '../../blocks/stays/open-stay.tsx';
 import { EmptyState } from '../../design/primitives/empty-state/empty-state.tsx';
 import { MissingPicture } from '../../features/imports/single-links/missing-picture.tsx';
-import { postsOfMember } from '../../features/stays/posts/api/posts-of-member.ts';
+import { postsOfMember } from '../../features/stays/posts/api/post-lists.ts';
 import { OwnPostMenu } from '../../features/stays/posts/components/actions/own-post-menu.tsx';
 import { PostList } from '../../features/stays/posts/components/list/post-list.tsx';
 import { postsWithDocument } from '../../features/stays/posts/posts-per-page.ts';

@@ -6,7 +6,7 @@ import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
 import { EmptyState } from '../../design/primitives/empty-state/empty-state.tsx';
 import { MissingPicture } from '../../features/imports/single-links/missing-picture.tsx';
 import { FavouriteButton } from '../../features/stays/favourites/components/favourite-button.tsx';
-import { postsOfMember } from '../../features/stays/posts/api/posts-of-member.ts';
+import { postsOfMember } from '../../features/stays/posts/api/post-lists.ts';
 import { OwnPostMenu } from '../../features/stays/posts/components/actions/own-post-menu.tsx';
 import { PostList } from '../../features/stays/posts/components/list/post-list.tsx';
 import { postsWithDocument } from '../../features/stays/posts/posts-per-page.ts';

@@ -5,7 +5,7 @@ import { OpenStay } from '../../blocks/stays/open-stay.tsx';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
 import { EmptyState } from '../../design/primitives/empty-state/empty-state.tsx';
 import { FavouriteButton } from '../../features/stays/favourites/components/favourite-button.tsx';
-import { postsWithTag } from '../../features/stays/posts/api/posts-with-tag.ts';
+import { postsWithTag } from '../../features/stays/posts/api/post-lists.ts';
 import { PostList } from '../../features/stays/posts/components/list/post-list.tsx';
 import { postsWithDocument } from '../../features/stays/posts/posts-per-page.ts';
 import { useApi } from '../../platform/api/api.tsx';

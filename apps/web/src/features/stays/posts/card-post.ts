@@ -29,6 +29,16 @@ export function titleOf(post: CardPost): string {
   return post.hotel_name ?? post.location;
 }
 
+/** The host to which the link to the hotel leads, if its author chose that. Pages kept for reading offline may be older than the field. */
+export function hostOf(post: CardPost): string | null {
+  return 'hotel_host' in post ? (post.hotel_host ?? null) : null;
+}
+
+/** The handle from which the stay was saved. */
+export function creditOf(post: CardPost): string | null {
+  return 'credit' in post ? post.credit : null;
+}
+
 /** A text about the post for places outside of it: with the disclosure first if a link of the post can pay. */
 export function withAd(post: CardPost, text: string, ad: string): string {
   return post.commercial ? `${ad} · ${text}` : text;

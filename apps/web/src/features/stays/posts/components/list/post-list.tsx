@@ -5,7 +5,7 @@ import type { Page } from '../../../../../platform/api/api-client.ts';
 import { withFirst } from '../../../../../platform/lists/first-page.ts';
 import { PagedList } from '../../../../../platform/lists/paged-list.tsx';
 import { useTexts } from '../../../../../platform/texts/texts.tsx';
-import type { PagedPosts } from '../../api/paged-posts.ts';
+import type { PagedPosts } from '../../api/post-lists.ts';
 import type { CardMode } from '../../card-mode.ts';
 import { PostCards } from './post-cards.tsx';
 import { PostSkeletons } from './post-layout.tsx';

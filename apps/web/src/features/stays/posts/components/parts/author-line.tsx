@@ -1,6 +1,6 @@
 import { Avatar } from '../../../../../design/primitives/avatar/avatar.tsx';
 import { useTexts } from '../../../../../platform/texts/texts.tsx';
-import type { CardPost } from '../../card-post.ts';
+import { type CardPost, creditOf } from '../../card-post.ts';
 
 interface Props {
   post: CardPost;
@@ -17,8 +17,7 @@ function nameOf(post: CardPost): string {
 /** Who posted it; that they saved it, if the words are another account's. */
 function Name({ post }: { post: CardPost }) {
   const { t } = useTexts();
-  const isSaved = 'credit' in post && post.credit !== null;
-  return isSaved ? t('posts.saved_by', { name: nameOf(post) }) : nameOf(post);
+  return creditOf(post) !== null ? t('posts.saved_by', { name: nameOf(post) }) : nameOf(post);
 }
 
 /** The author; the username only if there is room for all of it. */

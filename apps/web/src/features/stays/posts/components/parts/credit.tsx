@@ -1,11 +1,12 @@
 import { useTexts } from '../../../../../platform/texts/texts.tsx';
-import type { CardPost } from '../../card-post.ts';
+import { type CardPost, creditOf } from '../../card-post.ts';
 
 /** Whose words and picture these are, linked to the original; nothing if they are the author's own. */
 export function Credit({ post }: { post: CardPost }) {
   const { t } = useTexts();
-  if (!('credit' in post) || post.credit === null) return null;
-  const text = t('posts.credit', { handle: post.credit });
+  const handle = creditOf(post);
+  if (handle === null) return null;
+  const text = t('posts.credit', { handle });
   return (
     <p className="credit">
       {post.source_url === null ? (

@@ -4,7 +4,7 @@ import { buttonStyle } from '../../../../../design/primitives/button/button-styl
 import { Chip } from '../../../../../design/primitives/chip/chip.tsx';
 import { usePaths } from '../../../../../platform/page/paths.ts';
 import { useTexts } from '../../../../../platform/texts/texts.tsx';
-import type { CardPost } from '../../card-post.ts';
+import { type CardPost, creditOf, hostOf } from '../../card-post.ts';
 import { AdLabel } from './post-facts.tsx';
 
 interface HotelLinkProps {
@@ -17,8 +17,7 @@ interface HotelLinkProps {
 /** The link to the hotel, with an ad label before it if it can pay its author, and its host behind it if its author chose that. */
 export function HotelLink({ post, size = 'small', label }: HotelLinkProps) {
   const { t } = useTexts();
-  // Pages that are kept for reading offline may be from before there was one.
-  const host = ('hotel_host' in post && post.hotel_host) || null;
+  const host = hostOf(post);
   return (
     <div
       className={`flex flex-wrap items-center gap-x-3 gap-y-1.5 empty:hidden ${size === 'small' ? '' : 'max-sm:w-full'}`}
@@ -81,10 +80,9 @@ export function OriginalLink({ post }: { post: CardPost }) {
 export function AdNote({ post }: { post: CardPost }) {
   const { t } = useTexts();
   if (!post.commercial || post.hotel_link === null) return null;
-  const isBorrowed = 'credit' in post && post.credit !== null;
   return (
     <p className="text-14 text-ink-soft">
-      {t(isBorrowed ? 'posts.ad_note_credited' : 'posts.ad_note', { name: post.name })}
+      {t(creditOf(post) !== null ? 'posts.ad_note_credited' : 'posts.ad_note', { name: post.name })}
     </p>
   );
 }

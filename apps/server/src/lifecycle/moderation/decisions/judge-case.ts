@@ -30,7 +30,7 @@ const aboutPosts: readonly ModerationAction[] = ['label', 'hide', 'remove'];
  * @throws {ApiError} `moderation.not_found`, `access.denied` in one's own matter, `moderation.decided` if a colleague was faster,
  * `moderation.no_post` if there is no post to act on, `request.invalid` if reasons are missing
  */
-export async function decide(
+export async function judgeCase(
   platform: Platform,
   { caseId, judgement, viewer }: { caseId: number; judgement: Judgement; viewer: Viewer },
 ): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Executor } from '../../../platform/db/database.ts';
 
 /** Whether all links follow this routing. */
-export async function isArranged(db: Executor, routing: string): Promise<boolean> {
+export async function isRouted(db: Executor, routing: string): Promise<boolean> {
   const row = await db
     .selectFrom('link_arrangements')
     .select('routing')
@@ -11,7 +11,7 @@ export async function isArranged(db: Executor, routing: string): Promise<boolean
 }
 
 /** Records that all links follow this routing. */
-export async function noteArrangement(trx: Executor, routing: string, at: Date): Promise<void> {
+export async function recordRouting(trx: Executor, routing: string, at: Date): Promise<void> {
   await trx
     .insertInto('link_arrangements')
     .values({ routing, arranged_at: at })
@@ -20,6 +20,6 @@ export async function noteArrangement(trx: Executor, routing: string, at: Date):
 }
 
 /** From now on links may follow a newer routing than any recorded one. */
-export async function forgetArrangements(trx: Executor): Promise<void> {
+export async function forgetRoutings(trx: Executor): Promise<void> {
   await trx.deleteFrom('link_arrangements').execute();
 }

@@ -1,0 +1,123 @@
+import type { MapWindow } from '@staylore/contract/discovery/map';
+import type { Post } from '@staylore/contract/stays/posts';
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import type { Api, Page } from '../../../../platform/api/api-client.ts';
+import type { PlaceQuery } from '../place-query.ts';
+import { postsPerPage } from '../posts-per-page.ts';
+
+interface Asked {
+  query: { limit: number; cursor?: string };
+  signal: AbortSignal;
+}
+
+interface PostList {
+  key: readonly unknown[];
+  load(asked: Asked): Promise<Page<Post[]>>;
+  /** The list changes when the viewer follows or unfollows somebody. */
+  dependsOn?: 'follows';
+  staleTime?: number;
+  /** Cursor of where it begins, if not with the first. */
+  start?: string | undefined;
+}
+
+/** A paged list of posts as a query; any change of a post reaches it by `meta.holds`. */
+function pagedPosts({ key, load, dependsOn, staleTime, start }: PostList) {
+  return infiniteQueryOptions({
+    queryKey: ['posts', ...key, ...(start === undefined ? [] : [start])],
+    queryFn: ({ pageParam, signal }) =>
+      load({ query: { limit: postsPerPage, ...(pageParam === null ? {} : { cursor: pageParam }) }, signal }),
+    initialPageParam: (start ?? null) as string | null,
+    getNextPageParam: (page) => page.next,
+    meta: { holds: 'posts', dependsOn },
+    ...(staleTime === undefined ? {} : { staleTime }),
+  });
+}
+
+export type PagedPosts = ReturnType<typeof pagedPosts>;
+
+/** The latest posts of the community; the viewer is 0 when anonymous. */
+export function latestPosts(api: Api, viewerId: number): PagedPosts {
+  return pagedPosts({
+    key: ['latest', viewerId],
+    load: (asked) => api.page('GET /api/posts/latest/:userId', { params: { userId: viewerId }, ...asked }),
+  });
+}
+
+/** Posts within 25 km of the coordinates, nearest first, or by text if there are none. */
+export function postsAtPlace(api: Api, options: { viewerId: number; place: PlaceQuery }): PagedPosts {
+  const { viewerId, place } = options;
+  const { location, lat, long } = place;
+  const at = { lat: lat === null ? 'noLat' : String(lat), long: long === null ? 'noLong' : String(long) };
+  return pagedPosts({
+    key: ['place', viewerId, place],
+    load: (asked) =>
+      api.page('GET /api/posts/:userId/:location/notags/:lat/:long', {
+        params: { userId: viewerId, location, ...at },
+        ...asked,
+      }),
+  });
+}
+
+/** Posts of one member, newest first; flag 1 lists the viewer's own archived ones. */
+export function postsOfMember(api: Api, options: { memberId: number; flag: 0 | 1 }): PagedPosts {
+  const { memberId, flag } = options;
+  return pagedPosts({
+    key: ['of', memberId, flag],
+    load: (asked) => api.page('GET /api/user/:id/posts/:flag', { params: { id: memberId, flag }, ...asked }),
+    // One's own lists change by writing, importing and archiving elsewhere in the application.
+    staleTime: 0,
+  });
+}
+
+/** Public stays at a hotel, newest first, from the cursor on. */
+export function postsAtHotel(api: Api, slug: string, start?: string): PagedPosts {
+  return pagedPosts({
+    key: ['at-hotel', slug],
+    start,
+    load: (asked) => api.page('GET /api/hotels/:slug/posts', { params: { slug }, ...asked }),
+  });
+}
+
+/** Public stays that carry a tag, newest first, from the cursor on. */
+export function postsWithTag(api: Api, tag: string, start?: string): PagedPosts {
+  return pagedPosts({
+    key: ['with-tag', tag],
+    start,
+    load: (asked) => api.page('GET /api/tags/:tag/posts', { params: { tag }, ...asked }),
+  });
+}
+
+/** Public stays inside a window of the map, newest first. */
+export function postsOnMap(api: Api, window: MapWindow): PagedPosts {
+  return pagedPosts({
+    key: ['on-map', window],
+    load: ({ query, signal }) => api.page('GET /api/map/posts', { query: { ...window, ...query }, signal }),
+  });
+}
+
+/** Posts of the members whom the viewer follows, newest first. */
+export function followedPosts(api: Api): PagedPosts {
+  return pagedPosts({
+    key: ['followed'],
+    load: (asked) => api.page('GET /api/users/followers/allposts', asked),
+    dependsOn: 'follows',
+  });
+}
+
+/** Posts from beyond the viewer's follows, most favourited first. */
+export function discoveredPosts(api: Api): PagedPosts {
+  return pagedPosts({
+    key: ['discover'],
+    load: (asked) => api.page('GET /api/feed/discover', asked),
+    dependsOn: 'follows',
+  });
+}
+
+/** The viewer's favourites, latest first; fetched again each time, as hearts are pressed everywhere. */
+export function favouritePosts(api: Api): PagedPosts {
+  return pagedPosts({
+    key: ['favourites'],
+    load: (asked) => api.page('GET /api/postfavorites/user', asked),
+    staleTime: 0,
+  });
+}
