@@ -1,12 +1,10 @@
 import { Link2, Share2 } from 'lucide-react';
-import { useState } from 'react';
 import { Button } from '../../design/primitives/button/button.tsx';
 import { toast } from '../../design/primitives/toast/toast-store.ts';
 import { useApi } from '../../platform/api/api.tsx';
-import { problemText } from '../../platform/api/problem-text.ts';
 import { storeMember } from '../../platform/api/session-store.ts';
+import { useAct } from '../../platform/api/use-act.ts';
 import { usePaths } from '../../platform/page/paths.ts';
-import { useTexts } from '../../platform/texts/texts.tsx';
 
 interface Words {
   /** What is shared is called. */
@@ -29,24 +27,18 @@ interface Props {
 /** Shares the atlas. Friends could not open a hidden one, so the same press shows it, as the button says. */
 export function ShareAtlas({ username, isShown, onShown, words, kind = 'primary' }: Props) {
   const api = useApi();
-  const texts = useTexts();
   const paths = usePaths();
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, act } = useAct();
   const show = async () => {
     const { user } = await api.call('PUT /api/me/atlas', { body: { shown: true } });
     storeMember(user);
     await onShown();
   };
-  const press = async () => {
-    setIsBusy(true);
-    try {
+  const press = () =>
+    act(async () => {
       if (!isShown) await show();
       await share(new URL(paths.atlas(username), window.location.origin).href, words);
-    } catch (error) {
-      toast(problemText(error, texts), { tone: 'bad' });
-    }
-    setIsBusy(false);
-  };
+    });
   const hasSheet = typeof navigator.share === 'function';
   return (
     <Button

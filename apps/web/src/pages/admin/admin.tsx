@@ -1,5 +1,5 @@
 import type { CaseContext, CaseItem } from '@staylore/contract/lifecycle/moderation';
-import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { Link, useLoaderData } from 'react-router';
 import { EmptyState } from '../../design/primitives/empty-state/empty-state.tsx';
 import type { PageHandle } from '../../platform/page/page-texts.tsx';
 import { formatDay } from '../../platform/texts/format.ts';
@@ -7,7 +7,7 @@ import { useTexts } from '../../platform/texts/texts.tsx';
 import { CaseView } from './case/case-view.tsx';
 import { useKeys } from './case/use-keys.ts';
 import { Frame } from './frame.tsx';
-import { loadForModerator } from './load.ts';
+import { moderatorLoader } from './load.ts';
 
 export const handle: PageHandle = { texts: ['moderation', 'reports'] };
 
@@ -20,17 +20,15 @@ interface Loaded {
   chosen: CaseContext | null;
 }
 
-function load(args: LoaderFunctionArgs): Promise<Loaded> {
+const load = moderatorLoader<Loaded>(async (api, args) => {
   const query = new URL(args.request.url).searchParams;
   const state = (['appealed', 'decided'] as const).find((one) => one === query.get('state')) ?? 'open';
-  return loadForModerator(args, async (api) => {
-    const cases = await api.call('GET /api/moderation/cases', { query: { state, limit: 50 } });
-    const id = Number(query.get('case')) || cases[0]?.id;
-    const chosen =
-      id === undefined ? null : await api.call('GET /api/moderation/cases/:id', { params: { id } });
-    return { state, cases, chosen };
-  });
-}
+  const cases = await api.call('GET /api/moderation/cases', { query: { state, limit: 50 } });
+  const id = Number(query.get('case')) || cases[0]?.id;
+  const chosen =
+    id === undefined ? null : await api.call('GET /api/moderation/cases/:id', { params: { id } });
+  return { state, cases, chosen };
+});
 
 export { load as clientLoader, load as loader };
 

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@staylore/contract/contract';
 import type { WatchedBooking } from '@staylore/contract/lifecycle/operations';
-import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router';
+import { useLoaderData, useNavigate } from 'react-router';
 import { Segmented } from '../../design/primitives/segmented/segmented.tsx';
 import { Skeleton } from '../../design/primitives/skeleton/skeleton.tsx';
 import { useApi } from '../../platform/api/api.tsx';
@@ -11,7 +11,7 @@ import { formatDay, formatMinor } from '../../platform/texts/format.ts';
 import { useTexts } from '../../platform/texts/texts.tsx';
 import { BookingDecision } from './booking-decision.tsx';
 import { Frame } from './frame.tsx';
-import { loadForModerator } from './load.ts';
+import { moderatorLoader } from './load.ts';
 import { Table } from './table.tsx';
 import { utc } from './utc.ts';
 
@@ -21,14 +21,12 @@ const views = ['on_hold', 'rejected', 'differing'] as const;
 type View = (typeof views)[number];
 
 /** Only operators see this page; its lists are fetched by the browser. */
-function load(args: LoaderFunctionArgs): Promise<{ view: View }> {
+const load = moderatorLoader<{ view: View }>(async (api, args) => {
   const asked = new URL(args.request.url).searchParams.get('view');
   const view = views.find((one) => one === asked) ?? 'on_hold';
-  return loadForModerator(args, async (api) => {
-    await api.call('GET /api/operations/bookings', { query: { view, limit: 1 } });
-    return { view };
-  });
-}
+  await api.call('GET /api/operations/bookings', { query: { view, limit: 1 } });
+  return { view };
+});
 
 export { load as clientLoader, load as loader };
 

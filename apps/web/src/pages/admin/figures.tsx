@@ -1,19 +1,19 @@
 import type { AnswerOf } from '@staylore/contract/contract';
 import { moderationActions } from '@staylore/contract/lifecycle/moderation-choices';
 import { reportCategories } from '@staylore/contract/lifecycle/report-categories';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { useLoaderData } from 'react-router';
 import type { PageHandle } from '../../platform/page/page-texts.tsx';
 import { formatDay, formatNumber } from '../../platform/texts/format.ts';
 import { type Texts, useTexts } from '../../platform/texts/texts.tsx';
 import { Frame } from './frame.tsx';
-import { loadForModerator, periodOf } from './load.ts';
+import { moderatorLoader, periodOf } from './load.ts';
 
 export const handle: PageHandle = { texts: ['moderation', 'reports'] };
 
-function load(args: LoaderFunctionArgs): Promise<AnswerOf<'GET /api/moderation/statistics'>> {
+const load = moderatorLoader<AnswerOf<'GET /api/moderation/statistics'>>((api, args) => {
   const query = periodOf(args.request.url);
-  return loadForModerator(args, (api) => api.call('GET /api/moderation/statistics', { query }));
-}
+  return api.call('GET /api/moderation/statistics', { query });
+});
 
 export { load as clientLoader, load as loader };
 

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@staylore/contract/contract';
-import { Link, type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
+import { Link, useLoaderData, useRevalidator } from 'react-router';
 import { Button } from '../../design/primitives/button/button.tsx';
 import { toast } from '../../design/primitives/toast/toast-store.ts';
 import { useApi } from '../../platform/api/api.tsx';
@@ -8,7 +8,7 @@ import type { PageHandle } from '../../platform/page/page-texts.tsx';
 import { formatNumber } from '../../platform/texts/format.ts';
 import { useTexts } from '../../platform/texts/texts.tsx';
 import { Frame } from './frame.tsx';
-import { loadForModerator } from './load.ts';
+import { moderatorLoader } from './load.ts';
 import { Table } from './table.tsx';
 import { utc } from './utc.ts';
 
@@ -17,15 +17,13 @@ export const handle: PageHandle = { texts: ['moderation', 'operations'] };
 type Overview = AnswerOf<'GET /api/operations/overview'>;
 type DeadJobs = AnswerOf<'GET /api/operations/jobs'>;
 
-function load(args: LoaderFunctionArgs): Promise<{ overview: Overview; dead: DeadJobs }> {
-  return loadForModerator(args, async (api) => {
-    const [overview, dead] = await Promise.all([
-      api.call('GET /api/operations/overview'),
-      api.call('GET /api/operations/jobs'),
-    ]);
-    return { overview, dead };
-  });
-}
+const load = moderatorLoader<{ overview: Overview; dead: DeadJobs }>(async (api) => {
+  const [overview, dead] = await Promise.all([
+    api.call('GET /api/operations/overview'),
+    api.call('GET /api/operations/jobs'),
+  ]);
+  return { overview, dead };
+});
 
 export { load as clientLoader, load as loader };
 

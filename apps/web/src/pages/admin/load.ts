@@ -1,19 +1,18 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
 import type { Api } from '../../platform/api/api-client.ts';
 import { isProblem } from '../../platform/api/problem.ts';
-import { loadForMember } from '../../platform/session/require-member.ts';
+import { memberLoader } from '../../platform/session/require-member.ts';
 
-/** Loads a page for moderators; for everybody else it does not exist. */
-export async function loadForModerator<T>(
-  args: LoaderFunctionArgs,
-  load: (api: Api) => Promise<T>,
-): Promise<T> {
-  try {
-    return await loadForMember(args, ({ api }) => load(api));
-  } catch (error) {
-    if (isProblem(error) && error.status === 403) throw data(null, { status: 404 });
-    throw error;
-  }
+/** The loader of a page for moderators; for everybody else it does not exist. */
+export function moderatorLoader<T>(load: (api: Api, args: LoaderFunctionArgs) => Promise<T>) {
+  return memberLoader(async ({ api }, args) => {
+    try {
+      return await load(api, args);
+    } catch (error) {
+      if (isProblem(error) && error.status === 403) throw data(null, { status: 404 });
+      throw error;
+    }
+  });
 }
 
 /** The days in an address, for the figures. */

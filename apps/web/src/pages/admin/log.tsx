@@ -1,5 +1,4 @@
 import type { AnswerOf } from '@staylore/contract/contract';
-import type { LoaderFunctionArgs } from 'react-router';
 import { EmptyState } from '../../design/primitives/empty-state/empty-state.tsx';
 import { Skeleton } from '../../design/primitives/skeleton/skeleton.tsx';
 import { useApi } from '../../platform/api/api.tsx';
@@ -8,19 +7,17 @@ import { usePages } from '../../platform/lists/use-pages.ts';
 import type { PageHandle } from '../../platform/page/page-texts.tsx';
 import { useTexts } from '../../platform/texts/texts.tsx';
 import { Frame } from './frame.tsx';
-import { loadForModerator } from './load.ts';
+import { moderatorLoader } from './load.ts';
 import { Table } from './table.tsx';
 import { utc } from './utc.ts';
 
 export const handle: PageHandle = { texts: ['moderation'] };
 
 /** Only those who may read the log see this page; the list is fetched by the browser. */
-function load(args: LoaderFunctionArgs) {
-  return loadForModerator(args, async (api) => {
-    await api.call('GET /api/moderation/log', { query: { limit: 1 } });
-    return null;
-  });
-}
+const load = moderatorLoader(async (api) => {
+  await api.call('GET /api/moderation/log', { query: { limit: 1 } });
+  return null;
+});
 
 export { load as clientLoader, load as loader };
 

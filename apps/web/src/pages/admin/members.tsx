@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@staylore/contract/contract';
-import { Link, type LoaderFunctionArgs, Form as SearchForm, useLoaderData } from 'react-router';
+import { Link, Form as SearchForm, useLoaderData } from 'react-router';
 import { Button } from '../../design/primitives/button/button.tsx';
 import { Field } from '../../design/primitives/field/field.tsx';
 import { TextInput } from '../../design/primitives/text-input/text-input.tsx';
@@ -7,7 +7,7 @@ import type { PageHandle } from '../../platform/page/page-texts.tsx';
 import { formatDay, formatNumber } from '../../platform/texts/format.ts';
 import { useTexts } from '../../platform/texts/texts.tsx';
 import { Frame } from './frame.tsx';
-import { loadForModerator } from './load.ts';
+import { moderatorLoader } from './load.ts';
 
 export const handle: PageHandle = { texts: ['moderation', 'operations'] };
 
@@ -19,19 +19,17 @@ interface Loaded {
   claims: AnswerOf<'GET /api/operations/claims'> | null;
 }
 
-function load(args: LoaderFunctionArgs): Promise<Loaded> {
+const load = moderatorLoader<Loaded>(async (api, args) => {
   const query = new URL(args.request.url).searchParams;
   const [text, asked] = ['text', 'handle'].map((name) => (query.get(name) ?? '').trim().slice(0, 80));
-  return loadForModerator(args, async (api) => {
-    await api.call('GET /api/operations/overview');
-    return {
-      text: text ?? '',
-      handle: asked ?? '',
-      members: text ? await api.call('GET /api/operations/members', { query: { text } }) : null,
-      claims: asked ? await api.call('GET /api/operations/claims', { query: { handle: asked } }) : null,
-    };
-  });
-}
+  await api.call('GET /api/operations/overview');
+  return {
+    text: text ?? '',
+    handle: asked ?? '',
+    members: text ? await api.call('GET /api/operations/members', { query: { text } }) : null,
+    claims: asked ? await api.call('GET /api/operations/claims', { query: { handle: asked } }) : null,
+  };
+});
 
 export { load as clientLoader, load as loader };
 

@@ -1,11 +1,11 @@
-import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { data, useLoaderData } from 'react-router';
 import { TabLinks } from '../../design/primitives/tabs/tab-links.tsx';
 import { BookingList } from '../../features/earnings/analytics/booking-list.tsx';
 import { LinkFigures } from '../../features/earnings/analytics/link-figures.tsx';
 import { PageHead } from '../../platform/page/page-head.tsx';
 import type { PageHandle } from '../../platform/page/page-texts.tsx';
 import { usePaths } from '../../platform/page/paths.ts';
-import { loadForMember } from '../../platform/session/require-member.ts';
+import { memberLoader } from '../../platform/session/require-member.ts';
 import { useTexts } from '../../platform/texts/texts.tsx';
 import { loadOverview, Overview } from './overview.tsx';
 import { loadPayouts, PayoutsTab } from './payouts.tsx';
@@ -15,18 +15,16 @@ export const handle: PageHandle = { texts: ['analytics', 'bankDetails', 'countri
 const tabs = ['overview', 'links', 'bookings', 'payouts'] as const;
 
 /** What the active tab shows at once; lists are fetched by the browser. One route for all tabs, as each route adds to every page. */
-function load(args: LoaderFunctionArgs) {
-  return loadForMember(args, async (around) => {
-    const tab = tabs.find((name) => name === (args.params['tab'] ?? 'overview'));
-    if (tab === undefined) throw data(null, { status: 404 });
-    return {
-      tab,
-      userId: around.member.id,
-      overview: tab === 'overview' ? await loadOverview(around) : null,
-      payouts: tab === 'payouts' ? await loadPayouts(around) : null,
-    };
-  });
-}
+const load = memberLoader(async (around, args) => {
+  const tab = tabs.find((name) => name === (args.params['tab'] ?? 'overview'));
+  if (tab === undefined) throw data(null, { status: 404 });
+  return {
+    tab,
+    userId: around.member.id,
+    overview: tab === 'overview' ? await loadOverview(around) : null,
+    payouts: tab === 'payouts' ? await loadPayouts(around) : null,
+  };
+});
 
 export { load as clientLoader, load as loader };
 

@@ -1,31 +1,23 @@
 import { EyeOff } from 'lucide-react';
-import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { Button } from '../../design/primitives/button/button.tsx';
 import { toast } from '../../design/primitives/toast/toast-store.ts';
 import { useApi } from '../../platform/api/api.tsx';
-import { problemText } from '../../platform/api/problem-text.ts';
+import { useAct } from '../../platform/api/use-act.ts';
 import { useTexts } from '../../platform/texts/texts.tsx';
 
 /** Tells the member that nobody else sees the atlas, with a button that shows it to everybody. */
 export function HiddenNotice() {
   const api = useApi();
-  const texts = useTexts();
-  const { t } = texts;
+  const { t } = useTexts();
   const { revalidate } = useRevalidator();
-  const [busy, setBusy] = useState(false);
-  const show = async () => {
-    setBusy(true);
-    try {
+  const { isBusy, act } = useAct((reason) => t('atlas.failed', { reason }));
+  const show = () =>
+    act(async () => {
       await api.call('PUT /api/me/atlas', { body: { shown: true } });
       toast(t('atlas.shown_now'), { tone: 'good' });
       await revalidate();
-    } catch (error) {
-      toast(t('atlas.failed', { reason: problemText(error, texts) }), { tone: 'bad' });
-    } finally {
-      setBusy(false);
-    }
-  };
+    });
   return (
     <aside className="border-b border-line bg-accent-soft">
       <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-6 gap-y-3 px-edge py-3">
@@ -36,7 +28,7 @@ export function HiddenNotice() {
             <span className="text-ink">{t('atlas.only_you_text')}</span>
           </span>
         </p>
-        <Button size="small" busy={busy} onClick={() => void show()}>
+        <Button size="small" busy={isBusy} onClick={show}>
           {t('atlas.show')}
         </Button>
       </div>

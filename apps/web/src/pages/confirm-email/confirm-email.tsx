@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router';
+import { useLoaderData, useParams } from 'react-router';
 import { Button } from '../../design/primitives/button/button.tsx';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
 import { Failure } from '../../design/primitives/failure/failure.tsx';
@@ -13,14 +13,12 @@ import type { Member } from '../../platform/page/page-context.ts';
 import { PageHead } from '../../platform/page/page-head.tsx';
 import type { PageHandle } from '../../platform/page/page-texts.tsx';
 import { usePaths } from '../../platform/page/paths.ts';
-import { loadForMember } from '../../platform/session/require-member.ts';
+import { memberLoader } from '../../platform/session/require-member.ts';
 import { useTexts } from '../../platform/texts/texts.tsx';
 
 export const handle: PageHandle = { texts: ['homePage', 'passwordReset'] };
 
-async function load(args: LoaderFunctionArgs): Promise<Member> {
-  return loadForMember(args, async ({ member }) => member);
-}
+const load = memberLoader<Member>(async ({ member }) => member);
 
 export { load as clientLoader, load as loader };
 

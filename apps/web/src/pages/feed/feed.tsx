@@ -1,11 +1,6 @@
 import type { Profile } from '@staylore/contract/members/profiles';
 import type { Post } from '@staylore/contract/stays/posts';
-import {
-  type LoaderFunctionArgs,
-  type ShouldRevalidateFunctionArgs,
-  useLoaderData,
-  useSearchParams,
-} from 'react-router';
+import { type ShouldRevalidateFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 import { OpenStay } from '../../blocks/stays/open-stay.tsx';
 import { showSaved } from '../../blocks/stays/show-saved.tsx';
 import { type TabLink, TabLinks } from '../../design/primitives/tabs/tab-links.tsx';
@@ -17,7 +12,7 @@ import type { Member } from '../../platform/page/page-context.ts';
 import { PageHead } from '../../platform/page/page-head.tsx';
 import type { PageHandle } from '../../platform/page/page-texts.tsx';
 import { usePaths } from '../../platform/page/paths.ts';
-import { loadForMember } from '../../platform/session/require-member.ts';
+import { memberLoader } from '../../platform/session/require-member.ts';
 import { useTexts } from '../../platform/texts/texts.tsx';
 import { type FeedTab, readFeedTab } from './feed-tab.ts';
 import type { FirstPages } from './first-pages.ts';
@@ -55,27 +50,23 @@ function firstPosts(api: Api, tab: FeedTab, member: Member): Promise<Page<Post[]
   return api.page('GET /api/users/followers/allposts', { query });
 }
 
-export function loader(args: LoaderFunctionArgs): Promise<Loaded> {
+export const loader = memberLoader<Loaded>(async ({ api, member }, args) => {
   const tab = readFeedTab(new URL(args.request.url).searchParams);
-  return loadForMember(args, async ({ api, member }) => {
-    const [profile, posts, hotels] = await Promise.all([
-      ownProfile(api, member),
-      firstPosts(api, tab, member),
-      tab === 'network'
-        ? api.page('GET /api/hotelRecommendations', { query: { limit: recommendationsPerPage } })
-        : null,
-    ]);
-    return { profile, first: { tab, posts, hotels } };
-  });
-}
+  const [profile, posts, hotels] = await Promise.all([
+    ownProfile(api, member),
+    firstPosts(api, tab, member),
+    tab === 'network'
+      ? api.page('GET /api/hotelRecommendations', { query: { limit: recommendationsPerPage } })
+      : null,
+  ]);
+  return { profile, first: { tab, posts, hotels } };
+});
 
 /** In the browser the lists are fetched behind their skeletons. */
-export function clientLoader(args: LoaderFunctionArgs): Promise<Loaded> {
-  return loadForMember(args, async ({ api, member }) => ({
-    profile: await ownProfile(api, member),
-    first: null,
-  }));
-}
+export const clientLoader = memberLoader<Loaded>(async ({ api, member }) => ({
+  profile: await ownProfile(api, member),
+  first: null,
+}));
 
 /** Tabs and dialogs belong to the same page: only a reload fetches again. */
 export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean {

@@ -6,7 +6,7 @@ import { toast } from '../../design/primitives/toast/toast-store.ts';
 import { ConnectButton } from '../../features/imports/own-account/connect-button.tsx';
 import { useConnectAnswer } from '../../features/imports/own-account/use-connect-answer.ts';
 import { useApi } from '../../platform/api/api.tsx';
-import { problemText } from '../../platform/api/problem-text.ts';
+import { useAct } from '../../platform/api/use-act.ts';
 import { useTexts } from '../../platform/texts/texts.tsx';
 import { ImportAll } from './import-all.tsx';
 import { Needs } from './needs.tsx';
@@ -42,24 +42,18 @@ export function OwnChapter({ status }: { status: Status | null }) {
 
 function Account({ handle, onGone }: { handle: string; onGone(): void }) {
   const api = useApi();
-  const texts = useTexts();
-  const { t } = texts;
-  const [busy, setBusy] = useState(false);
-  const disconnect = async () => {
-    setBusy(true);
-    try {
+  const { t } = useTexts();
+  const { isBusy, act } = useAct((reason) => t('instagramAccount.failed', { reason }));
+  const disconnect = () =>
+    act(async () => {
       await api.call('DELETE /api/instagram/account');
       toast(t('instagramAccount.disconnected', { handle }));
       onGone();
-    } catch (error) {
-      setBusy(false);
-      toast(t('instagramAccount.failed', { reason: problemText(error, texts) }), { tone: 'bad' });
-    }
-  };
+    });
   return (
     <div className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-2">
       <p className="font-medium">{t('instagramAccount.connected', { handle })}</p>
-      <Button kind="secondary" size="small" busy={busy} onClick={() => void disconnect()}>
+      <Button kind="secondary" size="small" busy={isBusy} onClick={disconnect}>
         {t('instagramAccount.disconnect')}
       </Button>
     </div>

@@ -1,7 +1,6 @@
 import type { ImportItem, StayImport } from '@staylore/contract/imports/review-items';
 import { useState } from 'react';
 import {
-  type LoaderFunctionArgs,
   type ShouldRevalidateFunctionArgs,
   useLoaderData,
   useRevalidator,
@@ -27,7 +26,7 @@ import { PageHead } from '../../platform/page/page-head.tsx';
 import type { PageHandle } from '../../platform/page/page-texts.tsx';
 import { usePaths } from '../../platform/page/paths.ts';
 import { useMember } from '../../platform/session/member.tsx';
-import { loadForMember } from '../../platform/session/require-member.ts';
+import { memberLoader } from '../../platform/session/require-member.ts';
 import { townName } from '../../platform/texts/place-name.ts';
 import { useTexts } from '../../platform/texts/texts.tsx';
 import { ReviewTabs, readShown } from './review-tabs.tsx';
@@ -39,16 +38,14 @@ interface Loaded {
   first: Page<ImportItem[]>;
 }
 
-function load(args: LoaderFunctionArgs): Promise<Loaded> {
-  return loadForMember(args, async ({ api }) => {
-    const params = { id: Number(args.params['id']) };
-    const [report, first] = await Promise.all([
-      api.call('GET /api/imports/:id/report', { params, query: { limit: 1 } }),
-      api.page('GET /api/imports/:id/items', { params, query: { state: 'review', limit: 20 } }),
-    ]);
-    return { begun: report.import, first };
-  });
-}
+const load = memberLoader<Loaded>(async ({ api }, args) => {
+  const params = { id: Number(args.params['id']) };
+  const [report, first] = await Promise.all([
+    api.call('GET /api/imports/:id/report', { params, query: { limit: 1 } }),
+    api.page('GET /api/imports/:id/items', { params, query: { state: 'review', limit: 20 } }),
+  ]);
+  return { begun: report.import, first };
+});
 
 export { load as clientLoader, load as loader };
 

@@ -1,12 +1,12 @@
 import type { Invite } from '@staylore/contract/members/invites';
 import { MessageCircle } from 'lucide-react';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { useLoaderData } from 'react-router';
 import { buttonStyle } from '../../design/primitives/button/button-style.ts';
 import { FollowButton } from '../../features/members/follows/components/follow-button.tsx';
 import { InviteList, useInviteLink } from '../../features/members/invites/components/invite-list.tsx';
 import { PageHead } from '../../platform/page/page-head.tsx';
 import type { PageHandle } from '../../platform/page/page-texts.tsx';
-import { loadForMember } from '../../platform/session/require-member.ts';
+import { memberLoader } from '../../platform/session/require-member.ts';
 import { useTexts } from '../../platform/texts/texts.tsx';
 
 export const handle: PageHandle = { texts: ['follows', 'invites'] };
@@ -15,16 +15,12 @@ interface Loaded {
   first: Invite[] | null;
 }
 
-export function loader(args: LoaderFunctionArgs): Promise<Loaded> {
-  return loadForMember(args, async ({ api }) => ({
-    first: await api.call('GET /api/invites', { query: { limit: 50 } }),
-  }));
-}
+export const loader = memberLoader<Loaded>(async ({ api }) => ({
+  first: await api.call('GET /api/invites', { query: { limit: 50 } }),
+}));
 
 /** In the browser the list is fetched behind its skeletons. */
-export function clientLoader(args: LoaderFunctionArgs): Promise<Loaded> {
-  return loadForMember(args, async () => ({ first: null }));
-}
+export const clientLoader = memberLoader<Loaded>(async () => ({ first: null }));
 
 /** People to invite over WhatsApp. */
 export default function InvitePage() {

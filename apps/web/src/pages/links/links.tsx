@@ -1,12 +1,12 @@
 import type { Link } from '@staylore/contract/stays/links';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { useLoaderData } from 'react-router';
 import { linksPerPage } from '../../features/stays/links/api/list-links.ts';
 import { LinkForm } from '../../features/stays/links/components/link-form.tsx';
 import { LinkList } from '../../features/stays/links/components/link-list.tsx';
 import type { Page } from '../../platform/api/api-client.ts';
 import { PageHead } from '../../platform/page/page-head.tsx';
 import type { PageHandle } from '../../platform/page/page-texts.tsx';
-import { loadForMember } from '../../platform/session/require-member.ts';
+import { memberLoader } from '../../platform/session/require-member.ts';
 import { useTexts } from '../../platform/texts/texts.tsx';
 
 export const handle: PageHandle = { texts: ['links'] };
@@ -15,16 +15,12 @@ interface Loaded {
   first: Page<Link[]> | null;
 }
 
-export function loader(args: LoaderFunctionArgs): Promise<Loaded> {
-  return loadForMember(args, async ({ api }) => ({
-    first: await api.page('GET /api/links', { query: { limit: linksPerPage } }),
-  }));
-}
+export const loader = memberLoader<Loaded>(async ({ api }) => ({
+  first: await api.page('GET /api/links', { query: { limit: linksPerPage } }),
+}));
 
 /** In the browser the list is fetched behind its skeletons. */
-export function clientLoader(args: LoaderFunctionArgs): Promise<Loaded> {
-  return loadForMember(args, async () => ({ first: null }));
-}
+export const clientLoader = memberLoader<Loaded>(async () => ({ first: null }));
 
 /** A member's booking links: the generator, and each link's target and results. */
 export default function LinksPage() {

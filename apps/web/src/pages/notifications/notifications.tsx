@@ -1,26 +1,22 @@
 import type { Notification } from '@staylore/contract/members/notifications';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { useLoaderData } from 'react-router';
 import { notificationsPerPage } from '../../features/members/notifications/api/list-notifications.ts';
 import { NotificationList } from '../../features/members/notifications/components/notification-list.tsx';
 import type { Page } from '../../platform/api/api-client.ts';
 import { PageHead } from '../../platform/page/page-head.tsx';
-import { loadForMember } from '../../platform/session/require-member.ts';
+import { memberLoader } from '../../platform/session/require-member.ts';
 import { useTexts } from '../../platform/texts/texts.tsx';
 
 interface Loaded {
   first: Page<Notification[]> | null;
 }
 
-export function loader(args: LoaderFunctionArgs): Promise<Loaded> {
-  return loadForMember(args, async ({ api }) => ({
-    first: await api.page('GET /api/notifications', { query: { limit: notificationsPerPage } }),
-  }));
-}
+export const loader = memberLoader<Loaded>(async ({ api }) => ({
+  first: await api.page('GET /api/notifications', { query: { limit: notificationsPerPage } }),
+}));
 
 /** In the browser the list is fetched behind its skeletons. */
-export function clientLoader(args: LoaderFunctionArgs): Promise<Loaded> {
-  return loadForMember(args, async () => ({ first: null }));
-}
+export const clientLoader = memberLoader<Loaded>(async () => ({ first: null }));
 
 /** Everything that happened around one's stays. */
 export default function Notifications() {

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { data, useLoaderData } from 'react-router';
 import { draftOf } from '../../features/stays/posts/editor/draft.ts';
 import { keptPictures } from '../../features/stays/posts/editor/pictures/pictures.ts';
 import type { PageHandle } from '../../platform/page/page-texts.tsx';
-import { loadForMember } from '../../platform/session/require-member.ts';
+import { memberLoader } from '../../platform/session/require-member.ts';
 import { PostEditor } from './post-editor.tsx';
 
 export const handle: PageHandle = {
@@ -20,15 +20,13 @@ export const handle: PageHandle = {
   ],
 };
 
-async function load(args: LoaderFunctionArgs) {
-  return loadForMember(args, async ({ api, member }) => {
-    const id = Number(args.params['id']);
-    const post = await api.call('GET /api/posts/:id', { params: { id } });
-    // Somebody else's post has no form.
-    if (!post.can.update) throw data(null, { status: 404 });
-    return { member, post };
-  });
-}
+const load = memberLoader(async ({ api, member }, args) => {
+  const id = Number(args.params['id']);
+  const post = await api.call('GET /api/posts/:id', { params: { id } });
+  // Somebody else's post has no form.
+  if (!post.can.update) throw data(null, { status: 404 });
+  return { member, post };
+});
 
 export { load as clientLoader, load as loader };
 

@@ -1,10 +1,10 @@
 import type { Wish } from '@staylore/contract/imports/wishes';
 import { useMemo } from 'react';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { useLoaderData } from 'react-router';
 import { draftAt, emptyDraft } from '../../features/stays/posts/editor/draft.ts';
 import { isProblem } from '../../platform/api/problem.ts';
 import type { PageHandle } from '../../platform/page/page-texts.tsx';
-import { loadForMember } from '../../platform/session/require-member.ts';
+import { memberLoader } from '../../platform/session/require-member.ts';
 import { PostEditor } from './post-editor.tsx';
 
 export const handle: PageHandle = {
@@ -22,19 +22,17 @@ export const handle: PageHandle = {
 };
 
 /** `?wish=` names the wish that came true; an unknown one leaves an empty form. */
-async function load(args: LoaderFunctionArgs) {
+const load = memberLoader(async ({ api, member }, args) => {
   const id = Number(new URL(args.request.url).searchParams.get('wish'));
-  return loadForMember(args, async ({ api, member }) => {
-    let wish: Wish | null = null;
-    if (Number.isSafeInteger(id) && id > 0)
-      try {
-        wish = (await api.call('GET /api/wishes/:id', { params: { id } })).wish;
-      } catch (error) {
-        if (!isProblem(error) || (error.status !== 404 && error.status !== 400)) throw error;
-      }
-    return { member, wish };
-  });
-}
+  let wish: Wish | null = null;
+  if (Number.isSafeInteger(id) && id > 0)
+    try {
+      wish = (await api.call('GET /api/wishes/:id', { params: { id } })).wish;
+    } catch (error) {
+      if (!isProblem(error) || (error.status !== 404 && error.status !== 400)) throw error;
+    }
+  return { member, wish };
+});
 
 export { load as clientLoader, load as loader };
 

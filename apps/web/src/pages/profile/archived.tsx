@@ -13,7 +13,7 @@ import type { Member } from '../../platform/page/page-context.ts';
 import { languageContext } from '../../platform/page/page-context.ts';
 import type { PageHandle } from '../../platform/page/page-texts.tsx';
 import { pathsIn } from '../../platform/page/paths.ts';
-import { loadForMember } from '../../platform/session/require-member.ts';
+import { memberLoader } from '../../platform/session/require-member.ts';
 import { useTexts } from '../../platform/texts/texts.tsx';
 import type { ProfileContext } from './profile.tsx';
 
@@ -32,21 +32,17 @@ function ownOnly({ params, context }: LoaderFunctionArgs, member: Member): void 
   throw redirect(pathsIn(context.get(languageContext)).profile(username));
 }
 
-export function loader(args: LoaderFunctionArgs): Promise<Loaded> {
-  return loadForMember(args, async ({ api, member }) => {
-    ownOnly(args, member);
-    const asked = { params: { id: member.id, flag: 1 }, query: { limit: postsWithDocument(member) } };
-    return { first: await api.page('GET /api/user/:id/posts/:flag', asked) };
-  });
-}
+export const loader = memberLoader<Loaded>(async ({ api, member }, args) => {
+  ownOnly(args, member);
+  const asked = { params: { id: member.id, flag: 1 }, query: { limit: postsWithDocument(member) } };
+  return { first: await api.page('GET /api/user/:id/posts/:flag', asked) };
+});
 
 /** In the browser the list is fetched behind its skeletons. */
-export function clientLoader(args: LoaderFunctionArgs): Promise<Loaded> {
-  return loadForMember(args, async ({ member }) => {
-    ownOnly(args, member);
-    return { first: null };
-  });
-}
+export const clientLoader = memberLoader<Loaded>(async ({ member }, args) => {
+  ownOnly(args, member);
+  return { first: null };
+});
 
 /** What the member has archived; it can be restored from here. */
 export default function ArchivedPosts() {

@@ -1,6 +1,6 @@
 import type { Post } from '@staylore/contract/stays/posts';
 import { Plus, Search } from 'lucide-react';
-import { type LoaderFunctionArgs, useLoaderData, useOutletContext } from 'react-router';
+import { useLoaderData, useOutletContext } from 'react-router';
 import { OpenStay } from '../../blocks/stays/open-stay.tsx';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
 import { EmptyState } from '../../design/primitives/empty-state/empty-state.tsx';
@@ -14,7 +14,7 @@ import { useApi } from '../../platform/api/api.tsx';
 import type { Page } from '../../platform/api/api-client.ts';
 import type { PageHandle } from '../../platform/page/page-texts.tsx';
 import { usePaths } from '../../platform/page/paths.ts';
-import { loadForMember } from '../../platform/session/require-member.ts';
+import { memberLoader } from '../../platform/session/require-member.ts';
 import { useTexts } from '../../platform/texts/texts.tsx';
 import type { ProfileContext } from './profile.tsx';
 
@@ -23,14 +23,12 @@ export const handle: PageHandle = {
 };
 
 /** The first page of the member's posts, rendered with the page. */
-export function loader(args: LoaderFunctionArgs): Promise<{ first: Page<Post[]> | null }> {
+export const loader = memberLoader<{ first: Page<Post[]> | null }>(async ({ api, member }, args) => {
   const username = args.params['username'] ?? '';
-  return loadForMember(args, async ({ api, member }) => {
-    const { id } = await api.call('GET /api/users/username/:username', { params: { username } });
-    const query = { limit: postsWithDocument(member) };
-    return { first: await api.page('GET /api/user/:id/posts/:flag', { params: { id, flag: 0 }, query }) };
-  });
-}
+  const { id } = await api.call('GET /api/users/username/:username', { params: { username } });
+  const query = { limit: postsWithDocument(member) };
+  return { first: await api.page('GET /api/user/:id/posts/:flag', { params: { id, flag: 0 }, query }) };
+});
 
 /** In the browser the list is fetched behind its skeletons. */
 export const clientLoader = (): { first: Page<Post[]> | null } => ({ first: null });

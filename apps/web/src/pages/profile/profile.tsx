@@ -1,7 +1,6 @@
 import type { Profile } from '@staylore/contract/members/profiles';
 import { useCallback } from 'react';
 import {
-  type LoaderFunctionArgs,
   Outlet,
   redirect,
   type ShouldRevalidateFunctionArgs,
@@ -21,7 +20,7 @@ import { PageHead } from '../../platform/page/page-head.tsx';
 import type { PageHandle } from '../../platform/page/page-texts.tsx';
 import { usePaths } from '../../platform/page/paths.ts';
 import { useMember } from '../../platform/session/member.tsx';
-import { loadForMember } from '../../platform/session/require-member.ts';
+import { memberLoader } from '../../platform/session/require-member.ts';
 import { fullName } from '../../platform/texts/full-name.ts';
 import { useTexts } from '../../platform/texts/texts.tsx';
 import { ProfileHead } from './profile-head.tsx';
@@ -37,16 +36,14 @@ export interface ProfileContext {
   mode: CardMode;
 }
 
-async function load(args: LoaderFunctionArgs): Promise<Profile> {
-  const username = args.params['username'] ?? '';
-  const profile = await loadForMember(args, ({ api }) =>
-    api.call('GET /api/users/username/:username', { params: { username } }),
-  );
+const load = memberLoader<Profile>(async ({ api }, { params, request }) => {
+  const username = params['username'] ?? '';
+  const profile = await api.call('GET /api/users/username/:username', { params: { username } });
   // A name that the member gave up.
   if (profile.username.toLowerCase() !== username.toLowerCase())
-    throw redirect(renamed(args.request.url, profile.username));
+    throw redirect(renamed(request.url, profile.username));
   return profile;
-}
+});
 
 /** The same tab under another name. */
 function renamed(address: string, username: string): string {

@@ -1,5 +1,5 @@
 import type { Recommendation } from '@staylore/contract/discovery/recommendations';
-import { type LoaderFunctionArgs, useLoaderData, useOutletContext } from 'react-router';
+import { useLoaderData, useOutletContext } from 'react-router';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
 import { EmptyState } from '../../design/primitives/empty-state/empty-state.tsx';
 import {
@@ -11,21 +11,18 @@ import { useApi } from '../../platform/api/api.tsx';
 import type { Page } from '../../platform/api/api-client.ts';
 import type { PageHandle } from '../../platform/page/page-texts.tsx';
 import { usePaths } from '../../platform/page/paths.ts';
-import { loadForMember } from '../../platform/session/require-member.ts';
+import { memberLoader } from '../../platform/session/require-member.ts';
 import { useTexts } from '../../platform/texts/texts.tsx';
 import type { ProfileContext } from './profile.tsx';
 
 export const handle: PageHandle = { texts: ['countries', 'recommendations', 'towns'] };
 
-export function loader(args: LoaderFunctionArgs): Promise<{ first: Page<Recommendation[]> | null }> {
-  const username = args.params['username'] ?? '';
-  return loadForMember(args, async ({ api }) => ({
-    first: await api.page('GET /api/users/username/:username/recommendations', {
-      params: { username },
-      query: { limit: recommendationsPerPage },
-    }),
-  }));
-}
+export const loader = memberLoader<{ first: Page<Recommendation[]> | null }>(async ({ api }, args) => ({
+  first: await api.page('GET /api/users/username/:username/recommendations', {
+    params: { username: args.params['username'] ?? '' },
+    query: { limit: recommendationsPerPage },
+  }),
+}));
 
 /** In the browser the list is fetched behind its skeletons. */
 export const clientLoader = (): { first: Page<Recommendation[]> | null } => ({ first: null });

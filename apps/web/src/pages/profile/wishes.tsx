@@ -16,7 +16,7 @@ import type { Member } from '../../platform/page/page-context.ts';
 import { languageContext } from '../../platform/page/page-context.ts';
 import type { PageHandle } from '../../platform/page/page-texts.tsx';
 import { pathsIn, usePaths } from '../../platform/page/paths.ts';
-import { loadForMember } from '../../platform/session/require-member.ts';
+import { memberLoader } from '../../platform/session/require-member.ts';
 import { useTexts } from '../../platform/texts/texts.tsx';
 import type { ProfileContext } from './profile.tsx';
 
@@ -36,22 +36,18 @@ function ownOnly({ params, context }: LoaderFunctionArgs, member: Member): void 
   throw redirect(pathsIn(context.get(languageContext)).profile(username));
 }
 
-export function loader(args: LoaderFunctionArgs): Promise<Loaded> {
-  return loadForMember(args, async ({ api, member }) => {
-    ownOnly(args, member);
-    const state = readState(new URL(args.request.url).searchParams);
-    const page = await api.page('GET /api/wishes', { query: { state, limit: wishesPerPage } });
-    return { first: { state, page } };
-  });
-}
+export const loader = memberLoader<Loaded>(async ({ api, member }, args) => {
+  ownOnly(args, member);
+  const state = readState(new URL(args.request.url).searchParams);
+  const page = await api.page('GET /api/wishes', { query: { state, limit: wishesPerPage } });
+  return { first: { state, page } };
+});
 
 /** In the browser the list is fetched behind its skeletons. */
-export function clientLoader(args: LoaderFunctionArgs): Promise<Loaded> {
-  return loadForMember(args, async ({ member }) => {
-    ownOnly(args, member);
-    return { first: null };
-  });
-}
+export const clientLoader = memberLoader<Loaded>(async ({ member }, args) => {
+  ownOnly(args, member);
+  return { first: null };
+});
 
 /** Hotels that the member wishes to stay at, and those where the wish came true. */
 export default function ProfileWishes() {

@@ -1,19 +1,17 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { useLoaderData } from 'react-router';
 import { EmptyState } from '../../design/primitives/empty-state/empty-state.tsx';
 import type { PageHandle } from '../../platform/page/page-texts.tsx';
-import { loadForMember } from '../../platform/session/require-member.ts';
+import { memberLoader } from '../../platform/session/require-member.ts';
 import { useTexts } from '../../platform/texts/texts.tsx';
 import { Part } from './part.tsx';
 import { SetAsideList } from './set-aside-list.tsx';
 
 export const handle: PageHandle = { texts: ['blocks'] };
 
-async function load(args: LoaderFunctionArgs) {
-  return loadForMember(args, async ({ api }) => {
-    const [blocked, muted] = await Promise.all([api.call('GET /api/blocks'), api.call('GET /api/mutes')]);
-    return { blocked, muted };
-  });
-}
+const load = memberLoader(async ({ api }) => {
+  const [blocked, muted] = await Promise.all([api.call('GET /api/blocks'), api.call('GET /api/mutes')]);
+  return { blocked, muted };
+});
 
 export { load as clientLoader, load as loader };
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
+import { useLoaderData, useSearchParams } from 'react-router';
 import { EmptyState } from '../../design/primitives/empty-state/empty-state.tsx';
 import { BorrowedList } from '../../features/imports/claims/borrowed-list.tsx';
 import { ClaimCard } from '../../features/imports/claims/claim-card.tsx';
@@ -7,15 +7,13 @@ import { ClaimForm } from '../../features/imports/claims/claim-form.tsx';
 import { ConnectButton } from '../../features/imports/own-account/connect-button.tsx';
 import { useConnectAnswer } from '../../features/imports/own-account/use-connect-answer.ts';
 import type { PageHandle } from '../../platform/page/page-texts.tsx';
-import { loadForMember } from '../../platform/session/require-member.ts';
+import { memberLoader } from '../../platform/session/require-member.ts';
 import { useTexts } from '../../platform/texts/texts.tsx';
 import { Part } from './part.tsx';
 
 export const handle: PageHandle = { texts: ['claims', 'instagramAccount'] };
 
-async function load(args: LoaderFunctionArgs) {
-  return loadForMember(args, ({ api }) => api.call('GET /api/claims'));
-}
+const load = memberLoader(({ api }) => api.call('GET /api/claims'));
 
 export { load as clientLoader, load as loader };
 

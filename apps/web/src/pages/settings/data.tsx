@@ -1,15 +1,13 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { useLoaderData } from 'react-router';
 import { TakeoutCard } from '../../features/lifecycle/takeout/takeout-card.tsx';
 import type { PageHandle } from '../../platform/page/page-texts.tsx';
-import { loadForMember } from '../../platform/session/require-member.ts';
+import { memberLoader } from '../../platform/session/require-member.ts';
 import { useTexts } from '../../platform/texts/texts.tsx';
 import { Part } from './part.tsx';
 
 export const handle: PageHandle = { texts: ['takeout'] };
 
-async function load(args: LoaderFunctionArgs) {
-  return loadForMember(args, ({ api }) => api.call('GET /api/me/takeout'));
-}
+const load = memberLoader(({ api }) => api.call('GET /api/me/takeout'));
 
 export { load as clientLoader, load as loader };
 

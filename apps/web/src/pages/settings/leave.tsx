@@ -1,19 +1,17 @@
-import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { Link, useLoaderData } from 'react-router';
 import { endSession } from '../../blocks/sign-in/end-session.ts';
 import { Consequences } from '../../features/lifecycle/leaving/consequences.tsx';
 import { LeaveForm } from '../../features/lifecycle/leaving/leave-form.tsx';
 import { useApi } from '../../platform/api/api.tsx';
 import type { PageHandle } from '../../platform/page/page-texts.tsx';
 import { usePaths } from '../../platform/page/paths.ts';
-import { loadForMember } from '../../platform/session/require-member.ts';
+import { memberLoader } from '../../platform/session/require-member.ts';
 import { useTexts } from '../../platform/texts/texts.tsx';
 import { Part } from './part.tsx';
 
 export const handle: PageHandle = { texts: ['leaving'] };
 
-async function load(args: LoaderFunctionArgs) {
-  return loadForMember(args, ({ api }) => api.call('GET /api/me/leaving'));
-}
+const load = memberLoader(({ api }) => api.call('GET /api/me/leaving'));
 
 export { load as clientLoader, load as loader };
 

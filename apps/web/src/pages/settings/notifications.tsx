@@ -1,25 +1,23 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { useLoaderData } from 'react-router';
 import { DigestSwitch } from '../../features/members/settings/digest-switch.tsx';
 import { NotificationSwitches } from '../../features/members/settings/notification-switches.tsx';
 import { PushSwitch } from '../../features/members/settings/push-switch.tsx';
 import { isAble, usePush } from '../../features/members/settings/use-push.ts';
 import type { PageHandle } from '../../platform/page/page-texts.tsx';
-import { loadForMember } from '../../platform/session/require-member.ts';
+import { memberLoader } from '../../platform/session/require-member.ts';
 import { useTexts } from '../../platform/texts/texts.tsx';
 import { Part } from './part.tsx';
 
 export const handle: PageHandle = { texts: ['digest'] };
 
-async function load(args: LoaderFunctionArgs) {
-  return loadForMember(args, async ({ api }) => {
-    const [settings, digest, push] = await Promise.all([
-      api.call('GET /api/notifications/settings'),
-      api.call('GET /api/notifications/digest'),
-      api.call('GET /api/notifications/push'),
-    ]);
-    return { settings, rhythm: digest.rhythm, push };
-  });
-}
+const load = memberLoader(async ({ api }) => {
+  const [settings, digest, push] = await Promise.all([
+    api.call('GET /api/notifications/settings'),
+    api.call('GET /api/notifications/digest'),
+    api.call('GET /api/notifications/push'),
+  ]);
+  return { settings, rhythm: digest.rhythm, push };
+});
 
 export { load as clientLoader, load as loader };
 

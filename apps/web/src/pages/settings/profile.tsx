@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router';
+import { useLoaderData, useNavigate } from 'react-router';
 import { AtlasSwitch } from '../../blocks/atlas/atlas-switch.tsx';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
 import { toast } from '../../design/primitives/toast/toast-store.ts';
@@ -6,22 +6,20 @@ import { ProfileForm } from '../../features/members/settings/profile-form.tsx';
 import { storeMember } from '../../platform/api/session-store.ts';
 import type { PageHandle } from '../../platform/page/page-texts.tsx';
 import { usePaths } from '../../platform/page/paths.ts';
-import { loadForMember } from '../../platform/session/require-member.ts';
+import { memberLoader } from '../../platform/session/require-member.ts';
 import { useTexts } from '../../platform/texts/texts.tsx';
 import { Part } from './part.tsx';
 
 export const handle: PageHandle = { texts: ['atlas'] };
 
-async function load(args: LoaderFunctionArgs) {
-  return loadForMember(args, async ({ api, member }) => {
-    // Fetched again: the document's member may be older than the last change.
-    const user = (await api.call('GET /api/me')).user ?? member;
-    const profile = await api.call('GET /api/users/username/:username', {
-      params: { username: user.username },
-    });
-    return { user, cover: profile.cover };
+const load = memberLoader(async ({ api, member }) => {
+  // Fetched again: the document's member may be older than the last change.
+  const user = (await api.call('GET /api/me')).user ?? member;
+  const profile = await api.call('GET /api/users/username/:username', {
+    params: { username: user.username },
   });
-}
+  return { user, cover: profile.cover };
+});
 
 export { load as clientLoader, load as loader };
 

@@ -1,12 +1,10 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { useLoaderData } from 'react-router';
 import { SessionList } from '../../features/members/settings/session-list.tsx';
-import { loadForMember } from '../../platform/session/require-member.ts';
+import { memberLoader } from '../../platform/session/require-member.ts';
 import { useTexts } from '../../platform/texts/texts.tsx';
 import { Part } from './part.tsx';
 
-async function load(args: LoaderFunctionArgs) {
-  return loadForMember(args, ({ api }) => api.call('GET /api/me/sessions'));
-}
+const load = memberLoader(({ api }) => api.call('GET /api/me/sessions'));
 
 export { load as clientLoader, load as loader };
 

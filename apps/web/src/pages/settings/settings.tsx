@@ -1,15 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { NavLink, Outlet, useLocation } from 'react-router';
 import type { PageHandle } from '../../platform/page/page-texts.tsx';
-import { loadForMember } from '../../platform/session/require-member.ts';
+import { memberLoader } from '../../platform/session/require-member.ts';
 import { useTexts } from '../../platform/texts/texts.tsx';
 import { entries } from './entries.ts';
 
 export const handle: PageHandle = { texts: ['settings'] };
 
-async function load(args: Parameters<typeof loadForMember>[0]): Promise<null> {
-  return loadForMember(args, async () => null);
-}
+const load = memberLoader<null>(async () => null);
 
 export { load as clientLoader, load as loader };
 

@@ -1,4 +1,4 @@
-import { data, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { data, Link, useLoaderData } from 'react-router';
 import PeopleToFollow from '../../blocks/people/people-to-follow.tsx';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
 import { HandleForm } from '../../features/imports/photo-network/components/handle-form.tsx';
@@ -7,7 +7,7 @@ import { DisplayChoices } from '../../features/members/settings/display-choices.
 import { PageHead } from '../../platform/page/page-head.tsx';
 import type { PageHandle } from '../../platform/page/page-texts.tsx';
 import { usePaths } from '../../platform/page/paths.ts';
-import { loadForMember } from '../../platform/session/require-member.ts';
+import { memberLoader } from '../../platform/session/require-member.ts';
 import { useTexts } from '../../platform/texts/texts.tsx';
 
 export const handle: PageHandle = {
@@ -17,14 +17,12 @@ export const handle: PageHandle = {
 const steps = ['stays', 'people', 'notices'] as const;
 
 /** An unknown step is not found; the first needs no name. */
-function load(args: LoaderFunctionArgs) {
-  return loadForMember(args, async ({ api, member }) => {
-    const step = steps.find((name) => name === (args.params['step'] ?? 'stays'));
-    if (step === undefined) throw data(null, { status: 404 });
-    const rhythm = step === 'notices' ? (await api.call('GET /api/notifications/digest')).rhythm : null;
-    return { member, step, rhythm };
-  });
-}
+const load = memberLoader(async ({ api, member }, args) => {
+  const step = steps.find((name) => name === (args.params['step'] ?? 'stays'));
+  if (step === undefined) throw data(null, { status: 404 });
+  const rhythm = step === 'notices' ? (await api.call('GET /api/notifications/digest')).rhythm : null;
+  return { member, step, rhythm };
+});
 
 export { load as clientLoader, load as loader };
 

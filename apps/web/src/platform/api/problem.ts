@@ -32,3 +32,8 @@ export class Problem extends Error {
 
 /** Narrows what a `catch` holds. */
 export const isProblem = (error: unknown): error is Problem => error instanceof Problem;
+
+/** For the `catch` of a deletion: what is gone already was to be gone. */
+export function unlessGone(error: unknown): void {
+  if (!isProblem(error) || error.status !== 404) throw error;
+}

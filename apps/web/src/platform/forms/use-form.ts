@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import {
   type DefaultValues,
   type FieldError,
@@ -11,6 +11,7 @@ import {
 import type { ZodType } from 'zod';
 import { isProblem, type Problem } from '../api/problem.ts';
 import { problemText } from '../api/problem-text.ts';
+import { useRun } from '../api/use-act.ts';
 import { useTexts } from '../texts/texts.tsx';
 import { loadLimits } from './load-limits.ts';
 
@@ -129,25 +130,6 @@ export function useForm<Values extends FieldValues, Sent = Values>(
     });
   const prepare = () => void (schema && loadLimits(schema, texts).catch(() => undefined));
   return { ...(form as unknown as UseFormReturn<Values>), element, isBusy, prepare, submit, run };
-}
-
-/** Runs one thing at a time; what is requested meanwhile is ignored. */
-function useRun<Args extends unknown[]>(action: (...args: Args) => Promise<void>) {
-  // State comes too late for a second press at the same moment.
-  const isRunning = useRef(false);
-  const [isBusy, setBusy] = useState(false);
-  const run = async (...args: Args) => {
-    if (isRunning.current) return;
-    isRunning.current = true;
-    setBusy(true);
-    try {
-      await action(...args);
-    } finally {
-      isRunning.current = false;
-      setBusy(false);
-    }
-  };
-  return { isBusy, run };
 }
 
 /** Errors as react-hook-form keeps them; those without a field are shown above the button. */

@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { Button } from '../../../design/primitives/button/button.tsx';
 import { ButtonLink } from '../../../design/primitives/button/button-link.tsx';
 import { toast } from '../../../design/primitives/toast/toast-store.ts';
 import { useApi } from '../../../platform/api/api.tsx';
-import { problemText } from '../../../platform/api/problem-text.ts';
+import { useAct } from '../../../platform/api/use-act.ts';
 import { useTexts } from '../../../platform/texts/texts.tsx';
 
 /** What was just done with many stays at once. */
@@ -20,30 +20,22 @@ interface Props {
 
 /** Says how many stays were accepted or published at once, and offers undoing it, or looking at them. */
 export function BatchBanner({ batch, importId, onTakenBack, profilePath }: Props) {
-  const texts = useTexts();
-  const { t } = texts;
+  const { t } = useTexts();
   const api = useApi();
-  const [busy, setBusy] = useState(false);
+  const { isBusy, act } = useAct();
   const banner = useRef<HTMLDivElement>(null);
   // The press may have been at the end of the page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new `batch` is a new answer
   useEffect(() => {
     banner.current?.scrollIntoView({ block: 'nearest' });
   }, [batch]);
-  const takeBack = async (at: string) => {
-    setBusy(true);
-    try {
-      const { taken_back } = await api.call('POST /api/imports/:id/accept/undo', {
-        params: { id: importId },
-        body: { at },
-      });
+  const takeBack = (at: string) =>
+    act(async () => {
+      const asked = { params: { id: importId }, body: { at } };
+      const { taken_back } = await api.call('POST /api/imports/:id/accept/undo', asked);
       toast(t('imports.review.taken_back', { count: taken_back }));
       onTakenBack();
-    } catch (error) {
-      toast(problemText(error, texts), { tone: 'bad' });
-      setBusy(false);
-    }
-  };
+    });
   return (
     <div
       ref={banner}
@@ -53,7 +45,7 @@ export function BatchBanner({ batch, importId, onTakenBack, profilePath }: Props
       <p>{t(`imports.review.batch.${batch.kind}`, { count: batch.count })}</p>
       {batch.kind === 'accepted' ? (
         batch.count === 0 ? null : (
-          <Button kind="secondary" size="small" busy={busy} onClick={() => takeBack(batch.at)}>
+          <Button kind="secondary" size="small" busy={isBusy} onClick={() => takeBack(batch.at)}>
             {t('imports.review.take_all_back')}
           </Button>
         )

@@ -6,6 +6,7 @@ import { Select } from '../../../design/primitives/select/select.tsx';
 import { toast } from '../../../design/primitives/toast/toast-store.ts';
 import { useApi } from '../../../platform/api/api.tsx';
 import { problemText } from '../../../platform/api/problem-text.ts';
+import { useAct } from '../../../platform/api/use-act.ts';
 import { useTexts } from '../../../platform/texts/texts.tsx';
 import type { Batch } from './batch-banner.tsx';
 
@@ -15,25 +16,16 @@ const sureEnough = 97;
 
 /** Accepts everything from a confidence on. */
 export function AcceptAll({ begun, onAccepted }: { begun: StayImport; onAccepted(batch: Batch): void }) {
-  const texts = useTexts();
-  const { t } = texts;
+  const { t, language } = useTexts();
   const api = useApi();
   const [percent, setPercent] = useState<number>(sureEnough);
-  const [busy, setBusy] = useState(false);
-  const accept = async () => {
-    setBusy(true);
-    try {
-      const { accepted, at } = await api.call('POST /api/imports/:id/accept', {
-        params: { id: begun.id },
-        body: { min_probability: percent / 100 },
-      });
+  const { isBusy, act } = useAct();
+  const accept = () =>
+    act(async () => {
+      const asked = { params: { id: begun.id }, body: { min_probability: percent / 100 } };
+      const { accepted, at } = await api.call('POST /api/imports/:id/accept', asked);
       onAccepted({ kind: 'accepted', count: accepted, at });
-    } catch (error) {
-      toast(problemText(error, texts), { tone: 'bad' });
-    } finally {
-      setBusy(false);
-    }
-  };
+    });
   return (
     <div className="flex flex-wrap items-center gap-3">
       <Select
@@ -44,11 +36,11 @@ export function AcceptAll({ begun, onAccepted }: { begun: StayImport; onAccepted
       >
         {thresholds.map((value) => (
           <option key={value} value={value}>
-            {(value / 100).toLocaleString(texts.language, { style: 'percent' })}
+            {(value / 100).toLocaleString(language, { style: 'percent' })}
           </option>
         ))}
       </Select>
-      <Button kind="secondary" busy={busy} onClick={accept} className="max-sm:flex-1">
+      <Button kind="secondary" busy={isBusy} onClick={accept} className="max-sm:flex-1">
         {t('imports.review.accept_all', { percent })}
       </Button>
     </div>

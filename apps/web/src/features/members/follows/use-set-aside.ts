@@ -1,9 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { toast } from '../../../design/primitives/toast/toast-store.ts';
 import { useApi } from '../../../platform/api/api.tsx';
 import type { Api } from '../../../platform/api/api-client.ts';
-import { problemText } from '../../../platform/api/problem-text.ts';
+import { useAct } from '../../../platform/api/use-act.ts';
 import { useTexts } from '../../../platform/texts/texts.tsx';
 
 /** The two ways to keep somebody away: neither sees the other, or one just sees nothing of them. */
@@ -32,26 +31,18 @@ const said = {
 export function useSetAside(aside: Aside, member: { id: number; username: string }, onChanged: () => void) {
   const api = useApi();
   const client = useQueryClient();
-  const texts = useTexts();
-  const { t } = texts;
-  const [busy, setBusy] = useState(false);
+  const { t } = useTexts();
+  const { isBusy, act } = useAct((reason) => t('blocks.failed', { reason }));
   const { id, username } = member;
 
-  const change = async (way: 'set' | 'lift') => {
-    if (busy) return;
-    setBusy(true);
-    try {
+  const change = (way: 'set' | 'lift') =>
+    act(async () => {
       await calls[aside][way](api, id);
       // Inactive lists are dropped, the others fetched again.
       client.removeQueries({ predicate: (query) => query.getObserversCount() === 0 });
       void client.invalidateQueries();
       toast(t(said[aside][way], { username }), { tone: 'good' });
       onChanged();
-    } catch (error) {
-      toast(t('blocks.failed', { reason: problemText(error, texts) }), { tone: 'bad' });
-    } finally {
-      setBusy(false);
-    }
-  };
-  return { busy, set: () => change('set'), lift: () => change('lift') };
+    });
+  return { busy: isBusy, set: () => change('set'), lift: () => change('lift') };
 }

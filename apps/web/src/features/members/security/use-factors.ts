@@ -2,8 +2,8 @@ import type { AnswerOf } from '@staylore/contract/contract';
 import { useState } from 'react';
 import { toast } from '../../../design/primitives/toast/toast-store.ts';
 import { useApi } from '../../../platform/api/api.tsx';
-import { isProblem } from '../../../platform/api/problem.ts';
-import { problemText } from '../../../platform/api/problem-text.ts';
+import { unlessGone } from '../../../platform/api/problem.ts';
+import { useAct } from '../../../platform/api/use-act.ts';
 import { useTexts } from '../../../platform/texts/texts.tsx';
 
 export type Security = AnswerOf<'GET /api/me/security'>;
@@ -13,22 +13,11 @@ export type Added = AnswerOf<'POST /api/me/security/app/confirm'>;
 /** The member's second factors, and the actions on them. */
 export function useFactors(loaded: Security) {
   const api = useApi();
-  const texts = useTexts();
-  const { t } = texts;
+  const { t } = useTexts();
   const [security, setSecurity] = useState(loaded);
   /** Codes that were just made and can only be read now. */
   const [codes, setCodes] = useState<readonly string[] | null>(null);
-  const [busy, setBusy] = useState(false);
-  const run = async (act: () => Promise<void>) => {
-    setBusy(true);
-    try {
-      await act();
-    } catch (error) {
-      toast(t('security.failed', { reason: problemText(error, texts) }), { tone: 'bad' });
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { isBusy: busy, act: run } = useAct((reason) => t('security.failed', { reason }));
   return {
     ...security,
     codes,
@@ -49,10 +38,7 @@ export function useFactors(loaded: Security) {
       })),
     remove: ({ id, name }: Factor) =>
       run(async () => {
-        await api.call('DELETE /api/me/security/factors/:id', { params: { id } }).catch((error) => {
-          // It was removed elsewhere meanwhile, which is what was wanted.
-          if (!isProblem(error) || error.status !== 404) throw error;
-        });
+        await api.call('DELETE /api/me/security/factors/:id', { params: { id } }).catch(unlessGone);
         setSecurity(({ factors, recovery_codes }) => {
           const left = factors.filter((one) => one.id !== id);
           return { factors: left, recovery_codes: left.length === 0 ? 0 : recovery_codes };

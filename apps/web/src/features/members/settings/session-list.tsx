@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '../../../design/primitives/button/button.tsx';
 import { toast } from '../../../design/primitives/toast/toast-store.ts';
 import { useApi } from '../../../platform/api/api.tsx';
-import { isProblem } from '../../../platform/api/problem.ts';
+import { unlessGone } from '../../../platform/api/problem.ts';
 import { problemText } from '../../../platform/api/problem-text.ts';
 import { Day } from '../../../platform/texts/day.tsx';
 import { useTexts } from '../../../platform/texts/texts.tsx';
@@ -60,10 +60,7 @@ function useSessions(loaded: readonly Session[]) {
     ending,
     end: ({ id }: Session) =>
       run(id, async () => {
-        await api.call('DELETE /api/me/sessions/:id', { params: { id } }).catch((error) => {
-          // It ended by itself meanwhile, which is what was wanted.
-          if (!isProblem(error) || error.status !== 404) throw error;
-        });
+        await api.call('DELETE /api/me/sessions/:id', { params: { id } }).catch(unlessGone);
         return t('settings.sessions.ended');
       }),
     endOthers: () =>

@@ -8,7 +8,7 @@ import {
 } from '@tanstack/react-query';
 import { useApi } from '../../../platform/api/api.tsx';
 import type { Api } from '../../../platform/api/api-client.ts';
-import { isProblem } from '../../../platform/api/problem.ts';
+import { isProblem, unlessGone } from '../../../platform/api/problem.ts';
 import { useMember } from '../../../platform/session/member.tsx';
 
 /** The favourite state of a post: the id of the viewer's favourite (`null` none, 0 pending) and the number of all. */
@@ -23,10 +23,6 @@ export interface Press {
   /** Whose heart it is. */
   userId: number | undefined;
   before: Favourite;
-}
-
-function unlessGone(error: unknown): void {
-  if (!isProblem(error) || error.status !== 404) throw error;
 }
 
 /** Adds or removes a favourite. Waits for the network if there is none; what is waiting outlives the page (`keep-favourites.ts`). */
