@@ -29,7 +29,7 @@ function clean(value: string): string {
   return visible.test(plain) ? plain : '';
 }
 
-/** A name that somebody else vouches for, as if it had been written into a field of one line; empty if nothing in it is visible. */
+/** A name that someone else vouches for, as if it had been written into a field of one line; empty if nothing in it is visible. */
 export const asOneLine = (value: string): string =>
   clean(value.replace(/[\p{Cc}\u2028\u2029\ufffe\uffff]+/gu, ' '));
 
@@ -133,3 +133,14 @@ export const currency = z.string().regex(/^[A-Z]{3}$/, because('invalid'));
 
 /** ISO 8601 time in UTC, as it stands on the wire. */
 export const timestamp = z.iso.datetime();
+
+/** Where a stay or hotel is, as answers tell it. */
+export const placeFields = {
+  lat: z.number().nullable(),
+  long: z.number().nullable(),
+  street: z.string().nullable(),
+  zip: z.string().nullable(),
+  city: z.string().nullable(),
+  state: z.string().nullable(),
+  country: z.string().nullable(),
+};

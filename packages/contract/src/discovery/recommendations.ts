@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { latitude, longitude, text, timestamp, username, viewerId } from '../fields.ts';
+import { latitude, longitude, placeFields, text, timestamp, username, viewerId } from '../fields.ts';
 import { longestLocation } from '../lengths.ts';
 import { pageQuery } from '../paging.ts';
 
@@ -29,13 +29,7 @@ const member = z.object({
 export const recommendation = z.object({
   id: z.number().int(),
   location: z.string(),
-  lat: z.number().nullable(),
-  long: z.number().nullable(),
-  street: z.string().nullable(),
-  zip: z.string().nullable(),
-  city: z.string().nullable(),
-  state: z.string().nullable(),
-  country: z.string().nullable(),
+  ...placeFields,
   user_id: z.number().int(),
   username: z.string(),
   to_username: z.string().nullable(),

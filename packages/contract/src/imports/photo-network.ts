@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { because, foreign, text, viewerId } from '../fields.ts';
+import { because, foreign, placeFields, text, viewerId } from '../fields.ts';
 import { searchPlace } from '../stays/search-place.ts';
 
 const evidence = z.object({
@@ -35,13 +35,7 @@ export const scannedPost = z.object({
   evidence: z.array(evidence),
   favorite: z.literal(0),
   names: z.array(z.string()),
-  lat: z.number().nullable(),
-  long: z.number().nullable(),
-  street: z.string().nullable(),
-  zip: z.string().nullable(),
-  city: z.string().nullable(),
-  state: z.string().nullable(),
-  country: z.string().nullable(),
+  ...placeFields,
   tags: z.array(z.string()),
   thumbhash: z.string().nullable(),
   width: z.number().int().nullable(),

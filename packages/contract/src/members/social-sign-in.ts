@@ -4,6 +4,13 @@ import { text } from '../fields.ts';
 import { user } from './accounts.ts';
 
 const signedIn = z.object({ token: z.string(), user });
+const identityErrors = [
+  'accounts.factor_needed',
+  'accounts.identity_unverified',
+  'accounts.email_taken',
+  'sign_in.no_email',
+  'sign_in.not_configured',
+] as const;
 
 export const signInProviders = endpoint({
   method: 'GET',
@@ -75,13 +82,7 @@ export const registerOrLogin = endpoint({
   }),
   answer: signedIn,
   limit: { requests: 60, seconds: 600, by: 'address' },
-  errors: [
-    'accounts.factor_needed',
-    'accounts.identity_unverified',
-    'accounts.email_taken',
-    'sign_in.no_email',
-    'sign_in.not_configured',
-  ],
+  errors: identityErrors,
 });
 
 export const registerOrLoginApple = endpoint({
@@ -100,11 +101,5 @@ export const registerOrLoginApple = endpoint({
   }),
   answer: signedIn,
   limit: { requests: 60, seconds: 600, by: 'address' },
-  errors: [
-    'accounts.factor_needed',
-    'accounts.identity_unverified',
-    'accounts.email_taken',
-    'sign_in.no_email',
-    'sign_in.not_configured',
-  ],
+  errors: identityErrors,
 });

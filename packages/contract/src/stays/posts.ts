@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { pictureErrors } from '../error-codes.ts';
-import { because, id, timestamp, viewerId, wholeNumber } from '../fields.ts';
+import { because, id, placeFields, timestamp, viewerId, wholeNumber } from '../fields.ts';
 import { picturesPerPost } from '../lengths.ts';
 import { pageQuery } from '../paging.ts';
 import { postForm } from './post-form.ts';
@@ -56,7 +56,7 @@ export const post = z.object({
   last_name: z.string().nullable(),
   /** The author's picture. */
   image: z.string().nullable(),
-  /** Whether everybody may open the author's atlas. */
+  /** Whether everyone may open the author's atlas. */
   author_atlas: z.boolean(),
   /** The account of the photo network whose words and picture these are, unless it is proven to be the author's own. */
   credit: z.string().nullable(),
@@ -73,13 +73,7 @@ export const post = z.object({
   names: z.array(z.string()),
   source_post_id: z.string().nullable(),
   source_url: z.string().nullable(),
-  lat: z.number().nullable(),
-  long: z.number().nullable(),
-  street: z.string().nullable(),
-  zip: z.string().nullable(),
-  city: z.string().nullable(),
-  state: z.string().nullable(),
-  country: z.string().nullable(),
+  ...placeFields,
   tags: z.array(z.string()),
   /** The picture behind `file`, with its sizes. */
   cover: galleryPicture.nullable(),

@@ -35,11 +35,11 @@ const settings = {
  * Opens the two connection pools. The guarded one resolves a name once, checks every address found and connects to exactly those, so that a
  * name cannot give one address to the check and another to the connection.
  */
-export function openConnections(options: { resolve: Resolve; connectTimeoutMs: number }): Connections {
-  const timeout = options.connectTimeoutMs;
+export function openConnections(resolve: Resolve): Connections {
+  const timeout = 5000;
   const guarded = new Agent({
     ...settings,
-    connect: { timeout, lookup: publicLookup(options.resolve), autoSelectFamily: true },
+    connect: { timeout, lookup: publicLookup(resolve), autoSelectFamily: true },
   });
   const trusted = new Agent({ ...settings, connect: { timeout } });
   return {

@@ -33,7 +33,6 @@ export interface OutgoingSettings {
   observe?(asked: Asked): void;
   /** Resolves names; by default the system's resolver. */
   resolve?: Resolve;
-  connectTimeoutMs?: number;
   /** Hosts with a circuit breaker: services that the operator named. */
   pausedHosts?: ReadonlySet<string>;
   /** A monotonic clock in milliseconds; by default that of this process. */
@@ -54,10 +53,7 @@ type Shaped = Outgoing & ({ as: 'json'; schema: z.ZodType } | { as: 'text' | 'by
  * other special addresses (also behind names and redirects), and limits time and size.
  */
 export function createFetchSafely(settings: OutgoingSettings): FetchSafely & { close(): Promise<void> } {
-  const connections = openConnections({
-    resolve: settings.resolve ?? resolveBySystem,
-    connectTimeoutMs: settings.connectTimeoutMs ?? 5000,
-  });
+  const connections = openConnections(settings.resolve ?? resolveBySystem);
   const trustedOrigins = new Set(settings.allowedPrivateOrigins.map((origin) => new URL(origin).origin));
 
   const breakers = createBreakers({

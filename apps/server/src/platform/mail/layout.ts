@@ -3,22 +3,18 @@ import { escapeHtml, type MailPart, mailColours, sans, serif } from './parts.ts'
 export interface MailLayout {
   language: 'en' | 'de';
   subject: string;
-  /** What mail programs show after the subject; by default the beginning of the mail. */
-  preheader?: string;
   parts: readonly MailPart[];
   /** Why this mail was sent, by whom, and how to unsubscribe. */
   footer: readonly MailPart[];
 }
 
 /** One column of at most 600 px in the colours of the product, dark where the reader prefers it, with nothing to load. */
-export function layOutMail({ language, subject, preheader, parts, footer }: MailLayout): MailPart {
+export function layOutMail({ language, subject, parts, footer }: MailLayout): MailPart {
   const body = parts.map(({ html }) => html).join('\n');
   const below = footer.map(({ html }) => html).join('\n');
   const [paper, surface, ink] = [mailColours.paper[0], mailColours.surface[0], mailColours.ink[0]];
   const brand = `margin:0;padding:4px 8px 16px;font:600 22px/28px ${serif};letter-spacing:-0.02em;color:${ink}`;
   const card = `padding:32px 28px 16px;background:${surface};border:1px solid ${mailColours.line[0]};border-radius:12px`;
-  const hidden =
-    'display:none;max-height:0;overflow:hidden;opacity:0;font-size:1px;line-height:1px;mso-hide:all';
   const html = `<!doctype html>
 <html lang="${language}" dir="ltr">
 <head>
@@ -31,7 +27,6 @@ export function layOutMail({ language, subject, preheader, parts, footer }: Mail
 <style>${darkStyle}</style>
 </head>
 <body class="paper" style="margin:0;padding:0;background:${paper};-webkit-text-size-adjust:100%;font-family:${sans}">
-${preheader === undefined ? '' : `<div style="${hidden}">${escapeHtml(preheader)}${'&#847;&zwnj;&nbsp;'.repeat(40)}</div>`}
 <table role="presentation" class="paper" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${paper}" style="background:${paper}"><tr><td align="center" style="padding:24px 12px 40px">
 <table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:600px;text-align:left">
 <tr><td><p class="ink" style="${brand}">Staylore</p></td></tr>

@@ -190,7 +190,6 @@ const laidOut = () =>
   layOutMail({
     language: 'de',
     subject: 'Neues Passwort',
-    preheader: 'Der Link gilt eine Stunde',
     parts: [
       heading('Neues Passwort'),
       paragraph('Hallo <Lena> & Co.\nzweite Zeile'),

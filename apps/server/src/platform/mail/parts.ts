@@ -69,7 +69,7 @@ export function paragraph(words: string, stated?: string): MailPart {
   return { html: `<p class="ink" style="${style}">${withBreaks(text)}</p>`, text };
 }
 
-/** Words of somebody, set apart. */
+/** Words of someone, set apart. */
 export function quote(words: string): MailPart {
   const text = unlinked(words);
   const style = `margin:0 0 16px;padding:2px 0 2px 16px;border-left:3px solid ${light('accent')};font:italic 400 17px/27px ${serif};color:${light('ink')}`;

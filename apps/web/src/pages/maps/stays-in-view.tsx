@@ -5,6 +5,7 @@ import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
 import { EmptyState } from '../../design/primitives/empty-state/empty-state.tsx';
 import { ErrorState } from '../../design/primitives/error-state/error-state.tsx';
 import { Skeleton } from '../../design/primitives/skeleton/skeleton.tsx';
+import { SkeletonRows } from '../../design/primitives/skeleton/skeleton-rows.tsx';
 import { PostOpener } from '../../features/stays/posts/components/dialog/post-opener.tsx';
 import { problemText } from '../../platform/api/problem-text.ts';
 import { usePaths } from '../../platform/page/paths.ts';
@@ -107,17 +108,12 @@ function Row({ stay, onPoint }: { stay: MapStay } & Pick<Props, 'onPoint'>) {
 
 function RowSkeletons({ label }: { label: string }) {
   return (
-    <div role="status">
-      <span className="sr-only">{label}</span>
-      {[0, 1, 2, 3, 4].map((row) => (
-        <div key={row} aria-hidden="true" className="flex items-center gap-4 py-3">
-          <Skeleton className="size-16 rounded-8" />
-          <div className="flex-1">
-            <Skeleton className="h-5 w-3/4" />
-            <Skeleton className="mt-2 h-4 w-1/2" />
-          </div>
-        </div>
-      ))}
-    </div>
+    <SkeletonRows count={5} label={label} className="flex items-center gap-4 py-3">
+      <Skeleton className="size-16 rounded-8" />
+      <div className="flex-1">
+        <Skeleton className="h-5 w-3/4" />
+        <Skeleton className="mt-2 h-4 w-1/2" />
+      </div>
+    </SkeletonRows>
   );
 }

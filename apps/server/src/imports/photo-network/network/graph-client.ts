@@ -24,7 +24,6 @@ export interface GraphClientOptions {
   clock: Clock;
   /** Waits before a retry; resolves early when the scan is stopped. */
   pause(ms: number, signal: AbortSignal): Promise<void>;
-  onUsage?(percent: number): void;
 }
 
 /** Reads public posts of professional accounts through Business Discovery (Graph API, `business_discovery.username`). */
@@ -47,7 +46,6 @@ export function createGraphClient(options: GraphClientOptions): PhotoNetwork {
       maxBytes: answerBytes,
     });
     const usage = readUsage(answer.headers);
-    options.onUsage?.(usage.percent);
     usedPercent = usage.percent;
     if (usage.percent >= pauseAtPercent)
       pausedUntil = clock.now().getTime() + (usage.waitMinutes ?? 5) * 60_000;

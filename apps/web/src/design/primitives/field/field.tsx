@@ -9,8 +9,6 @@ export interface ControlProps {
 
 interface Props {
   label: string;
-  /** Shows the label to screen readers only, if the placeholder or the page says it. */
-  labelHidden?: boolean;
   hint?: ReactNode;
   /** What is wrong, as a sentence; announced when it appears. */
   error?: string | undefined;
@@ -18,13 +16,13 @@ interface Props {
 }
 
 /** A labelled control with its hint and error. A line below is kept free for them, so that an error moves nothing. */
-export function Field({ label, labelHidden = false, hint, error, children }: Props) {
+export function Field({ label, hint, error, children }: Props) {
   const id = useId();
   const note = `${id}-note`;
   const wrong = error !== undefined && error !== '';
   return (
     <div>
-      <label htmlFor={id} className={labelHidden ? 'sr-only' : 'mb-1.5 block text-14 font-medium'}>
+      <label htmlFor={id} className="mb-1.5 block text-14 font-medium">
         {label}
       </label>
       {children({

@@ -1,18 +1,13 @@
 import { Select } from '../../../design/primitives/select/select.tsx';
 import { FormField } from '../../../platform/forms/form-field.tsx';
 import type { FormOf } from '../../../platform/forms/use-form.ts';
-import { countryName } from '../../../platform/texts/country-name.ts';
 import { useTexts } from '../../../platform/texts/texts.tsx';
-import { accountCountries } from './account-check.ts';
+import { CountryOptions } from './country-options.tsx';
 import type { BankForm } from './form.ts';
 
 /** Who the account belongs to and where they live. */
 export function HolderFields({ form }: { form: FormOf<BankForm> }) {
-  const texts = useTexts();
-  const { t, language } = texts;
-  const countries = accountCountries
-    .map((code) => ({ code, name: countryName(code, texts) }))
-    .sort((one, other) => one.name.localeCompare(other.name, language));
+  const { t } = useTexts();
   return (
     <>
       <FormField
@@ -37,13 +32,7 @@ export function HolderFields({ form }: { form: FormOf<BankForm> }) {
           as={Select}
           autoComplete="country"
         >
-          <option value="">{t('bankDetails.choose_country')}</option>
-          {countries.map(({ code, name }) => (
-            // Browsers differ in names of countries; the one that the server wrote may stay.
-            <option key={code} value={code} suppressHydrationWarning>
-              {name}
-            </option>
-          ))}
+          <CountryOptions />
         </FormField>
       </div>
     </>

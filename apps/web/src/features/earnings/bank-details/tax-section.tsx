@@ -6,9 +6,8 @@ import { useApi } from '../../../platform/api/api.tsx';
 import { Form, Submit } from '../../../platform/forms/form.tsx';
 import { FormField } from '../../../platform/forms/form-field.tsx';
 import { type FormOf, useForm } from '../../../platform/forms/use-form.ts';
-import { countryName } from '../../../platform/texts/country-name.ts';
 import { useTexts } from '../../../platform/texts/texts.tsx';
-import { accountCountries } from './account-check.ts';
+import { CountryOptions } from './country-options.tsx';
 
 interface TaxForm {
   country: string;
@@ -59,22 +58,12 @@ export function TaxSection({ stored }: { stored: TaxProfile | null }) {
 }
 
 function TaxFields({ form }: { form: FormOf<TaxForm> }) {
-  const texts = useTexts();
-  const { t, language } = texts;
-  const countries = accountCountries
-    .map((code) => ({ code, name: countryName(code, texts) }))
-    .sort((one, other) => one.name.localeCompare(other.name, language));
+  const { t } = useTexts();
   return (
     <>
       <div className="grid gap-x-4 sm:grid-cols-2">
         <FormField form={form} name="country" label={t('bankDetails.tax.country')} as={Select}>
-          <option value="">{t('bankDetails.choose_country')}</option>
-          {countries.map(({ code, name }) => (
-            // Browsers differ in names of countries; the one that the server wrote may stay.
-            <option key={code} value={code} suppressHydrationWarning>
-              {name}
-            </option>
-          ))}
+          <CountryOptions />
         </FormField>
         <FormField form={form} name="standing" label={t('bankDetails.tax.standing')} as={Select}>
           <option value="private">{t('bankDetails.tax.private')}</option>

@@ -1,26 +1,18 @@
 import type { BorrowedStay } from '@staylore/contract/imports/claims';
-import { infiniteQueryOptions, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toast } from '../../../design/primitives/toast/toast-store.ts';
 import { useApi } from '../../../platform/api/api.tsx';
 import type { Api } from '../../../platform/api/api-client.ts';
 import { problemText } from '../../../platform/api/problem-text.ts';
+import { listPages } from '../../../platform/lists/list-pages.ts';
 import { useTexts } from '../../../platform/texts/texts.tsx';
 
 const key = ['borrowed-stays'];
 
 /** Stays that others saved from the member's own accounts, newest first. */
 export function borrowedStays(api: Api) {
-  return infiniteQueryOptions({
-    queryKey: key,
-    queryFn: ({ pageParam, signal }) =>
-      api.page('GET /api/borrowed-stays', {
-        query: { limit: 20, ...(pageParam === null ? {} : { cursor: pageParam }) },
-        signal,
-      }),
-    initialPageParam: null as string | null,
-    getNextPageParam: (page) => page.next,
-  });
+  return listPages({ key, limit: 20, load: (asked) => api.page('GET /api/borrowed-stays', asked) });
 }
 
 export type Way = NonNullable<BorrowedStay['taken']>;

@@ -1,18 +1,12 @@
 import type { OwnMedia } from '@staylore/contract/imports/own-account';
-import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { Api } from '../../../platform/api/api-client.ts';
+import { listPages } from '../../../platform/lists/list-pages.ts';
 
 /** Posts of the connected account, as the picker shows them. */
 export function ownMedia(api: Api) {
-  return infiniteQueryOptions({
-    queryKey: ['own-media'],
-    queryFn: ({ pageParam, signal }) =>
-      api.page('GET /api/instagram/media', {
-        query: pageParam === null ? {} : { cursor: pageParam },
-        signal,
-      }),
-    initialPageParam: null as string | null,
-    getNextPageParam: (page) => page.next,
+  return listPages({
+    key: ['own-media'],
+    load: (asked) => api.page('GET /api/instagram/media', asked),
     retry: false,
     staleTime: 60_000,
   });

@@ -2,11 +2,13 @@ import type { Wish } from '@staylore/contract/imports/wishes';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Skeleton } from '../../../design/primitives/skeleton/skeleton.tsx';
+import { SkeletonRows } from '../../../design/primitives/skeleton/skeleton-rows.tsx';
 import { useApi } from '../../../platform/api/api.tsx';
 import type { Page } from '../../../platform/api/api-client.ts';
+import { withFirst } from '../../../platform/lists/first-page.ts';
 import { PagedList } from '../../../platform/lists/paged-list.tsx';
 import { useTexts } from '../../../platform/texts/texts.tsx';
-import { ownWishes, type PagedWishes, type ShownWishes } from './wish-lists.ts';
+import { ownWishes, type ShownWishes } from './wish-lists.ts';
 import { WishRow } from './wish-row.tsx';
 
 interface Props {
@@ -18,8 +20,7 @@ interface Props {
 
 /** Own wishes of a state, one below the other. */
 export function WishList({ empty, first, state }: Props) {
-  const initial = first === null ? {} : { initialData: { pages: [first], pageParams: [null] } };
-  const query = useInfiniteQuery({ ...ownWishes(useApi(), state), ...initial } as PagedWishes);
+  const query = useInfiniteQuery(withFirst(ownWishes(useApi(), state), first));
   return (
     <PagedList query={query} skeleton={(which) => <WishSkeletons which={which} />} empty={empty}>
       {(wishes) =>
@@ -39,16 +40,12 @@ export function WishList({ empty, first, state }: Props) {
 
 function WishSkeletons({ which }: { which: 'first' | 'more' }) {
   const { t } = useTexts();
+  const count = which === 'first' ? 5 : 2;
   return (
-    <div role="status">
-      <span className="sr-only">{t('wishes.loading')}</span>
-      {Array.from({ length: which === 'first' ? 5 : 2 }, (_, index) => index).map((index) => (
-        <div key={index} aria-hidden="true" className="border-t border-line py-6">
-          <Skeleton className="h-6 w-2/5" />
-          <Skeleton className="mt-2 h-4 w-1/4" />
-          <Skeleton className="mt-3 h-4 w-3/5" />
-        </div>
-      ))}
-    </div>
+    <SkeletonRows count={count} label={t('wishes.loading')} className="border-t border-line py-6">
+      <Skeleton className="h-6 w-2/5" />
+      <Skeleton className="mt-2 h-4 w-1/4" />
+      <Skeleton className="mt-3 h-4 w-3/5" />
+    </SkeletonRows>
   );
 }

@@ -9,7 +9,6 @@ import { useTexts } from '../../../platform/texts/texts.tsx';
 
 interface Props {
   label: string;
-  kind?: 'primary' | 'secondary';
   /** Fetches the options. @throws {Problem} */
   ask(): Promise<AnswerOf<'POST /api/login/passkey/options'>>;
   /** Sends the passkey's answer. @throws {Problem} */
@@ -17,7 +16,7 @@ interface Props {
 }
 
 /** Uses a passkey; says above the button why that did not work. */
-export function PasskeyButton({ label, kind = 'primary', ask, send }: Props) {
+export function PasskeyButton({ label, ask, send }: Props) {
   const texts = useTexts();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -38,7 +37,6 @@ export function PasskeyButton({ label, kind = 'primary', ask, send }: Props) {
     <>
       <Failure text={failure} />
       <Button
-        kind={kind}
         size="large"
         className="w-full"
         busy={busy}

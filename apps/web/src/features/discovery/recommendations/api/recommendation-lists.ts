@@ -1,25 +1,15 @@
 import type { Recommendation } from '@staylore/contract/discovery/recommendations';
-import { infiniteQueryOptions } from '@tanstack/react-query';
-import type { Api, Page } from '../../../../platform/api/api-client.ts';
+import type { Api } from '../../../../platform/api/api-client.ts';
+import { listPages } from '../../../../platform/lists/list-pages.ts';
 
 /** Recommendations a page of a list: two rows of three. */
 export const recommendationsPerPage = 6;
 
-interface Asked {
-  query: { limit: number; cursor?: string };
-  signal: AbortSignal;
-}
-
-function paged(options: { key: readonly unknown[]; load(asked: Asked): Promise<Page<Recommendation[]>> }) {
-  return infiniteQueryOptions({
-    queryKey: ['recommendations', ...options.key],
-    queryFn: ({ pageParam, signal }) =>
-      options.load({
-        query: { limit: recommendationsPerPage, ...(pageParam === null ? {} : { cursor: pageParam }) },
-        signal,
-      }),
-    initialPageParam: null as string | null,
-    getNextPageParam: (page) => page.next,
+function paged({ key, load }: Pick<Parameters<typeof listPages<Recommendation>>[0], 'key' | 'load'>) {
+  return listPages({
+    key: ['recommendations', ...key],
+    limit: recommendationsPerPage,
+    load,
     meta: { dependsOn: 'follows' },
   });
 }

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '../../../../design/primitives/button/button.tsx';
 import { ButtonLink } from '../../../../design/primitives/button/button-link.tsx';
 import { Skeleton } from '../../../../design/primitives/skeleton/skeleton.tsx';
+import { SkeletonRows } from '../../../../design/primitives/skeleton/skeleton-rows.tsx';
 import { useApi } from '../../../../platform/api/api.tsx';
 import { PagedList } from '../../../../platform/lists/paged-list.tsx';
 import { type Cursor, usePages } from '../../../../platform/lists/use-pages.ts';
@@ -148,15 +149,14 @@ export function PostRow({ caption, children, reason, takenAt, title }: RowProps)
 export function RowSkeletons({ which }: { which: 'first' | 'more' }) {
   const { t } = useTexts();
   return (
-    <div role="status">
-      <span className="sr-only">{t('imports.review.loading')}</span>
-      {Array.from({ length: which === 'first' ? 6 : 2 }, (_, index) => index).map((index) => (
-        <div key={index} aria-hidden="true" className="border-t border-line py-4">
-          <Skeleton className="h-4 w-1/4" />
-          <Skeleton className="mt-3 h-5 w-3/5" />
-          <Skeleton className="mt-3 h-4 w-2/5" />
-        </div>
-      ))}
-    </div>
+    <SkeletonRows
+      count={which === 'first' ? 6 : 2}
+      label={t('imports.review.loading')}
+      className="border-t border-line py-4"
+    >
+      <Skeleton className="h-4 w-1/4" />
+      <Skeleton className="mt-3 h-5 w-3/5" />
+      <Skeleton className="mt-3 h-4 w-2/5" />
+    </SkeletonRows>
   );
 }

@@ -1,6 +1,6 @@
 import type { MemberItem } from '@staylore/contract/members/follows';
-import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { Api } from '../../../../platform/api/api-client.ts';
+import { listPages } from '../../../../platform/lists/list-pages.ts';
 
 /** Members a page of a list. */
 const membersPerPage = 30;
@@ -11,17 +11,15 @@ export type FollowList = 'followers' | 'following';
 /** Who follows a member, or whom they follow; newest first. */
 export function followList(api: Api, options: { memberId: number; list: FollowList }) {
   const { memberId, list } = options;
-  return infiniteQueryOptions({
-    queryKey: ['members', list, memberId],
-    queryFn: ({ pageParam, signal }) => {
-      const query = { limit: membersPerPage, ...(pageParam === null ? {} : { cursor: pageParam }) };
-      const asked = { params: { id: memberId }, query, signal };
+  return listPages({
+    key: ['members', list, memberId],
+    limit: membersPerPage,
+    load: (page) => {
+      const asked = { params: { id: memberId }, ...page };
       return list === 'followers'
         ? api.page('GET /api/users/:id/followers', asked)
         : api.page('GET /api/users/:id/following', asked);
     },
-    initialPageParam: null as string | null,
-    getNextPageParam: (page) => page.next,
     staleTime: 0,
     meta: { holds: 'members' },
   });

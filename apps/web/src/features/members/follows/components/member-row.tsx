@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Avatar } from '../../../../design/primitives/avatar/avatar.tsx';
 import { Skeleton } from '../../../../design/primitives/skeleton/skeleton.tsx';
+import { SkeletonRows } from '../../../../design/primitives/skeleton/skeleton-rows.tsx';
 import { usePaths } from '../../../../platform/page/paths.ts';
 
 interface Props {
@@ -33,19 +34,14 @@ export function MemberRow({ member, note, children }: Props) {
 }
 
 /** Members on their way. */
-export function MemberSkeletons({ count, label }: { count: number; label: string }) {
+export function MemberSkeletons(props: { count: number; label: string }) {
   return (
-    <div role="status">
-      <span className="sr-only">{label}</span>
-      {Array.from({ length: count }, (_, index) => index).map((index) => (
-        <div key={index} aria-hidden="true" className="flex items-center gap-3 py-1.5">
-          <Skeleton className="size-11 rounded-pill" />
-          <div className="flex-1">
-            <Skeleton className="h-4 w-1/2" />
-            <Skeleton className="mt-2 h-3.5 w-1/3" />
-          </div>
-        </div>
-      ))}
-    </div>
+    <SkeletonRows {...props} className="flex items-center gap-3 py-1.5">
+      <Skeleton className="size-11 rounded-pill" />
+      <div className="flex-1">
+        <Skeleton className="h-4 w-1/2" />
+        <Skeleton className="mt-2 h-3.5 w-1/3" />
+      </div>
+    </SkeletonRows>
   );
 }

@@ -8,13 +8,14 @@ import { buttonStyle } from '../../../../design/primitives/button/button-style.t
 import { EmptyState } from '../../../../design/primitives/empty-state/empty-state.tsx';
 import { ErrorState } from '../../../../design/primitives/error-state/error-state.tsx';
 import { Skeleton } from '../../../../design/primitives/skeleton/skeleton.tsx';
+import { SkeletonRows } from '../../../../design/primitives/skeleton/skeleton-rows.tsx';
 import { useApi } from '../../../../platform/api/api.tsx';
 import { problemText } from '../../../../platform/api/problem-text.ts';
 import { usePaths } from '../../../../platform/page/paths.ts';
 import { useOrigin } from '../../../../platform/page/site.tsx';
 import { useTexts } from '../../../../platform/texts/texts.tsx';
 
-/** A link that opens WhatsApp with the fixed invitation, to be sent to anybody. */
+/** A link that opens WhatsApp with the fixed invitation, to be sent to anyone. */
 export function useInviteLink(): string {
   const { t, language } = useTexts();
   const link = `${useOrigin()}/${language}`;
@@ -95,18 +96,13 @@ function Entry({ person, action }: { person: Invite; action: ReactNode }) {
 function Skeletons() {
   const { t } = useTexts();
   return (
-    <div role="status">
-      <span className="sr-only">{t('invites.loading')}</span>
-      {[0, 1, 2, 3, 4].map((index) => (
-        <div key={index} aria-hidden="true" className="flex items-center gap-3.5 py-4">
-          <Skeleton className="size-13 rounded-pill" />
-          <div className="flex-1">
-            <Skeleton className="h-4 w-1/3" />
-            <Skeleton className="mt-2 h-3.5 w-1/4" />
-          </div>
-          <Skeleton className="h-9 w-24 rounded-8" />
-        </div>
-      ))}
-    </div>
+    <SkeletonRows count={5} label={t('invites.loading')} className="flex items-center gap-3.5 py-4">
+      <Skeleton className="size-13 rounded-pill" />
+      <div className="flex-1">
+        <Skeleton className="h-4 w-1/3" />
+        <Skeleton className="mt-2 h-3.5 w-1/4" />
+      </div>
+      <Skeleton className="h-9 w-24 rounded-8" />
+    </SkeletonRows>
   );
 }

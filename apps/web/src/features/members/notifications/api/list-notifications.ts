@@ -1,5 +1,5 @@
-import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { Api } from '../../../../platform/api/api-client.ts';
+import { listPages } from '../../../../platform/lists/list-pages.ts';
 
 /** Key of everything fetched about notifications. */
 export const notificationsKey = ['notifications'] as const;
@@ -9,15 +9,10 @@ export const notificationsPerPage = 20;
 
 /** The viewer's notifications, newest first. */
 export function listNotifications(api: Api) {
-  return infiniteQueryOptions({
-    queryKey: [...notificationsKey, 'list'],
-    queryFn: ({ pageParam, signal }) =>
-      api.page('GET /api/notifications', {
-        query: { limit: notificationsPerPage, ...(pageParam === null ? {} : { cursor: pageParam }) },
-        signal,
-      }),
-    initialPageParam: null as string | null,
-    getNextPageParam: (page) => page.next,
+  return listPages({
+    key: [...notificationsKey, 'list'],
+    limit: notificationsPerPage,
+    load: (asked) => api.page('GET /api/notifications', asked),
     staleTime: 0,
   });
 }

@@ -3,10 +3,12 @@ import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/r
 import { useEffect } from 'react';
 import { EmptyState } from '../../../../design/primitives/empty-state/empty-state.tsx';
 import { Skeleton } from '../../../../design/primitives/skeleton/skeleton.tsx';
+import { SkeletonRows } from '../../../../design/primitives/skeleton/skeleton-rows.tsx';
 import { toast } from '../../../../design/primitives/toast/toast-store.ts';
 import { useApi } from '../../../../platform/api/api.tsx';
 import type { Page } from '../../../../platform/api/api-client.ts';
 import { problemText } from '../../../../platform/api/problem-text.ts';
+import { withFirst } from '../../../../platform/lists/first-page.ts';
 import { PagedList } from '../../../../platform/lists/paged-list.tsx';
 import { useTexts } from '../../../../platform/texts/texts.tsx';
 import { listNotifications, notificationsKey } from '../api/list-notifications.ts';
@@ -22,9 +24,7 @@ interface Props {
 /** The notifications, newest first. What is shown counts as read; its dots disappear after a moment. */
 export function NotificationList({ first, most }: Props) {
   const { t } = useTexts();
-  const initial = first === null ? {} : { initialData: { pages: [first], pageParams: [null] } };
-  const options = listNotifications(useApi());
-  const query = useInfiniteQuery({ ...options, ...initial } as typeof options);
+  const query = useInfiniteQuery(withFirst(listNotifications(useApi()), first));
   useMarkRead(query.data?.pages[0]?.items[0]);
   return (
     <PagedList
@@ -79,19 +79,14 @@ const seen = (page: Page<Notification[]>, upTo: number): Page<Notification[]> =>
   items: page.items.map((item) => (item.id <= upTo ? { ...item, read: true } : item)),
 });
 
-function Skeletons({ count, label }: { count: number; label: string }) {
+function Skeletons(props: { count: number; label: string }) {
   return (
-    <div role="status">
-      <span className="sr-only">{label}</span>
-      {Array.from({ length: count }, (_, index) => index).map((index) => (
-        <div key={index} aria-hidden="true" className="flex items-center gap-3 px-3 py-2.5">
-          <Skeleton className="size-10 rounded-pill" />
-          <div className="flex-1">
-            <Skeleton className="h-4 w-4/5" />
-            <Skeleton className="mt-2 h-3 w-1/4" />
-          </div>
-        </div>
-      ))}
-    </div>
+    <SkeletonRows {...props} className="flex items-center gap-3 px-3 py-2.5">
+      <Skeleton className="size-10 rounded-pill" />
+      <div className="flex-1">
+        <Skeleton className="h-4 w-4/5" />
+        <Skeleton className="mt-2 h-3 w-1/4" />
+      </div>
+    </SkeletonRows>
   );
 }

@@ -1,6 +1,7 @@
 import type { Link } from '@staylore/contract/stays/links';
-import { type InfiniteData, infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
+import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import type { Api, Page } from '../../../../platform/api/api-client.ts';
+import { listPages } from '../../../../platform/lists/list-pages.ts';
 
 /** Links a page of the list. */
 export const linksPerPage = 20;
@@ -9,15 +10,10 @@ const linksKey = ['links', 'list'] as const;
 
 /** The member's links, newest first. */
 export function listLinks(api: Api) {
-  return infiniteQueryOptions({
-    queryKey: linksKey,
-    queryFn: ({ pageParam, signal }) =>
-      api.page('GET /api/links', {
-        query: { limit: linksPerPage, ...(pageParam === null ? {} : { cursor: pageParam }) },
-        signal,
-      }),
-    initialPageParam: null as string | null,
-    getNextPageParam: (page) => page.next,
+  return listPages({
+    key: linksKey,
+    limit: linksPerPage,
+    load: (asked) => api.page('GET /api/links', asked),
     staleTime: 0,
   });
 }

@@ -2,8 +2,10 @@ import type { Link } from '@staylore/contract/stays/links';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { EmptyState } from '../../../../design/primitives/empty-state/empty-state.tsx';
 import { Skeleton } from '../../../../design/primitives/skeleton/skeleton.tsx';
+import { SkeletonRows } from '../../../../design/primitives/skeleton/skeleton-rows.tsx';
 import { useApi } from '../../../../platform/api/api.tsx';
 import type { Page } from '../../../../platform/api/api-client.ts';
+import { withFirst } from '../../../../platform/lists/first-page.ts';
 import { PagedList } from '../../../../platform/lists/paged-list.tsx';
 import { useTexts } from '../../../../platform/texts/texts.tsx';
 import { listLinks } from '../api/list-links.ts';
@@ -12,9 +14,7 @@ import { LinkRow } from './link-row.tsx';
 /** The member's links, newest first, with the rule by which clicks count. */
 export function LinkList({ first }: { first: Page<Link[]> | null }) {
   const { t } = useTexts();
-  const initial = first === null ? {} : { initialData: { pages: [first], pageParams: [null] } };
-  const options = listLinks(useApi());
-  const query = useInfiniteQuery({ ...options, ...initial } as typeof options);
+  const query = useInfiniteQuery(withFirst(listLinks(useApi()), first));
   return (
     <section aria-labelledby="link-list">
       <h2 id="link-list" className="text-28">
@@ -40,16 +40,11 @@ export function LinkList({ first }: { first: Page<Link[]> | null }) {
   );
 }
 
-function Skeletons({ count, label }: { count: number; label: string }) {
+function Skeletons(props: { count: number; label: string }) {
   return (
-    <div role="status">
-      <span className="sr-only">{label}</span>
-      {Array.from({ length: count }, (_, index) => index).map((index) => (
-        <div key={index} aria-hidden="true" className="border-t border-line py-5">
-          <Skeleton className="h-5 w-2/5" />
-          <Skeleton className="mt-3 h-4 w-3/5" />
-        </div>
-      ))}
-    </div>
+    <SkeletonRows {...props} className="border-t border-line py-5">
+      <Skeleton className="h-5 w-2/5" />
+      <Skeleton className="mt-3 h-4 w-3/5" />
+    </SkeletonRows>
   );
 }

@@ -1,35 +1,24 @@
 import type { MapWindow } from '@staylore/contract/discovery/map';
 import type { Post } from '@staylore/contract/stays/posts';
-import { infiniteQueryOptions } from '@tanstack/react-query';
-import type { Api, Page } from '../../../../platform/api/api-client.ts';
+import type { Api } from '../../../../platform/api/api-client.ts';
+import { listPages } from '../../../../platform/lists/list-pages.ts';
 import type { PlaceQuery } from '../place-query.ts';
 import { postsPerPage } from '../posts-per-page.ts';
 
-interface Asked {
-  query: { limit: number; cursor?: string };
-  signal: AbortSignal;
-}
-
-interface PostList {
-  key: readonly unknown[];
-  load(asked: Asked): Promise<Page<Post[]>>;
-  /** The list changes when the viewer follows or unfollows somebody. */
+interface PostList
+  extends Pick<Parameters<typeof listPages<Post>>[0], 'key' | 'load' | 'start' | 'staleTime'> {
+  /** The list changes when the viewer follows or unfollows someone. */
   dependsOn?: 'follows';
-  staleTime?: number;
-  /** Cursor of where it begins, if not with the first. */
-  start?: string | undefined;
 }
 
 /** A paged list of posts as a query; any change of a post reaches it by `meta.holds`. */
-function pagedPosts({ key, load, dependsOn, staleTime, start }: PostList) {
-  return infiniteQueryOptions({
-    queryKey: ['posts', ...key, ...(start === undefined ? [] : [start])],
-    queryFn: ({ pageParam, signal }) =>
-      load({ query: { limit: postsPerPage, ...(pageParam === null ? {} : { cursor: pageParam }) }, signal }),
-    initialPageParam: (start ?? null) as string | null,
-    getNextPageParam: (page) => page.next,
+function pagedPosts({ key, dependsOn, start, ...list }: PostList) {
+  return listPages({
+    ...list,
+    key: ['posts', ...key, ...(start === undefined ? [] : [start])],
+    limit: postsPerPage,
+    start,
     meta: { holds: 'posts', dependsOn },
-    ...(staleTime === undefined ? {} : { staleTime }),
   });
 }
 
@@ -64,7 +53,7 @@ export function postsOfMember(api: Api, options: { memberId: number; flag: 0 | 1
   return pagedPosts({
     key: ['of', memberId, flag],
     load: (asked) => api.page('GET /api/user/:id/posts/:flag', { params: { id: memberId, flag }, ...asked }),
-    // One's own lists change by writing, importing and archiving elsewhere in the application.
+    // The member's own lists change by writing, importing and archiving elsewhere in the application.
     staleTime: 0,
   });
 }

@@ -1,0 +1,38 @@
+import { infiniteQueryOptions, type QueryKey } from '@tanstack/react-query';
+import type { Page } from '../api/api-client.ts';
+
+/** What each page is asked with: the cursor of the one before, none for the first. */
+export interface Asked {
+  query: { limit?: number; cursor?: string };
+  signal: AbortSignal;
+}
+
+interface Pages<T> {
+  key: QueryKey;
+  limit?: number;
+  load(asked: Asked): Promise<Page<T[]>>;
+  /** Cursor of where the list begins, if not with the first page. */
+  start?: string | undefined;
+  /** 0 fetches it again each time it is shown. */
+  staleTime?: number | undefined;
+  /** 0 forgets it once it is no longer shown. */
+  gcTime?: number;
+  retry?: false;
+  meta?: Record<string, unknown>;
+}
+
+/** A paged list as a query. */
+export function listPages<T>({ key, limit, load, start, staleTime, ...options }: Pages<T>) {
+  return infiniteQueryOptions({
+    queryKey: key,
+    queryFn: ({ pageParam, signal }) =>
+      load({
+        query: { ...(limit && { limit }), ...(pageParam === null ? {} : { cursor: pageParam }) },
+        signal,
+      }),
+    initialPageParam: (start ?? null) as string | null,
+    getNextPageParam: (page) => page.next,
+    ...(staleTime === undefined ? {} : { staleTime }),
+    ...options,
+  });
+}
