@@ -20,7 +20,7 @@ export interface VisitorOptions {
   readonly keepsPages?: boolean;
 }
 
-/** Somebody in front of a fresh browser: no cookies, nothing stored. */
+/** Someone in front of a fresh browser: no cookies, nothing stored. */
 export interface Visitor {
   readonly page: Page;
   readonly context: BrowserContext;
@@ -30,7 +30,7 @@ export interface Visitor {
   leave(): Promise<void>;
 }
 
-/** Somebody who has just signed up and is signed in. */
+/** Someone who has just signed up and is signed in. */
 export interface NewMember extends Visitor {
   readonly id: number;
   readonly username: string;
@@ -60,7 +60,7 @@ interface Fixtures {
   visitor(options?: VisitorOptions): Promise<Visitor>;
   /** Opens a private window in which a member of the demo world is signed in. */
   member: OpenMember;
-  /** Opens a private window in which somebody has just signed up; read the username from what it returns. */
+  /** Opens a private window in which someone has just signed up; read the username from what it returns. */
   newMember(name: string, options?: VisitorOptions): Promise<NewMember>;
   /** The newest mail to an address in the sandbox's mailbox that has these words, links included; waits until one comes. */
   newestMail(to: string, words?: string): Promise<Mail>;
@@ -85,7 +85,7 @@ export function unused(username: string): string {
   return walks === 0 ? username : `${username}.${walks}`;
 }
 
-/** Everybody's in the demo world. */
+/** Everyone's in the demo world. */
 export const demoPassword = 'staylore-demo';
 
 /** A test of a journey, with what it needs: windows of visitors and members, and the mailbox. */

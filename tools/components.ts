@@ -13,7 +13,7 @@ runTool(async () => {
   console.log('No component is past its time.');
 });
 
-/** What is installed where the product runs, by its own wish or somebody else's. */
+/** What is installed where the product runs, by its own wish or someone else's. */
 async function ofProduct(): Promise<Set<string>> {
   const lock = JSON.parse(await readFile(inProject('package-lock.json'), 'utf8')) as {
     packages: Record<string, { dev?: boolean }>;

@@ -12,7 +12,7 @@ import { runTool } from './launch/run.ts';
 /**
  * `npm run fuzz [-- --seed N --requests N --rows N --url URL]`: sends requests, valid and invalid, for every call of the OpenAPI document
  * to an instance of its own, or one that already runs on this machine; fails when an answer is a 5xx, not a problem document or late, or
- * when somebody reads or changes what belongs to another.
+ * when someone reads or changes what belongs to another.
  */
 const { values } = parseArgs({
   options: {

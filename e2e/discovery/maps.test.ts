@@ -52,7 +52,7 @@ for (const { language, width, place, list, here } of [
     expect(complaints).toEqual([]);
   });
 
-test('The map can be used by everybody: on a desk by night, on a phone by day', async ({ visitor }) => {
+test('The map can be used by everyone: on a desk by night, on a phone by day', async ({ visitor }) => {
   const { page, complaints } = await visitor({ width: 1280, colorScheme: 'dark' });
   await page.goto('/en/maps');
   await alive(page);

@@ -6,7 +6,7 @@ for (const { language, width } of [
   { language: 'en', width: 1280 },
   { language: 'de', width: 390 },
 ] as const)
-  test(`Somebody books through a link, pays, is confirmed by mail, asks for other days, and the hotel accepts (${language}, ${width} px)`, async ({
+  test(`Someone books through a link, pays, is confirmed by mail, asks for other days, and the hotel accepts (${language}, ${width} px)`, async ({
     visitor,
     newestMail,
   }) => {

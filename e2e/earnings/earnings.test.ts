@@ -77,7 +77,7 @@ async function creator({ context, headers, id, page, password }: NewMember): Pro
   return { page, context, id, password, post: (await made.json()).post };
 }
 
-/** Somebody clicks the stay's link and books; answers the page of the booking at the partner and its number. */
+/** Someone clicks the stay's link and books; answers the page of the booking at the partner and its number. */
 async function book(
   { page }: Visitor,
   { post, guest }: { post: Creator['post']; guest: string },

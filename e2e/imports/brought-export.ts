@@ -4,7 +4,7 @@ import { textsIn } from '@staylore/phrases/texts-in';
 import { pageMemory } from './page-memory.ts';
 
 const minutes = 60_000;
-/** A folder for pictures of the screens, where somebody wants to look at them. */
+/** A folder for pictures of the screens, where someone wants to look at them. */
 const shots = process.env['STAYLORE_SHOTS'];
 
 /** How long work takes, in seconds. */
@@ -41,7 +41,7 @@ export async function bring(page: Page, language: 'en' | 'de', file: string) {
   const sending = page.getByText(new RegExp(t('imports.export.sending', { done: '\\d+', total: '\\d+' })));
   const reviewed = page.waitForURL(/\/insta\/review\/\d+$/, { timeout: 20 * minutes });
   reviewed.catch(() => undefined);
-  // A small export may be through before anybody sees how far it is.
+  // A small export may be through before anyone sees how far it is.
   await Promise.race([sending.first().waitFor({ timeout: 5 * minutes }), reviewed]);
   await sending
     .first()

@@ -153,7 +153,7 @@ test('A huge archive is read on a phone within 300 MB, shows how far it is, can 
   await alive(page);
   await page.getByText(textsIn('en')('importHub.personal.title')).click();
   const empty = await pageMemory(page);
-  // The second fifty stay under way: otherwise a quick server would be done before anybody can stop it.
+  // The second fifty stay under way: otherwise a quick server would be done before anyone can stop it.
   const calls = '**/api/imports/*/items';
   let asked = 0;
   await page.route(calls, (route) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { phrases } from '@staylore/phrases/phrases';
 import { earlierWalks, expect, type Site, test } from '../journey.ts';
 
-// How slow the network is holds for everybody, so these follow each other.
+// How slow the network is holds for everyone, so these follow each other.
 test.describe.configure({ mode: 'default' });
 
 /** How long the photo network takes for each answer from now on. */

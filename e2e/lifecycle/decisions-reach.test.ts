@@ -80,7 +80,7 @@ for (const { action, what } of [
         }
       return met;
     };
-    // A page is kept once somebody comes back to it. Whether the stay is among the latest of all depends on other journeys.
+    // A page is kept once someone comes back to it. Whether the stay is among the latest of all depends on other journeys.
     await telling();
     const before = await telling();
     for (const page of [`visitor /en/tags/${word}`, `visitor /en/posts/${post.id}`, 'member /en/feed'])

@@ -62,7 +62,7 @@ for (const { language, width } of [
     await author.page.getByText(moderation.appeal.waiting.split('{{day}}')[0] ?? '').waitFor();
     await page.goto(`/${language}/admin?state=appealed&case=${id}`);
     await page.getByText('Here is the bill of that night.').waitFor();
-    // Somebody else answers.
+    // Someone else answers.
     await expect(page.getByLabel(moderation.answer.text)).toHaveCount(0);
     expect([...moderator.complaints]).toEqual([]);
   });

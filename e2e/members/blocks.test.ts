@@ -5,7 +5,7 @@ for (const { language, width } of [
   { language: 'en', width: 1280 },
   { language: 'de', width: 390 },
 ] as const)
-  test(`A member blocks somebody who bothers them, sees nothing of them any more, and takes it back in the settings: ${language} at ${width} px`, async ({
+  test(`A member blocks someone who bothers them, sees nothing of them any more, and takes it back in the settings: ${language} at ${width} px`, async ({
     newMember,
   }) => {
     const { blocks, homePage } = phrases[language];

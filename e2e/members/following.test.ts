@@ -9,7 +9,7 @@ test('A visitor who wants to follow is asked to sign in, and comes back to the p
   expect(new URL(page.url()).searchParams.get('next')).toBe('/en/profile/anna?list=followers');
 });
 
-test('Following somebody counts at once and rings their bell while they look', async ({ newMember }) => {
+test('Following someone counts at once and rings their bell while they look', async ({ newMember }) => {
   const followed = await newMember('looks.on', { language: 'de' });
   // The bell listens some seconds after the page has come alive, which on a slow machine is before all of it has loaded.
   const listening = followed.page.waitForResponse('**/api/notifications/stream');
@@ -50,7 +50,7 @@ test('Followers and following open by their address, one at a time, and Escape c
   await expect(page.getByRole('dialog')).toHaveCount(1);
 });
 
-test('Somebody is found by a mistyped name and can be followed from the results', async ({ member }) => {
+test('Someone is found by a mistyped name and can be followed from the results', async ({ member }) => {
   const { page } = await member('noah');
   await page.goto('/en/feed');
   await alive(page);

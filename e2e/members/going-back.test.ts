@@ -17,7 +17,7 @@ async function openWindow(): Promise<BrowserContext> {
   return context;
 }
 
-/** The headless build of the browser keeps no page of anybody, and says so beside what else it has against a page. */
+/** The headless build of the browser keeps no page of anyone, and says so beside what else it has against a page. */
 const ofTheBrowser = 'BackForwardCacheDisabledForDelegate';
 
 test('A member who comes back from another site finds the page as they left it', async ({ site }) => {

@@ -8,7 +8,7 @@ test('The dots of notifications go once the list has been seen', async ({ newMem
   await fan.leave();
   const unread = async () => (await (await context.request.get('/api/notifications/unread')).json()).unread;
   await expect.poll(unread).toBe(1);
-  // The list counts as seen once the server has been told: not before somebody has looked, however slow the machine is.
+  // The list counts as seen once the server has been told: not before someone has looked, however slow the machine is.
   const { promise: looked, resolve: look } = Promise.withResolvers<void>();
   await page.route('**/api/notifications/read', async (route) => {
     await looked;

@@ -10,7 +10,7 @@ import {
   type VisitorOptions,
 } from '../journey.ts';
 
-/** Somebody of the demo world in front of a page. */
+/** Someone of the demo world in front of a page. */
 async function memberAt(
   path: string,
   { member, name, options }: { member: OpenMember; name: string; options: VisitorOptions },

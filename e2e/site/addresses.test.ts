@@ -58,7 +58,7 @@ const openToAll = [
 ];
 
 for (const language of ['en', 'de'])
-  test(`Everybody may open the public pages, in the language of the address: ${language}`, async () => {
+  test(`Everyone may open the public pages, in the language of the address: ${language}`, async () => {
     for (const path of openToAll) {
       const page = await read(`/${language}${path}`);
       expect([path, page.status]).toEqual([path, 200]);

@@ -130,7 +130,7 @@ for (const { language, width, name } of [
   { language: 'en', width: 1280, name: 'noah' },
   { language: 'de', width: 360, name: 'jules' },
 ] as const)
-  test(`The keyboard alone goes through the feed: tabs, hearts, finding somebody, following, a stay and the menus: ${language} at ${width} px`, async ({
+  test(`The keyboard alone goes through the feed: tabs, hearts, finding someone, following, a stay and the menus: ${language} at ${width} px`, async ({
     member,
   }) => {
     const { feed, follows, layout } = phrases[language];

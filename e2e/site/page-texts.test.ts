@@ -76,7 +76,7 @@ test('The Travel Network begins with stays and their pictures, and recommended h
   expect(html.indexOf('<article')).toBeLessThan(html.indexOf('Recommended hotels'));
 });
 
-test('Every profile has the tab Posts; one’s own has Archived and nothing to follow, that of others Follow and no archive', async () => {
+test('Every profile has the tab Posts; the viewer’s own has Archived and nothing to follow, that of others Follow and no archive', async () => {
   const own = await page('/en/profile/lena', session);
   expect(leads(own, 'Posts')).toBe('/en/profile/lena');
   expect(leads(own, 'Archived')).toBe('/en/profile/lena/archived');
@@ -101,7 +101,7 @@ test('The page of invitations has its heading', async () => {
   ]);
 });
 
-test('Everybody who can be invited can be followed as well', async () => {
+test('Everyone who can be invited can be followed as well', async () => {
   const html = await page('/en/invite', session);
   const invited = [...html.matchAll(/aria-label="Invite @(\S+) on WhatsApp"/g)].map(([, name]) => name);
   expect(invited.length).toBeGreaterThan(2);

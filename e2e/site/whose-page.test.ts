@@ -11,7 +11,7 @@ const spellings = [
   (token: string) => `staylore_session=${token}; staylore_session=nobody`,
 ];
 
-test('However visitors and members come one after the other or at once, no page holds anything of somebody else', async ({
+test('However visitors and members come one after the other or at once, no page holds anything of someone else', async ({
   newMember,
   site,
 }) => {

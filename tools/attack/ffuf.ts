@@ -84,7 +84,7 @@ const hidden = [
     'core',
   ],
 ];
-/** Those of them that are meant to be found by everybody. */
+/** Those of them that are meant to be found by everyone. */
 const meant = /\/(?:metrics)$/;
 
 /** Where odd texts are put. */

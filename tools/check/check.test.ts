@@ -166,14 +166,14 @@ test.each([
   ['sql`insert into posts (id) values (1)`', 'writes to posts'],
   ['db.deleteFrom(table)', 'writes to a table that it does not name'],
   ['sql`delete from $' + '{sql.table(table)}`', 'writes to a table that it does not name'],
-])('A write to a table of somebody else is told: %s', async (text, told) => {
+])('A write to a table of someone else is told: %s', async (text, told) => {
   const place = 'apps/server/src/members/follows/queries.ts';
   expect(await foreignWrites([file(place, `\n${text}`)])).toEqual([
     expect.stringContaining(`${place}:2 ${told}`),
   ]);
 });
 
-test('The owner of a table writes to it, everybody reads it, and a table without an owner is told', async () => {
+test('The owner of a table writes to it, everyone reads it, and a table without an owner is told', async () => {
   const own = `db.insertInto('follows').values({}); sql\`update follows set id = 1\``;
   expect(await foreignWrites([file('apps/server/src/members/follows/queries.ts', own)])).toEqual([]);
   const read = `db.selectFrom('posts').selectAll().forUpdate(); // they update posts often`;

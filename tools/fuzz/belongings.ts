@@ -6,7 +6,7 @@ import type { Known } from './values.ts';
 
 /** A member with things that are nobody else's business, each with a word in it that stands nowhere else. */
 export interface Owner extends Person {
-  /** No answer to anybody else holds one of these. */
+  /** No answer to anyone else holds one of these. */
   readonly secrets: readonly string[];
   /** Everything of their own that the member sees, by address; without what others may change by rights. */
   look(): Promise<Record<string, string>>;
@@ -22,7 +22,7 @@ const movesByItself = new Map([
   ['/api/wishes', /^stays$/],
 ]);
 
-/** Signs somebody up and gives them a post that is put away, a public one, a link, bank details, an import and a claim. */
+/** Signs someone up and gives them a post that is put away, a public one, a link, bank details, an import and a claim. */
 export async function createOwner(origin: string, known: Known): Promise<Owner> {
   const word = `w${randomBytes(6).toString('hex')}`;
   const account = await register(origin, word);

@@ -102,7 +102,7 @@ export const nastyValues: readonly unknown[] = [
   { $gt: '' },
   { length: 1e9 },
   { toString: 'x' },
-  // biome-ignore lint/suspicious/noThenProperty: as somebody who means harm would send it
+  // biome-ignore lint/suspicious/noThenProperty: as someone who means harm would send it
   { then: 'x' },
   JSON.parse('{"__proto__":{"admin":true}}'),
   ['a', 1, {}],

@@ -33,7 +33,7 @@ export interface Operation {
   readonly body: Readonly<Record<string, Schema>>;
   /** What is said of an answer, by status: the codes of problems, or exact texts. */
   readonly answers: Readonly<Record<string, { readonly codes: string; readonly texts: readonly string[] }>>;
-  /** Goes on until somebody goes away. */
+  /** Goes on until someone goes away. */
   readonly streams: boolean;
 }
 

@@ -4,7 +4,7 @@ import { problemOf } from './judge.ts';
 
 const password = 'a quiet room with a view';
 
-/** Somebody who asks: a visitor, or a member whose session is begun again whenever a call has ended it. */
+/** Someone who asks: a visitor, or a member whose session is begun again whenever a call has ended it. */
 export interface Person {
   readonly name: string;
   ask(question: Question): Promise<Answer>;
@@ -51,7 +51,7 @@ export function memberOf(origin: string, given: Account): Person {
   };
 }
 
-/** Signs somebody up. @throws {Error} where that is refused. */
+/** Signs someone up. @throws {Error} where that is refused. */
 export async function register(origin: string, username: string): Promise<Account & { id: number }> {
   const account = { email: `${username}@fuzz.example`, password };
   const { status, text } = await json(origin, {

@@ -11,7 +11,7 @@ const callsInARow = 25;
 
 /**
  * Three members take turns; each asks a row of calls at random, about the things of all three. The two who did not ask see their own things
- * unchanged afterwards, and no answer holds a word of somebody else's that is nobody's business.
+ * unchanged afterwards, and no answer holds a word of someone else's that is nobody's business.
  */
 export async function runSequences(
   operations: readonly Operation[],
@@ -21,7 +21,7 @@ export async function runSequences(
   const owners = [];
   for (let index = 0; index < 3; index += 1) owners.push(await createOwner(origin, known));
   for (const owner of owners) await owner.look();
-  // Words of others that somebody has put into a call of their own come back to them by rights.
+  // Words of others that someone has put into a call of their own come back to them by rights.
   const said = new Map<unknown, Set<string>>();
   const askers = [...owners, { ...visitor(origin), secrets: [], look: async () => ({}) }];
   for (let row = 0; row < rows; row += 1) {

@@ -37,7 +37,7 @@ async function switchOn(as: TestMember): Promise<string> {
   return browser.endpoint;
 }
 
-/** How many messages have come to a browser after somebody follows its member. */
+/** How many messages have come to a browser after someone follows its member. */
 async function arrivedAfterNews(member: TestMember, endpoint: string): Promise<number> {
   await app.send('POST', '/api/follows', { as: await createMember(app), body: { user_id: member.id } });
   await hurryJobs(app.platform.db);

@@ -17,7 +17,7 @@ test('A program that has to be built where nobody may write ends in one sentence
   const file = path.join(folder, 'file');
   await writeFile(file, '');
   const build = vi.fn();
-  // The user who runs the tests may write everywhere; these cannot be made by anybody, neither the folder around nor the lock itself.
+  // The user who runs the tests may write everywhere; these cannot be made by anyone, neither the folder around nor the lock itself.
   for (const lock of [path.join(file, 'var/lock'), path.join(folder, 'x'.repeat(300))]) {
     const error: unknown = await withBuildLock(lock, build).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(PublicError);

@@ -2,7 +2,7 @@ import { contract } from '@staylore/contract/contract';
 import type { Endpoint } from '@staylore/contract/endpoint';
 import type { FastifyRequest } from 'fastify';
 
-/** Streams last as long as somebody looks, and uploads as long as a line takes: both have limits of their own. */
+/** Streams last as long as someone looks, and uploads as long as a line takes: both have limits of their own. */
 const lastsByNature = ({ produces, consumes }: Endpoint) =>
   produces === 'text/event-stream' || consumes === 'multipart';
 

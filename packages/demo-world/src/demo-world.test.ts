@@ -142,7 +142,7 @@ test('the same hotel is told the same way wherever it is mentioned', () => {
   expect(told.size).toBe(hotels.length);
 });
 
-test('nobody follows themselves or anybody twice', () => {
+test('nobody follows themselves or anyone twice', () => {
   expect(demoWorld.follows.length).toBeGreaterThanOrEqual(180);
   expect(repeated(demoWorld.follows.map((follow) => `${follow.follower} ${follow.followee}`))).toEqual([]);
   for (const { follower, followee } of demoWorld.follows) {

@@ -87,10 +87,10 @@ function readRecommendations(): DemoRecommendation[] {
   });
 }
 
-/** Who follows whom; `lena` follows many and is followed by nearly everybody, so that there is still somebody for her to discover. */
+/** Who follows whom; `lena` follows many and is followed by nearly everyone, so that there is still someone for her to discover. */
 export const follows: readonly DemoFollow[] = followers();
 
-/** Favourites, at most 25 a stay and never one's own; the same in every seeding. */
+/** Favourites, at most 25 a stay and never their own; the same in every seeding. */
 export const favourites: readonly DemoFavourite[] = stays.flatMap(favouritesOf);
 
 /** Hotels that members recommend. */

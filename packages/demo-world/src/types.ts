@@ -94,7 +94,7 @@ export interface DemoFavourite {
   stay: string;
 }
 
-/** A hotel recommended to everybody (`to` is `null`) or to one member. */
+/** A hotel recommended to everyone (`to` is `null`) or to one member. */
 export interface DemoRecommendation {
   from: string;
   to: string | null;

@@ -48,7 +48,7 @@ async function reachableCopy(installed: string, account: Account | undefined): P
       await copyOnce(installed, folder);
       if (canEnter(account, path.join(folder, 'bin'))) return folder;
     } catch {
-      // Not writable, or somebody else's: the next place may do.
+      // Not writable, or someone else's: the next place may do.
     }
   }
   throw new StartError(

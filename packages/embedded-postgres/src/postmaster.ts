@@ -52,7 +52,7 @@ export async function startPostmaster(options: PostmasterOptions): Promise<Postm
   }
 }
 
-/** Ends a server that a killed process left behind, and removes a lock file whose process number now belongs to somebody else. */
+/** Ends a server that a killed process left behind, and removes a lock file whose process number now belongs to someone else. */
 export async function clearRemains({
   cluster,
   log,

@@ -11,7 +11,7 @@ export interface LayoutFile {
   text: string;
 }
 
-/** A post of somebody else that the account saved. */
+/** A post of someone else that the account saved. */
 export interface SampleSavedPost {
   author: string;
   code: string;

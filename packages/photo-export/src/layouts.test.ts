@@ -74,7 +74,7 @@ describe.each(readable)('An export of the layout %s', (layout) => {
     expect(
       read.opened.filter((path) => /messages|connections|contacts|logged_information|stories/.test(path)),
     ).toEqual([]);
-    // Pictures stay closed until somebody looks at one.
+    // Pictures stay closed until someone looks at one.
     expect(read.opened.every((path) => path.endsWith('.json'))).toBe(true);
   });
 });

@@ -138,7 +138,7 @@ test('Every night a backup is written and tried, and as many are kept as the man
   expect(await read('staylore-backup.timer')).toMatch(/^OnCalendar=\*-\*-\* 0[0-5]:\d\d$/m);
 });
 
-test('No file of settings, whose passwords and keys everybody who has the image would have, gets into the image', async () => {
+test('No file of settings, whose passwords and keys everyone who has the image would have, gets into the image', async () => {
   const ignored = (await readFile(inProject('.dockerignore'), 'utf8')).split('\n');
   // A pattern without `**/` means the root alone, unlike in `.gitignore`; the compose file reads `deploy/.env`.
   expect(await read('compose.yaml')).toContain('env_file: .env');

@@ -85,7 +85,7 @@ test('Every alert is explained in the runbook, and nothing else is', async () =>
   expect(explained.map(([, name]) => name)).toEqual(named);
 });
 
-test('Streams, which last as long as somebody looks, are left out of the time of requests', async () => {
+test('Streams, which last as long as someone looks, are left out of the time of requests', async () => {
   const isStream = (one: object) => Reflect.get(one, 'produces') === 'text/event-stream';
   const streams = contract.filter(isStream).map(({ path }) => path);
   const measured = (await expressions()).filter((one) =>

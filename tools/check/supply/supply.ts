@@ -20,7 +20,7 @@ const allowedLicences = new Set([
   ...['LGPL-3.0-or-later', 'MPL-2.0'],
 ]);
 
-/** Packages with licences of their own wording; somebody has read them. */
+/** Packages with licences of their own wording; someone has read them. */
 export const readLicences: Readonly<Record<string, string>> = {
   'dejavu-fonts-ttf': 'Bitstream Vera and Arev: fonts that may be passed on with a program',
   'png-js': 'MIT, told by its file LICENSE alone',

@@ -98,7 +98,7 @@ test('The first sign-in posts code, id_token, state and the name; the second car
   await close();
 });
 
-test('After somebody stopped using Apple ID the name is sent again, also after a restart', async () => {
+test('After someone stopped using Apple ID the name is sent again, also after a restart', async () => {
   const stateFolder = temporaryFolder();
   const one = await connect(stateFolder);
   await one.choose({ account: 'greta' });

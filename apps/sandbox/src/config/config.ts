@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 /** How the sandbox runs. All durations in milliseconds. */
 export interface SandboxConfig {
-  /** Loopback unless set: anybody who reaches the sandbox can read every mail and sign in as anybody. */
+  /** Loopback unless set: anyone who reaches the sandbox can read every mail and sign in as anyone. */
   readonly host: string;
   /** 0: any free port. */
   readonly port: number;

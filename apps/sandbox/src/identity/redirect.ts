@@ -2,7 +2,7 @@ const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
  * Whether an address lies on the product's own origin, whatever its loopback name: the simulated providers register no list of addresses,
- * so that a product on any port can be tried, but never send anybody elsewhere.
+ * so that a product on any port can be tried, but never send anyone elsewhere.
  */
 export function isProductAddress(address: string | null, publicUrl: string): address is string {
   if (!address || !URL.canParse(address)) return false;

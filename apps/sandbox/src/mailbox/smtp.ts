@@ -17,7 +17,7 @@ class Refusal extends Error {
 }
 
 /**
- * A mail server that accepts everything for everybody, with or without a login, and keeps it in the store. The faults of `smtp`: `429`
+ * A mail server that accepts everything for everyone, with or without a login, and keeps it in the store. The faults of `smtp`: `429`
  * answers 451 (try later), `500` answers 554 (refused), `malformed` answers 421 (service closes), `timeout` never answers, `slow` late.
  */
 export function createSmtpServer(sandbox: Sandbox, store: MailStore): SMTPServer {

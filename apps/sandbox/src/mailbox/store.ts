@@ -2,7 +2,7 @@ import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path';
 import { type Mail, mailSchema } from './mail.ts';
 
-/** The mailbox of everybody. Kept in memory and appended to `inbox.jsonl`, so that mails survive a kill. */
+/** The mailbox of everyone. Kept in memory and appended to `inbox.jsonl`, so that mails survive a kill. */
 export interface MailStore {
   /** Newest first; only those to that address, when one is given. */
   list(to?: string): Mail[];

@@ -155,7 +155,7 @@ export function createConfig(env: Env, baseDir: string): Config {
   return config;
 }
 
-/** On a public site somebody on the way to another machine could read passwords and change answers. */
+/** On a public site someone on the way to another machine could read passwords and change answers. */
 function complainOfPlainConnections(reader: EnvReader, config: Config): void {
   if (reader.onOff('PLAIN_CONNECTIONS', isLoopback(config.http.publicUrl))) return;
   for (const { setting, todo } of plainConnections(config))

@@ -35,7 +35,7 @@ export function createAdjustableClock(source: Clock = systemClock): AdjustableCl
 }
 
 /**
- * Keeps a clock at an offset that somebody else decides (the sandbox), by polling it. A failed poll leaves the clock unchanged. Resolves
+ * Keeps a clock at an offset that someone else decides (the sandbox), by polling it. A failed poll leaves the clock unchanged. Resolves
  * after the first answer or failure.
  * @returns a function that stops the polling.
  */

@@ -1,4 +1,4 @@
-/** Runs a task for somebody once it is their turn. */
+/** Runs a task for someone once it is their turn. */
 type FairLimit = <T>(who: string, task: () => Promise<T>) => Promise<T>;
 
 /**
@@ -41,7 +41,7 @@ export function createFairLimit({ places, each = places }: { places: number; eac
       return await task();
     } finally {
       end(who);
-      // Behind everybody else who waits.
+      // Behind everyone else who waits.
       moveBack(who);
       letIn();
     }

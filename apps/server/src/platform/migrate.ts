@@ -189,7 +189,7 @@ function pendingOf(
 
 /** Deadlock, and lock timeout. */
 const inTheWay = new Set(['40P01', '55P03']);
-/** Short, as everybody who needs the table queues behind a waiting migration; with this many tries it waits for minutes in all. */
+/** Short, as everyone who needs the table queues behind a waiting migration; with this many tries it waits for minutes in all. */
 const [lockTimeout, pauseMs, mostTries] = ['200ms', 300, 400];
 
 /** Gives way to requests that hold the locks a migration needs, and runs all of it again a moment later. */

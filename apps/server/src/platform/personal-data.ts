@@ -13,7 +13,7 @@ export type TakeoutFile =
   | { file: string; record: (db: Executor, userId: number) => Promise<object> }
   | { file: string; list: (db: Executor, stretch: Stretch) => Promise<{ id: number }[]> };
 
-/** A table that links members to each other, and would show or count a leaving member with somebody else. */
+/** A table that links members to each other, and would show or count a leaving member with someone else. */
 export interface Tie {
   table: keyof Tables;
   /** The columns that name the leaving member; their rows are set aside with them. */

@@ -14,7 +14,7 @@ export interface KnownMember {
 }
 
 /**
- * Somebody who is met in many places and hangs on a friend in all ways: each follows the other and has a favourite of theirs. Their name
+ * Someone who is met in many places and hangs on a friend in all ways: each follows the other and has a favourite of theirs. Their name
  * stands in what they recommend and link, and in the post where its fields say so.
  */
 export async function someoneKnown(

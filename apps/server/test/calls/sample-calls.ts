@@ -35,7 +35,7 @@ type SampleCalls = {
 const fixed = (body: Record<string, unknown> | unknown[], params?: SampleCall['params']) => async () =>
   params === undefined ? { body } : { body, params };
 
-/** A good call of every endpoint that takes a body or an id of somebody's own. */
+/** A good call of every endpoint that takes a body or an id of the member's own. */
 const sampleCalls: SampleCalls = {
   'POST /api/login': async (_app, as) => ({
     body: { email: as.email, password: as.password, remember_me: true },

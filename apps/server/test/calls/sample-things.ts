@@ -84,7 +84,7 @@ export const inImport = (body?: Record<string, unknown>) => async (app: TestApp,
   ...(body === undefined ? {} : { body }),
 });
 
-/** A wish for the hotel of somebody's stay. */
+/** A wish for the hotel of someone's stay. */
 export async function wish(app: TestApp, as: TestMember): Promise<{ id: number }> {
   const { id } = await publishPost(app, {
     as: await createMember(app),

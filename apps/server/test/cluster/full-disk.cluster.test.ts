@@ -84,7 +84,7 @@ test('When the disk of the database is really full, who writes is told to come b
   await expectAllAcknowledged();
 });
 
-test('When not even its log has room the database ends, and everybody is told to come back later; once there is room it starts with every stay that was acknowledged', async () => {
+test('When not even its log has room the database ends, and everyone is told to come back later; once there is room it starts with every stay that was acknowledged', async () => {
   await fillDisk();
   const { db } = app.platform;
   // The log begins a new file each time, until none fits.

@@ -18,7 +18,7 @@ interface Settings {
   readonly database: string;
   /** Lines below `[pgbouncer]`. */
   readonly pgbouncer: readonly string[];
-  /** Who may enter, by the lines above; without it everybody may. */
+  /** Who may enter, by the lines above; without it everyone may. */
   readonly userlist?: string;
 }
 
@@ -93,7 +93,7 @@ export async function startPgBouncer(serverUrl: string, settings: Settings): Pro
   };
 }
 
-/** Waits until somebody is let through. */
+/** Waits until someone is let through. */
 async function answers(child: ChildProcess, url: string, said: () => string): Promise<void> {
   for (;;) {
     if (child.exitCode !== null) throw new Error(`PgBouncer ended: ${said()}`);

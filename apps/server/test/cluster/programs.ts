@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync } from 'node:fs';
 import path from 'node:path';
 
-/** Debian keeps programs of administrators out of the path of everybody else. */
+/** Debian keeps programs of administrators out of the path of everyone else. */
 const folders = [...(process.env['PATH'] ?? '').split(path.delimiter), '/usr/sbin', '/usr/local/sbin'];
 
 /** Where a program of the system lies, or undefined when it is not installed. */

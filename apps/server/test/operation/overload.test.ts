@@ -33,7 +33,7 @@ test('While more comes than can be answered, some are told to come back; health 
   await client.connect();
   await client.query('begin; lock table tags in access exclusive mode');
   const { countConnections } = app.platform;
-  // The only connection and the only place are taken, and somebody waits for the connection.
+  // The only connection and the only place are taken, and someone waits for the connection.
   const first = ask('/api/tags/some/posts');
   await expect.poll(async () => (await locksWaited(client)).length).toBe(1);
   const out = ask('/api/logout', { authorization: `Bearer ${token}` }, 'POST');

@@ -51,7 +51,7 @@ describe('With a token that nobody was given', () => {
   }
 });
 
-describe('Claiming to be somebody else', () => {
+describe('Claiming to be someone else', () => {
   const selfPaths = (endpoint: Endpoint) =>
     (endpoint.self ?? ['params.userId', 'body.user_id']).filter((place) => place.startsWith('params.'));
   for (const endpoint of endpoints.filter((one) => one.ownership === 'self')) {
@@ -68,7 +68,7 @@ describe('Claiming to be somebody else', () => {
   }
 });
 
-describe('What belongs to somebody', () => {
+describe('What belongs to someone', () => {
   for (const endpoint of endpoints.filter((one) => one.ownership === 'owner')) {
     test(`${name(endpoint)} is for its owner, not for strangers, owners of others or visitors`, async () => {
       const [owner, otherOwner, stranger] = await Promise.all([1, 2, 3].map(() => createMember(app)));

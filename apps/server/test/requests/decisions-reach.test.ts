@@ -33,7 +33,7 @@ afterAll(async () => {
   await sandbox?.stop();
 });
 
-/** Somebody with pictures and a shown atlas, whose stay a friend wishes for; the word stands in whatever tells of the stay. */
+/** Someone with pictures and a shown atlas, whose stay a friend wishes for; the word stands in whatever tells of the stay. */
 async function someoneSeen(word: string): Promise<Seen> {
   const world = await someoneKnown(app, {
     username: `author.of.${[...word].reverse().join('')}`,

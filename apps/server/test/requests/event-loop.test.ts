@@ -29,7 +29,7 @@ afterAll(async () => {
   await sandbox?.stop();
 });
 
-/** Nobody may hold everybody else up for longer; in milliseconds. */
+/** Nobody may hold everyone else up for longer; in milliseconds. */
 const most = 50;
 
 /**

@@ -77,7 +77,7 @@ test('A post has all of its fields in every list, absent ones as null', async ()
   expect(tag.name.en).toBe('alps');
 });
 
-test('The latest posts are those of everybody, newest first, without archived ones', async () => {
+test('The latest posts are those of everyone, newest first, without archived ones', async () => {
   const first = await publishPost(app, { as: anna });
   const second = await publishPost(app, { as: ben });
   const hidden = await publishPost(app, { as: ben });

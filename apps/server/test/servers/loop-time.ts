@@ -2,7 +2,7 @@ import { Piscina } from 'piscina';
 
 /**
  * The longest that one turn of the event loop took while something ran, in milliseconds of processor time of this thread: for so long
- * everybody else's requests would have waited. Processor time, because a busy machine makes every turn long by the clock.
+ * everyone else's requests would have waited. Processor time, because a busy machine makes every turn long by the clock.
  */
 export async function longestTurn(work: () => Promise<unknown>): Promise<number> {
   let [longest, isOver] = [0, false];

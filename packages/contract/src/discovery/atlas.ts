@@ -22,7 +22,7 @@ const atlasStay = z.object({
   thumbhash: z.string().nullable(),
 });
 
-/** A member's stays around the world, as everybody may see them once the member shows them. */
+/** A member's stays around the world, as everyone may see them once the member shows them. */
 export const atlas = z.object({
   id: z.number().int(),
   username: z.string(),

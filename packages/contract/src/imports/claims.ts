@@ -15,7 +15,7 @@ export const claim = z.object({
   created_at: timestamp,
 });
 
-/** A stay that somebody saved from an account that is proven to be the viewer's. */
+/** A stay that someone saved from an account that is proven to be the viewer's. */
 const borrowedStay = z.object({
   id: z.number().int(),
   /** The hotel, else what the post names as its place; empty if it names none. */

@@ -58,7 +58,7 @@ export const redeemPicker = endpoint({
   errors: ['instagram.code_used', 'instagram.not_connected'],
 });
 
-/** A post of one's own at the photo network, for the picker. */
+/** A post of the member's own at the photo network, for the picker. */
 export const ownMedia = z.object({
   id: z.string(),
   /** Empty where there is none. */

@@ -17,7 +17,7 @@ export const wish = z.object({
   hotel_name: z.string(),
   city: z.string().nullable(),
   region: z.string().nullable(),
-  /** ISO 3166-1 alpha-2, or as somebody wrote it. */
+  /** ISO 3166-1 alpha-2, or as someone wrote it. */
   country: z.string().nullable(),
   lat: z.number().nullable(),
   long: z.number().nullable(),

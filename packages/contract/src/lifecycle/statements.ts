@@ -33,7 +33,7 @@ const token = text({ min: 20, max: 100 });
 
 const statement = decision.omit({ id: true }).extend({
   subject: z.enum(['post', 'member']),
-  /** A rule held the post back until somebody looked at it. */
+  /** A rule held the post back until someone looked at it. */
   held: z.boolean(),
   title: z.string(),
   appeal: appeal.nullable(),

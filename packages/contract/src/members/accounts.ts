@@ -25,7 +25,7 @@ export const user = z.object({
   /** Path of the avatar, `null` for the default one. */
   file: z.string().nullable(),
   language: language.nullable(),
-  /** Whether everybody may open the member's atlas. */
+  /** Whether everyone may open the member's atlas. */
   atlas_shown: z.boolean(),
   /** Notified of new terms of use, and the notice is shown until it is read. */
   terms_unread: z.boolean(),
@@ -37,7 +37,7 @@ export type User = z.infer<typeof user>;
 
 /**
  * Wrong passwords for one account from one network: waits of up to five minutes, an hour, a day, or until a new password is set by mail.
- * Other networks are not affected, or anybody could lock an account's owner out.
+ * Other networks are not affected, or anyone could lock an account's owner out.
  */
 export const signInTries = [
   { requests: 5, seconds: 5 * 60 },

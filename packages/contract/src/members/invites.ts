@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { pageQuery } from '../paging.ts';
 
-/** Somebody to invite or to connect to, with the place that links them to the viewer. */
+/** Someone to invite or to connect to, with the place that links them to the viewer. */
 export const invite = z.object({
   id: z.number().int(),
   username: z.string(),

@@ -15,7 +15,7 @@ export const profile = z.object({
   followers: z.number().int(),
   following: z.number().int(),
   posts: z.number().int(),
-  /** Whether everybody may open the member's atlas. */
+  /** Whether everyone may open the member's atlas. */
   atlas_shown: z.boolean(),
   /** Id of the viewer's follow record, `null` if the viewer does not follow. */
   follow_id: z.number().int().nullable(),

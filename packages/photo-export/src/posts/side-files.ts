@@ -1,7 +1,7 @@
 import { isRecord, type Json, type JsonRecord, listIn, recordsIn, secondsOf, textOf } from './json-shape.ts';
 import { firstLink, labelledValues, meaningOf } from './labels.ts';
 
-/** A post of somebody else that the account saved for later. */
+/** A post of someone else that the account saved for later. */
 export interface SavedPost {
   /** Handle of its author, where told. */
   author: string | null;

@@ -41,7 +41,7 @@ function isNetwork(text: string): boolean {
 /** IPv4 addresses as IPv6 has them, one in each network of that width or wider. */
 const inMapped = Array.from({ length: 256 }, (_, first) => `::ffff:${first}.0.0.0`);
 
-/** Secrets that the operator makes up, so that they may be too short or somebody else's. */
+/** Secrets that the operator makes up, so that they may be too short or someone else's. */
 const ownSecrets: readonly VariableName[] = ['METRICS_TOKEN', 'PARTNER_WEBHOOK_SECRET'];
 const shortestSecret = 16;
 /** As in examples and in the sandbox. */

@@ -3,7 +3,7 @@ import type { Database } from '../sections/database.ts';
 import type { Storage } from '../sections/site.ts';
 import type { VariableName } from '../variables.ts';
 
-/** A connection to a service on another machine that somebody on the way could read. */
+/** A connection to a service on another machine that someone on the way could read. */
 export interface PlainConnection {
   readonly about: string;
   readonly setting: VariableName;

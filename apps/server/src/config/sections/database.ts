@@ -10,7 +10,7 @@ export interface Database {
   readonly replicaUrls: readonly string[];
   readonly poolSize: number;
   readonly patience: Patience;
-  /** Apply new migrations at the start, or do not start before somebody has. */
+  /** Apply new migrations at the start, or do not start before someone has. */
   readonly migrateAtStart: boolean;
 }
 
@@ -20,7 +20,7 @@ export interface Patience {
   readonly connectMs: number;
   /** For a statement. Where the database itself does not end it, as it is frozen or out of reach, we do a second later. */
   readonly statementMs: number;
-  /** For what somebody else has locked. */
+  /** For what someone else has locked. */
   readonly lockMs: number;
 }
 

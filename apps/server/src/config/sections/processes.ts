@@ -21,7 +21,7 @@ export function fittingProcesses({ cores, bytes }: Machine): number {
   return Math.max(1, Math.min(cores, Math.floor(bytes / processBytes), mostProcesses));
 }
 
-/** How many processes answer at the port; a trial on one's own machine has one. */
+/** How many processes answer at the port; a trial on a single machine has one. */
 export function readProcesses(reader: EnvReader, isTrial: boolean): number {
   const text = reader.text('WEB_PROCESSES') ?? (isTrial ? '1' : 'auto');
   if (text === 'auto') return fittingProcesses(thisMachine());

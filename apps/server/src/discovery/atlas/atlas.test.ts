@@ -178,7 +178,7 @@ test('Stays of an account that is not proven to be the member’s carry its name
   expect((await read(member.username)).body.list[0].credit).toBeNull();
 });
 
-test('A member’s atlas is hidden from those they have blocked, and from everybody while they are leaving', async () => {
+test('A member’s atlas is hidden from those they have blocked, and from everyone while they are leaving', async () => {
   const [member, blocked] = [await shownMember(), await createMember(app)];
   await publishPost(app, { as: member, fields: places.zermatt });
   await app.send('POST', '/api/blocks', { as: member, body: { user_id: blocked.id } });

@@ -1,4 +1,4 @@
-/** Atlases: a member's stays around the world, as a page that everybody may open and as pictures of it. */
+/** Atlases: a member's stays around the world, as a page that everyone may open and as pictures of it. */
 
 export { atlasPictureFolders } from './pictures/queries.ts';
 export { atlasRoutes } from './routes.ts';

@@ -41,14 +41,14 @@ export function memberByHandle(db: Executor, handle: string) {
 
 export type AtlasMember = NonNullable<Awaited<ReturnType<typeof memberByHandle>>>;
 
-/** Whether the handle that a post was taken from is proven to belong to somebody else. */
+/** Whether the handle that a post was taken from is proven to belong to someone else. */
 const isSomebodyElses = sql<SqlBool>`exists (
   select from claimed_handles where claimed_handles.handle = lower(posts.source_handle)
     and claimed_handles.confirmed_at is not null
     and claimed_handles.user_id <> posts.user_id
 )`;
 
-/** All stays of a member that the viewer may see, newest first; without those whose account is proven to be somebody else's. */
+/** All stays of a member that the viewer may see, newest first; without those whose account is proven to be someone else's. */
 export function staysOf(db: Executor, { userId, viewerId }: { userId: number; viewerId: number }) {
   return db
     .selectFrom('posts')

@@ -22,7 +22,7 @@ beforeAll(async () => {
   stranger = await createMember(app);
   for (const { id } of followed)
     await app.send('POST', '/api/follows', { as: reader, body: { user_id: id } });
-  // Whom somebody else follows is not yet whom the reader follows.
+  // Whom someone else follows is not yet whom the reader follows.
   for (const as of followed) await app.send('POST', '/api/follows', { as, body: { user_id: stranger.id } });
   for (let index = 0; index < 8; index += 1) {
     const as = followed[index % 2] ?? stranger;
@@ -50,7 +50,7 @@ test('The Travel Network shows what is beyond one’s follows, the most favourit
   expect(new Set(seen)).toEqual(new Set(far));
 });
 
-test('Following and leaving somebody moves their posts between the two at once', async () => {
+test('Following and leaving someone moves their posts between the two at once', async () => {
   const { body } = await app.send('POST', '/api/follows', { as: reader, body: { user_id: stranger.id } });
   expect(await read(followedUrl, reader)).toEqual(expect.arrayContaining(far));
   expect(await read(discoverUrl, reader)).toEqual([]);

@@ -21,7 +21,7 @@ function candidates(db: Executor, { viewerId, last, limit }: Page, which: Expres
     .execute();
 }
 
-/** For the viewer, by the viewer, and for everybody by members whom the viewer follows. */
+/** For the viewer, by the viewer, and for everyone by members whom the viewer follows. */
 export function idsForViewer(db: Executor, page: Page) {
   const { viewerId } = page;
   const which = sql<SqlBool>`(recommendations.to_id = ${viewerId} or recommendations.from_id = ${viewerId} or (

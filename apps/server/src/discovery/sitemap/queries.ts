@@ -17,7 +17,7 @@ export async function idsOf(
   return lowest === undefined || highest === undefined ? null : { lowest: lowest.id, highest: highest.id };
 }
 
-/** Posts of the range that everybody may read, with their last change. */
+/** Posts of the range that everyone may read, with their last change. */
 export function publicPosts(db: Executor, { first, end }: IdRange) {
   return db
     .selectFrom('posts')
@@ -41,7 +41,7 @@ export function hotelsWithPosts(db: Executor, { first, end }: IdRange) {
     .execute();
 }
 
-/** Members of the range whose atlas everybody may open and that has a stay. */
+/** Members of the range whose atlas everyone may open and that has a stay. */
 export function shownAtlases(db: Executor, { first, end }: IdRange) {
   return db
     .selectFrom('users')

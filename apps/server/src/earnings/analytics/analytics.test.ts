@@ -61,7 +61,7 @@ async function book(of: TestMember, wishes: Wishes = {}): Promise<{ linkId: numb
   return { linkId };
 }
 
-test('Somebody without links sees zeros and no made-up change', async () => {
+test('Someone without links sees zeros and no made-up change', async () => {
   const member = await createMember(app);
   expect(await read(member, 'analytics')).toEqual([
     {
@@ -224,7 +224,7 @@ test('A name that looks like a formula stays a text in the table', async () => {
   expect(table.body).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
 });
 
-test('Nobody sees the figures of somebody else', async () => {
+test('Nobody sees the figures of someone else', async () => {
   const [member, stranger] = [await createMember(app), await createMember(app)];
   await book(member);
   for (const path of ['analytics', 'analytics/days', 'analytics/links', 'analytics.csv', 'balances']) {

@@ -14,7 +14,7 @@ import { linkRows } from './queries.ts';
 import { balancesInEuros, chartDays, lastThirtyDays } from './service.ts';
 import { windowAt } from './window.ts';
 
-/** Results of a creator's links. Only ever one's own: every call takes the viewer. */
+/** Results of a creator's links. Only ever the viewer's own: every call takes the viewer. */
 export function analyticsRoutes(api: Api, { db, clock }: Platform): void {
   api.serve(getAnalytics, async ({ viewer, query }) => {
     return [await lastThirtyDays(db, { userId: viewer.id, window: windowAt(clock.now(), query.zone) })];

@@ -127,7 +127,7 @@ test('The first bank details are paid to only after 48 hours, as their mail and 
   app.platform.clock.setOffset(0);
 });
 
-test('The link in the mail about bank details that somebody else gave removes them and ends their session', async () => {
+test('The link in the mail about bank details that someone else gave removes them and ends their session', async () => {
   const member = await createMember(app);
   await create(member);
   expect(await pressNotMe(member)).toBe(200);
@@ -187,7 +187,7 @@ test('Masked values that come back leave the stored ones as they are', async () 
   expect(wrong.body.errors).toHaveProperty('clearing_number');
 });
 
-test('Nobody reads, makes or changes the bank details of somebody else', async () => {
+test('Nobody reads, makes or changes the bank details of someone else', async () => {
   const { member, id } = await withDetails();
   const stranger = await createMember(app);
   const url = `/api/users/${member.id}/bankdetails`;

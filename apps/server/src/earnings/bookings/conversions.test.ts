@@ -278,7 +278,7 @@ test('After all of this the account book balances', async () => {
   expect((await prove(app.platform.db, [proveBookings])).faults).toEqual([]);
 });
 
-/** A click by which somebody came to this creator's stay, an hour before the confirmation below. */
+/** A click by which someone came to this creator's stay, an hour before the confirmation below. */
 async function laterCreator() {
   const member = await createMember(app);
   return { member, click: await createClick(app, { of: member, at: new Date('2026-11-21T09:00:00Z') }) };

@@ -25,7 +25,7 @@ export interface BookingChange {
   at: Date;
 }
 
-/** Notifies everybody whom an event concerns, once for each change of the booking: repeated and late events change nothing. */
+/** Notifies everyone whom an event concerns, once for each change of the booking: repeated and late events change nothing. */
 export async function notifyOfBooking(trx: Trx, config: Config, change: BookingChange): Promise<void> {
   const kind = notificationKind(change);
   // Nobody is notified of a commission that does not exist.

@@ -4,7 +4,7 @@ import { textsIn } from '@staylore/phrases/texts-in';
 export const ownClick = 'own_click';
 /** Rejects a booking through a stay that was taken from an account which is not proven to be the creator's. */
 export const unprovenAccount = 'unproven_account';
-/** Rejects a booking by a click on a link that belonged to somebody else then: it may be the own click of who has it now. */
+/** Rejects a booking by a click on a link that belonged to someone else then: it may be the own click of who has it now. */
 export const beforeHanding = 'before_handing';
 /** Holds a booking with something dated before the click that led to it. */
 export const beforeClick = 'before_click';

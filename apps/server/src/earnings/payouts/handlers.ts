@@ -72,7 +72,7 @@ async function ask(platform: Platform, messageId: string): Promise<boolean> {
   return true;
 }
 
-/** A report on other payments than the file has changes nothing, and somebody has to look into it. */
+/** A report on other payments than the file has changes nothing, and someone has to look into it. */
 async function book(platform: Platform, report: StatusReport): Promise<void> {
   const { known } = await settleReport(platform, report);
   if (!known && !report.isRepeat) throw new BankUnsure('The bank has counted other payments than were sent');

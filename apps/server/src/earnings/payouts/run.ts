@@ -106,7 +106,7 @@ async function leavers(trx: Transaction<Tables>): Promise<{ closing: number[]; g
   return { closing: idsOf(false), givenUp: idsOf(true) };
 }
 
-/** Somebody may have been suspended, or their payouts paused, since they were read; from here to the end of the transaction nobody can be. */
+/** Someone may have been suspended, or their payouts paused, since they were read; from here to the end of the transaction nobody can be. */
 async function areStillPayable(trx: Transaction<Tables>, userIds: number[], now: Date): Promise<boolean> {
   return (await payableDetails(trx, { userIds, now, lock: 'accounts' })).length === userIds.length;
 }

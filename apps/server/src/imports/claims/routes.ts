@@ -14,7 +14,7 @@ import { photoNetwork } from '../photo-network/index.ts';
 import { type ClaimRow, claimsOf, deleteClaimRow, updateClaimRow } from './queries.ts';
 import { confirmOwnClaim, requireHandle, startClaim } from './service.ts';
 
-/** Proving that a handle of the photo network is one's own. */
+/** Proving that a handle of the photo network is the member's own. */
 export function claimRoutes(api: Api, platform: Platform): void {
   const { db } = platform;
   const network = photoNetwork(platform);

@@ -21,7 +21,7 @@ export function requireHandle(typed: string): string {
   return handle;
 }
 
-/** Starts claiming a handle; one that somebody else has confirmed cannot be claimed. */
+/** Starts claiming a handle; one that someone else has confirmed cannot be claimed. */
 export async function startClaim(
   { db, clock }: Platform,
   claim: { userId: number; handle: string },

@@ -89,7 +89,7 @@ function viewerOf(platform: Platform, request: FastifyRequest): Promise<Viewer |
 const sayWhy = (reply: FastifyReply, visit: Visit, trouble: ConnectTrouble): FastifyReply =>
   reply.redirect(pageOf(visit, { instagram: trouble }), 303);
 
-/** The state belongs to this member: nobody can be led to connect an account that somebody else chose. */
+/** The state belongs to this member: nobody can be led to connect an account that someone else chose. */
 async function setOut({ db, clock }: Platform, viewer: Viewer, visit: Visit): Promise<string> {
   const state = newSecret();
   const now = clock.now();

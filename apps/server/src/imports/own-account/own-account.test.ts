@@ -172,7 +172,7 @@ test('Own posts are listed to the end, each once, with pictures that can be fetc
   expect([foreign.status, foreign.body.code]).toEqual([404, 'posts.not_found']);
 });
 
-test('All of one’s own posts are scanned like any handle, and the stays can be saved', async () => {
+test('All posts of a member’s own account are scanned like any handle, and the stays can be saved', async () => {
   const member = await createMember(app);
   await connect(member, 'nomad.jules');
   const posts: { postId: string }[] = [];
@@ -190,7 +190,7 @@ test('All of one’s own posts are scanned like any handle, and the stays can be
   expect(saved.body).toMatchObject({ success: true, saved_count: posts.length });
 });
 
-test('Signing in with the network proves that a handle is one’s own, without a code', async () => {
+test('Signing in with the network proves that a handle is the member’s own, without a code', async () => {
   const [member, late] = [await createMember(app), await createMember(app)];
   expect(await connect(member, 'quiet.reader', 'claim')).toBe('/en/settings/claim?instagram=connected');
   const [claim] = (await app.send('GET', '/api/claims', { as: member })).body;

@@ -73,7 +73,7 @@ function visitColumns({ state_hash, user_id, purpose, language, expires_at }: Om
   return { state_hash, user_id, purpose, language, expires_at };
 }
 
-/** Consumes a visit of this member and returns it; undefined if it is unknown, expired, used or somebody else's. */
+/** Consumes a visit of this member and returns it; undefined if it is unknown, expired, used or someone else's. */
 export function takeVisit(
   db: Executor,
   key: { stateHash: Buffer; userId: number; now: Date },
@@ -89,7 +89,7 @@ export function takeVisit(
     .executeTakeFirst();
 }
 
-/** Where a redirect leads and in which language, even if it has expired or is somebody else's: to say so at the right place. */
+/** Where a redirect leads and in which language, even if it has expired or is someone else's: to say so at the right place. */
 export function visitByState(db: Executor, stateHash: Buffer): Promise<VisitRow | undefined> {
   return db.selectFrom('instagram_visits').selectAll().where('state_hash', '=', stateHash).executeTakeFirst();
 }

@@ -84,7 +84,7 @@ function mediaRoutes(api: Api, platform: Platform): void {
     const connection = await connectionOf(platform, viewer.id, signal);
     try {
       const post = await ownPost(connection, params.media, signal).catch((error) => {
-        // The network gives the same answer for what does not exist and what is not one's own.
+        // The network gives the same answer for what does not exist and what is not the member's own.
         if (error instanceof NetworkError && error.failure === 'private_or_invalid') fail('posts.not_found');
         throw error;
       });

@@ -42,7 +42,7 @@ export interface PageSourceOptions {
   db: Executor;
   clock: Clock;
   network: PhotoNetwork;
-  /** Cache name of pages that are not the same for everybody; by default the handle's own. */
+  /** Cache name of pages that are not the same for everyone; by default the handle's own. */
   cacheName?: string;
 }
 

@@ -169,7 +169,7 @@ test.each([
   expect(client.hasSpare?.()).toBe(spare);
 });
 
-test('A page that somebody else has just read is taken from there, and the question for it taken back', async () => {
+test('A page that someone else has just read is taken from there, and the question for it taken back', async () => {
   const lena = account(120);
   await scanner(lena)();
   await expect.poll(() => lena.questions.length).toBe(3);

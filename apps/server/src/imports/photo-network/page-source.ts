@@ -33,7 +33,7 @@ export interface PageSource {
 
 /**
  * Shares pages between scans: what one scan fetched another reads, and two scans asking at once wait for one call. The upstream call is
- * aborted only when everybody who waits for it has left.
+ * aborted only when everyone who waits for it has left.
  */
 export function createPageSource({ aheadPatienceMs = 3_000, ...options }: Options): PageSource {
   const underWay = new Map<string, UnderWay>();
@@ -77,7 +77,7 @@ function start(
   };
   page.then((read) => read.kept).then(done, done);
   const entry: UnderWay = { page, sent: sent.promise, waiting: 0, stop };
-  // Everybody may have left by the time it fails.
+  // Everyone may have left by the time it fails.
   page.catch(() => undefined);
   underWay.set(key, entry);
   // A call that is being aborted must not be joined by a new caller.

@@ -226,7 +226,7 @@ test('Nothing in a bundle is trusted: the stay is read anew and foreign pictures
   expect(posts[0].gallery).toEqual([]);
 });
 
-test('A bundle for somebody else is refused, and one without a session as well', async () => {
+test('A bundle for someone else is refused, and one without a session as well', async () => {
   const [member, other] = [await createMember(app), await createMember(app)];
   const bundle = { posts: [], handle: 'lena.wanders', user_id: other.id };
   expect((await app.send('POST', '/api/instagram/save', { as: member, body: bundle })).status).toBe(403);

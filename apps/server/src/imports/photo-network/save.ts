@@ -66,7 +66,7 @@ export async function saveBundle(
     await planFinish(trx, { userId: viewer.id, handle, postIds: result.saved });
     return result;
   };
-  // Somebody else may be saving hundreds of stays in the same hotels.
+  // Someone else may be saving hundreds of stays in the same hotels.
   return inTransaction(dependencies.db, save, { othersMayBeLong: true });
 }
 

@@ -18,7 +18,7 @@ import {
   updateImport,
 } from './queries.ts';
 
-/** An import of the viewer's own; that of somebody else does not exist for the viewer. */
+/** An import of the viewer's own; that of someone else does not exist for the viewer. */
 export async function ownImport(
   db: Executor,
   ability: 'read' | 'change',

@@ -5,7 +5,7 @@ import type { Tasks } from './finder-worker.ts';
 
 /*
  * The hotel finder runs beside the event loop: loading its names takes about a second and a long caption up to thirty milliseconds, for
- * which everybody else's requests would wait.
+ * which everyone else's requests would wait.
  */
 
 /** Characters of one turn. Readers of many captions take turns, so that a single caption waits for no bundle of five hundred. */

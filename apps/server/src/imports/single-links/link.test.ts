@@ -17,7 +17,7 @@ test.each([
   ['https://www.instagram.com/share/p/_69O6RoGd/', '/share/p/_69O6RoGd/'],
   ['https://instagram.com/share/reel/_69O6RoGd', '/share/reel/_69O6RoGd/'],
   ['https://www.instagram.com/share/_69O6RoGd/', '/share/_69O6RoGd/'],
-])('A share link is no post of somebody called share: %s', (pasted, path) => {
+])('A share link is no post of someone called share: %s', (pasted, path) => {
   expect(readLink(pasted)).toEqual({ kind: 'share', path });
 });
 

@@ -36,7 +36,7 @@ export interface Saving {
   signal: AbortSignal;
 }
 
-/** Somebody saves one post on purpose, so it is kept even if no stay is found in its caption. */
+/** Someone saves one post on purpose, so it is kept even if no stay is found in its caption. */
 const noStay: Stay = {
   location: '',
   hotelName: null,

@@ -107,7 +107,7 @@ test('A link is saved onto an own post: picture, text and place are the network�
   expect((await app.send('GET', `/api/posts/${id}`, { as: member })).body.cover.file).toBe(post.file);
 });
 
-test('Somebody else’s post, and one that is not there, cannot be saved onto', async () => {
+test('Someone else’s post, and one that is not there, cannot be saved onto', async () => {
   const [member, other] = [await createMember(app), await createMember(app)];
   const [hit] = await scanned('lena.wanders');
   const foreign = await save(other, { link: hit?.source_url, source_post_id: await ownPost(member) });
@@ -132,7 +132,7 @@ test('Without a link, or with one that leads to no post, a sentence in the reade
   expect((await save(member, {})).status).toBe(400);
 });
 
-test('Picture and caption of one’s own make a post of a link that the network shows to nobody', async () => {
+test('A picture and caption of the member’s own make a post of a link that the network shows to nobody', async () => {
   const member = await createMember(app);
   const form = new FormData();
   form.append('link', 'https://www.instagram.com/p/Private_12345/');

@@ -12,7 +12,7 @@ import { wishPolicy } from './policy.ts';
 import { presentWish } from './present.ts';
 import { insertWishes, updateWish, type WishRow, wishAgain, wishById } from './queries.ts';
 
-/** A wish of the viewer's own; that of somebody else does not exist for the viewer. */
+/** A wish of the viewer's own; that of someone else does not exist for the viewer. */
 export async function ownWish(
   db: Executor,
   ability: 'read' | 'change',

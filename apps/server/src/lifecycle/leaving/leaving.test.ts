@@ -40,7 +40,7 @@ const signIn = async ({ email, password }: TestMember) => {
 const keep = async (member: TestMember) =>
   app.send('DELETE', '/api/me/leaving', { as: await signIn(member) });
 
-/** Somebody called Zyxwa, whose name occurs in all they did. */
+/** Someone called Zyxwa, whose name occurs in all they did. */
 const zyxwa = () =>
   someoneKnown(app, {
     username: 'zyxwa.travels',

@@ -7,7 +7,7 @@ import { forgetSession } from '../../platform/guard/session/session-cookie.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { keepAccount, leaveStaylore, outstandingFor } from './service.ts';
 
-/** Deleting one's own account, and keeping it after all. */
+/** Deleting the member's own account, and keeping it after all. */
 export function leavingRoutes(api: Api, platform: Platform): void {
   const { db, clock, config } = platform;
 

@@ -283,7 +283,7 @@ test('A new member writes twenty stays in an hour, and the next one waits', asyn
   expect(withheld).toEqual([...Array.from({ length: 20 }, () => null), 'held']);
 });
 
-test('A picture that moderators have removed is known when somebody else shows it, and other pictures are not held', async () => {
+test('A picture that moderators have removed is known when someone else shows it, and other pictures are not held', async () => {
   const bytes = await picture(11);
   const [first, second] = [await createMember(app), await createMember(app)];
   const removed = await publishPicture(first, bytes, manyLinks);

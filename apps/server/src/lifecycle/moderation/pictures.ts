@@ -6,7 +6,7 @@ import { withheldPicture } from './cases/queries.ts';
 import { anyMatter, moderationPolicy } from './policy.ts';
 
 /**
- * Whether a picture may be shown: to everybody, to this reader alone, or not. What is withheld stays visible to moderators, who judge it,
+ * Whether a picture may be shown: to everyone, to this reader alone, or not. What is withheld stays visible to moderators, who judge it,
  * and what its author archived where there is a matter of theirs; what is archived, or only hidden or held, to its author; what its creator
  * has taken down to the creator.
  */

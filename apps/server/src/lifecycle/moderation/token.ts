@@ -4,7 +4,7 @@ import type { Platform } from '../../platform/platform.ts';
 const keys = 'statement-links';
 const textOf = (decisionId: number): string => `statement:${decisionId}`;
 
-/** The token of the link to a statement of reasons, by which somebody appeals who cannot sign in. */
+/** The token of the link to a statement of reasons, by which someone appeals who cannot sign in. */
 export async function statementToken(
   { secrets }: Pick<Platform, 'secrets'>,
   decisionId: number,

@@ -1,4 +1,4 @@
-/** Reports about posts and members, by anybody, and the cases that they belong to. */
+/** Reports about posts and members, by anyone, and the cases that they belong to. */
 export {
   forgetReporter,
   insertCase,

@@ -17,7 +17,7 @@ afterAll(async () => {
   await sandbox?.stop();
 });
 
-test('Somebody who sends reports under a stranger’s address, from however many networks, has few receipts mailed to it', async () => {
+test('Someone who sends reports under a stranger’s address, from however many networks, has few receipts mailed to it', async () => {
   const author = await createMember(app);
   const report = async (email: string, network: number) => {
     const { body, status } = await app.send('POST', '/api/reports', {

@@ -31,7 +31,7 @@ const report = (fields: Record<string, unknown>, as?: { token: string }) =>
 const stored = (id: number) =>
   app.platform.db.selectFrom('reports').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
-test('Somebody without an account reports a stay by its address and gets a receipt that carries none of their words', async () => {
+test('Someone without an account reports a stay by its address and gets a receipt that carries none of their words', async () => {
   const author = await createMember(app);
   const { id } = await publishPost(app, { as: author });
   const sent = await report({ url: `${app.platform.config.http.publicUrl}/en/posts/${id}/call-me?ref=x` });

@@ -84,7 +84,7 @@ export async function takeReport(
   });
 }
 
-/** Where the receipt goes. A member's address is their own; a visitor's may be anybody's. */
+/** Where the receipt goes. A member's address is their own; a visitor's may be anyone's. */
 async function receiptTo({ countFor, viewer }: NewReport, address: string | null): Promise<string | null> {
   if (address === null || viewer !== null) return address;
   return (await countFor(address.toLowerCase())) === null ? address : null;

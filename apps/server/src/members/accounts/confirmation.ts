@@ -22,7 +22,7 @@ export async function mailConfirmation(
   await mailMember(trx, { email: user.email, language }, (t) => ({
     subject: t('mails.confirm.subject'),
     parts: [
-      // Not the name: the person who registered chose it, and the mail may reach somebody else.
+      // Not the name: the person who registered chose it, and the mail may reach someone else.
       heading(t('mails.confirm.heading')),
       paragraph(t('mails.confirm.text', { username: user.username })),
       button(t('mails.confirm.button'), `${origin}/${language}/settings/confirm-email/${token}`),

@@ -6,7 +6,7 @@ import { deleteIdentitiesOfOthers, lockUser, type UserRow, updateUserRow } from 
 import { mailMember } from './send-mail.ts';
 import { deleteSessionsExcept } from './sessions/queries.ts';
 
-/** Data of another domain that belongs to an account and may have been changed by somebody else: it can be recorded and restored. */
+/** Data of another domain that belongs to an account and may have been changed by someone else: it can be recorded and restored. */
 export interface Restorable {
   /** The current data in a form that JSON can hold; null if there are none. */
   snapshot(db: Executor, of: { userId: number; now: Date }): Promise<Record<string, unknown> | null>;
@@ -18,7 +18,7 @@ export interface Restorable {
 }
 
 /**
- * Hands an account with an unconfirmed address to the person who has just proven that the address is theirs. Somebody else may have
+ * Hands an account with an unconfirmed address to the person who has just proven that the address is theirs. Someone else may have
  * registered it, so password, second factors, sessions, mailed links, waiting mails, linked identities and the data of other domains are
  * all removed. An account with a confirmed address stays as it is. Returns whether it was handed over.
  */

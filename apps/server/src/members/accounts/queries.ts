@@ -28,7 +28,7 @@ export async function userById(db: Executor, id: number): Promise<UserRow | unde
   return (await membersById(db, { id }))[0];
 }
 
-/** The account that somebody signs in to, even while its member is leaving. */
+/** The account that someone signs in to, even while its member is leaving. */
 export function userToSignIn(db: Executor, id: number): Promise<UserRow | undefined> {
   return db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
 }

@@ -1,6 +1,6 @@
 /**
  * Departures: who is leaving, until when they can come back, and what is kept for that time. It belongs to the members, because sign-in and
- * payouts need it; how somebody leaves is decided above, in `lifecycle/leaving`.
+ * payouts need it; how someone leaves is decided above, in `lifecycle/leaving`.
  */
 
 export { bringBackRows, keepRows } from './kept-rows/queries.ts';

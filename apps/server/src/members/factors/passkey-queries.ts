@@ -8,7 +8,7 @@ export async function insertChallenge(
   await db.insertInto('passkey_challenges').values(challenge).execute();
 }
 
-/** Consumes a challenge; false if it was issued to somebody else, was answered before, or has expired. */
+/** Consumes a challenge; false if it was issued to someone else, was answered before, or has expired. */
 export async function takeChallenge(
   db: Executor,
   answered: { challenge: Buffer; holder: string; now: Date },

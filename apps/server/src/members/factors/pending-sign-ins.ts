@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Executor } from '../../platform/db/database.ts';
 
-/** How long somebody who has passed the first factor has for the second. */
+/** How long someone who has passed the first factor has for the second. */
 const lifetimeMs = 10 * 60 * 1000;
 
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
@@ -34,7 +34,7 @@ export async function pendingSignIn(
   return row?.user_id ?? null;
 }
 
-/** Ends the wait; false if somebody was quicker, or the sign-in was ended from elsewhere. */
+/** Ends the wait; false if someone was quicker, or the sign-in was ended from elsewhere. */
 export async function finishPendingSignIn(trx: Executor, token: string): Promise<boolean> {
   const result = await trx
     .deleteFrom('pending_sign_ins')

@@ -65,7 +65,7 @@ test.each([
   expect(body.detail).not.toBe('');
 });
 
-test('A follow in somebody else’s name is refused, and so is one without a session', async () => {
+test('A follow in someone else’s name is refused, and so is one without a session', async () => {
   const body = { user_id: ben.id, follower_id: ben.id + 1_000 };
   expect((await app.send('POST', '/api/follows', { as: anna, body })).status).toBe(403);
   expect((await app.send('POST', '/api/follows', { body: { user_id: ben.id } })).status).toBe(401);
@@ -84,7 +84,7 @@ test('Only the follower may end a follow', async () => {
   expect((await app.send('DELETE', `/api/follows/${id}`, { as: one })).status).toBe(200);
 });
 
-test('The lists of somebody who does not exist are not found', async () => {
+test('The lists of someone who does not exist are not found', async () => {
   for (const list of ['followers', 'following'])
     expect((await app.send('GET', `/api/users/99999999/${list}`, { as: anna })).status).toBe(404);
 });
@@ -131,7 +131,7 @@ test.each([
   expect(names(body)).toContain(username);
 });
 
-test('A search finds everybody but oneself, and takes any sign for what it is', async () => {
+test('A search finds everyone but the searcher, and takes any sign for what it is', async () => {
   const search = (text: string) =>
     app.send('GET', `/api/users/findbyusername/${encodeURIComponent(text)}/${ben.id}`, { as: ben });
   expect(names((await search('ben')).body)).not.toContain('ben');
@@ -223,7 +223,7 @@ test('A block ends follows both ways and hides each from the other in every list
   expect((await follow(one, other)).status).toBe(200);
 });
 
-test('Nobody can block themselves or somebody who does not exist', async () => {
+test('Nobody can block themselves or someone who does not exist', async () => {
   expect((await app.send('POST', '/api/blocks', { as: anna, body: { user_id: anna.id } })).status).toBe(409);
   expect((await app.send('POST', '/api/blocks', { as: anna, body: { user_id: 99_999_999 } })).status).toBe(
     404,

@@ -122,7 +122,7 @@ function idsIn(answer: unknown, found = new Set<number>()): Set<number> {
   return found;
 }
 
-test('Nobody mutes themselves, somebody who does not exist, or who has blocked them', async () => {
+test('Nobody mutes themselves, someone who does not exist, or who has blocked them', async () => {
   const [one, blocker] = [await createMember(app), await createMember(app)];
   await app.send('POST', '/api/blocks', { as: blocker, body: { user_id: one.id } });
   expect((await mute(one, one)).status).toBe(409);

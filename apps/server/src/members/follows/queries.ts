@@ -44,7 +44,7 @@ export function insertFollow(
     .returning(['id', 'user_id', 'follower_id']);
 }
 
-/** How many members somebody has begun to follow since then, if they can find this member: neither has blocked the other. */
+/** How many members someone has begun to follow since then, if they can find this member: neither has blocked the other. */
 export function followsBefore(
   db: Executor,
   { userId, followerId, since }: { userId: number; followerId: number; since: Date },

@@ -42,7 +42,7 @@ test('First those who follow one, then those who know one’s places, then the o
   ]);
 });
 
-test('Members whom one follows already, and oneself, are not in the list', async () => {
+test('Members whom the viewer follows already, and the viewer, are not in the list', async () => {
   const { body } = await app.send('POST', '/api/follows', { as: viewer, body: { user_id: neighbour.id } });
   const names = (await invites(viewer)).map(({ username }) => username);
   expect(names).not.toContain(neighbour.username);

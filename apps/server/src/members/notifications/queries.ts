@@ -130,7 +130,7 @@ export function notificationsOf(db: Executor, page: Wanted<readonly [id: number]
     .execute();
 }
 
-/** Condition that a member may see a post: it may be somebody else's by now, who has archived it or blocked them. */
+/** Condition that a member may see a post: it may be someone else's by now, who has archived it or blocked them. */
 const isShownTo = (
   userId: number,
 ) => sql<SqlBool>`(posts.user_id = ${userId} or (not posts.archived and not exists (

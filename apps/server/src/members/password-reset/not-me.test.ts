@@ -45,7 +45,7 @@ const linkIn = async (email: string, to: string) => tokenIn(await mailsTo(app, s
 const isDead = ({ status, body }: Answer) =>
   expect([status, body.code]).toEqual([400, 'accounts.token_dead']);
 
-/** A member whose password somebody else has used. */
+/** A member whose password someone else has used. */
 async function strangerIn() {
   const member = await createMember(app);
   const { body: stranger } = await login(member);

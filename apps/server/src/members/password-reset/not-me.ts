@@ -25,7 +25,7 @@ const notMePayload = z.object({
 });
 
 /**
- * Undoes a sign-in that was somebody else's: everything that opens the account is revoked, what was added since is removed, and only a new
+ * Undoes a sign-in that was someone else's: everything that opens the account is revoked, what was added since is removed, and only a new
  * password opens it, whose link goes to the address of the account. An address that was changed since is restored only if the mailbox of
  * this link also holds the link that undoes that, and bank details only if the address of this link is that of the account again. So the
  * link gives nobody more than their mailbox does already. Returns the member of the account.

@@ -100,7 +100,7 @@ export function passwordResetRoutes(api: Api, platform: Platform, restorable: Re
 
 /**
  * Revokes everything that opens the account: sessions, mailed links, and identities that were linked since the reset was requested. If the
- * address was another one in the last days and is this one again, somebody may have had the account in between: then identities since it
+ * address was another one in the last days and is this one again, someone may have had the account in between: then identities since it
  * first changed are removed too, as are changes of the second factors and the links that would give the account to the other address. Links
  * of an earlier address stay: the reset may come from the person who took the account from there. Otherwise second factors stay: a mailbox
  * alone must not open the account.

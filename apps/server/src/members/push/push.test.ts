@@ -235,7 +235,7 @@ test('Keys with which nothing can be encrypted are refused', async () => {
   expect((await start(member, { endpoint, keys: { p256dh: 'short', auth } })).status).toBe(400);
 });
 
-test('Nobody takes over or ends the browser of somebody else', async () => {
+test('Nobody takes over or ends the browser of someone else', async () => {
   const { member, browser } = await withBrowser();
   const stranger = await createMember(app, { name: 'Stranger' });
   const { status, body } = await start(stranger, browser);

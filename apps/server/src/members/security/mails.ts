@@ -7,7 +7,7 @@ import { mailMember, notMeButton, type Restorable, type UserRow } from '../accou
 export type FactorChange = { kind: 'added' | 'removed'; name: string } | { kind: 'renewed' };
 
 /**
- * Notifies a member of a change of their second factors, with the link by which they say that it was not them: somebody who adds a factor
+ * Notifies a member of a change of their second factors, with the link by which they say that it was not them: someone who adds a factor
  * could otherwise lock the member out.
  */
 export async function mailFactorChange(

@@ -23,7 +23,7 @@ const undoMs = 7 * 24 * 60 * 60 * 1000;
 
 /**
  * Confirms the address that a mailed link was sent to: that of the account, or a new one that its member asked for and that takes effect
- * now. The link works only in a session of its own account: otherwise somebody who registered with another person's address would have it
+ * now. The link works only in a session of its own account: otherwise someone who registered with another person's address would have it
  * confirmed by that person's click.
  * @throws {ApiError} `accounts.token_dead`, `accounts.other_account`, `accounts.email_taken`
  */

@@ -41,7 +41,7 @@ export async function changeOwnPassword(platform: Platform, change: PasswordChan
   const password_hash = await hashPassword(password);
   await inTransaction(db, async (trx) => {
     const locked = found(await lockUser(trx, viewer.id), 'session.required');
-    // Somebody else has set one since the old one was read, which ended this session.
+    // Someone else has set one since the old one was read, which ended this session.
     if (locked.password_hash !== user.password_hash)
       fail('accounts.wrong_password', { old_password: 'invalid' });
     await updateUserRow(trx, viewer.id, { password_hash, updated_at: clock.now() });

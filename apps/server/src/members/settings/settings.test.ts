@@ -116,7 +116,7 @@ test('A photo that is no picture is refused by its content', async () => {
   expect([status, body.code]).toEqual([415, 'pictures.unsupported_type']);
 });
 
-test('Nobody changes the profile of somebody else', async () => {
+test('Nobody changes the profile of someone else', async () => {
   const member = await createMember(app);
   expect((await update(member, { name: 'Mine now' }, taken.id)).status).toBe(403);
   const anonymous = await app.send('POST', `/api/users/${taken.id}/update`, { body: { name: 'x' } });
@@ -180,7 +180,7 @@ test('The way back to the old address is open for 7 days after the change', asyn
   expect((await later(end - minute, undo)).status).toBe(200);
 });
 
-test('An old address that somebody else took meanwhile cannot be taken back', async () => {
+test('An old address that someone else took meanwhile cannot be taken back', async () => {
   const member = await createMember(app);
   const next = `gone.${member.email}`;
   await update(member, { email: next });
@@ -194,7 +194,7 @@ test('An old address that somebody else took meanwhile cannot be taken back', as
   expect([status, body.code]).toEqual([409, 'accounts.email_taken']);
 });
 
-test('An address that somebody else took before it was confirmed stays theirs', async () => {
+test('An address that someone else took before it was confirmed stays theirs', async () => {
   const member = await createMember(app);
   const next = `both.${member.email}`;
   await update(member, { email: next });
@@ -276,7 +276,7 @@ test('Sessions are listed with their device, this one first, and can be ended on
   expect((await app.send('DELETE', '/api/me/sessions', { as: member })).body).toEqual({ ended: 1 });
 });
 
-test('Nobody ends the session of somebody else', async () => {
+test('Nobody ends the session of someone else', async () => {
   const member = await createMember(app);
   const [theirs] = (await app.send('GET', '/api/me/sessions', { as: taken })).body;
   expect((await app.send('DELETE', `/api/me/sessions/${theirs.id}`, { as: member })).status).toBe(404);

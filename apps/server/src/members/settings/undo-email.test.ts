@@ -38,7 +38,7 @@ const linkIn = async (email: string, path: string) => tokenIn(await mailsTo(app,
 const signInLink = async (email: string) =>
   tokenIn(await mailAbout(app, sandbox, email, 'A new sign-in'), '/settings/not-me/');
 
-/** A member whose session was stolen by somebody who moved the account to a mailbox of their own. */
+/** A member whose session was stolen by someone who moved the account to a mailbox of their own. */
 async function takenOver() {
   const member = await createMember(app);
   const [theirs, further] = [`one.${member.email}`, `two.${member.email}`];

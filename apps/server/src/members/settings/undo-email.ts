@@ -29,7 +29,7 @@ const undoPayload = z.object({
 });
 
 /**
- * Undoes a change of the mail address, confirmed or not. Somebody else may have made it, so everything is restored to when it was
+ * Undoes a change of the mail address, confirmed or not. Someone else may have made it, so everything is restored to when it was
  * requested: address, password, second factors and bank details; and whatever opens the account since then is revoked: sessions, mailed
  * links, linked identities. Returns the account, and its address that is in effect again.
  */

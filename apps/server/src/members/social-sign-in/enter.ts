@@ -48,7 +48,7 @@ export async function enter(caller: Caller, proven: Proven) {
         return await openSession(trx, { user, caller, now, isNew });
       });
     } catch (error) {
-      // Somebody else took the username or signed up as the same person in between: look again.
+      // Someone else took the username or signed up as the same person in between: look again.
       if (attempt >= 4 || !isDuplicate(error)) throw error;
     }
   }

@@ -2,7 +2,7 @@ import { asOneLine } from '@staylore/contract/fields';
 import { z } from 'zod';
 import type { Provider } from './queries.ts';
 
-/** Who somebody is, according to a provider whose signature was verified. */
+/** Who someone is, according to a provider whose signature was verified. */
 export interface Identity {
   provider: Provider;
   /** The provider's own lasting id of the person. */

@@ -58,7 +58,7 @@ const answerForm = z.object({
 
 /**
  * Apple posts its answer from its own site, so no cookie comes along: the state finds the attempt, and the browser's cookie completes it
- * later. Who began the attempt knows state and cookie, and may have led somebody else to Apple with them: so completing it also takes a
+ * later. Who began the attempt knows state and cookie, and may have led someone else to Apple with them: so completing it also takes a
  * receipt, which only the browser that brings Apple's answer is given.
  */
 function appleCallback(http: FastifyInstance, platform: Platform, services: Services): void {

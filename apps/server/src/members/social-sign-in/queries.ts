@@ -116,7 +116,7 @@ export function verifiedAttempt(
     .executeTakeFirst();
 }
 
-/** Consumes an attempt; false if somebody was quicker. */
+/** Consumes an attempt; false if someone was quicker. */
 export async function finishAttempt(db: Executor, stateHash: Buffer, now: Date): Promise<boolean> {
   const result = await db
     .updateTable('sign_in_attempts')

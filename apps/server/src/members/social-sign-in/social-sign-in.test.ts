@@ -295,7 +295,7 @@ test('What Apple posted for one browser signs nobody in from another', async () 
   expect((await readIdentity(landed.headers['location'], stranger)).status).toBe(401);
 });
 
-test('A person who is led to Apple by a sign-in that somebody else began does not sign that person in', async () => {
+test('A person who is led to Apple by a sign-in that someone else began does not sign that person in', async () => {
   const { fields, browser: strangers, post } = await comeFromApple({ account: 'greta', email: 'share' });
   const landed = await post();
   const state = encodeURIComponent(fields['state'] ?? '');

@@ -9,7 +9,7 @@ import { titles } from './answer-problem.ts';
 const statuses: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
 
 /**
- * Answers malformed HTTP, and requests that are too long or too slow, like every other error, if somebody is still there to read it.
+ * Answers malformed HTTP, and requests that are too long or too slow, like every other error, if someone is still there to read it.
  * @param headers those of every answer.
  */
 export const answerBrokenRequest =

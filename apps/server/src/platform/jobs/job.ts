@@ -9,7 +9,7 @@ export interface JobOptions {
   /** Time limit of one attempt in milliseconds; five minutes by default. */
   timeoutMs?: number;
   /**
-   * What somebody waits for (a mail, a takeout) is `soon`; what comes by the hundred (the pictures of an import) waits behind it as `bulk`;
+   * What someone waits for (a mail, a takeout) is `soon`; what comes by the hundred (the pictures of an import) waits behind it as `bulk`;
    * `background` work, such as filling a demo, waits until there is nothing else.
    */
   urgency?: Urgency;

@@ -104,7 +104,7 @@ test('Many jobs are enqueued in one statement and each is done once by any numbe
   expect([...seen].sort()).toEqual([...names].sort());
 });
 
-test('What somebody waits for comes before what comes by the hundred, and background work last', async () => {
+test('What someone waits for comes before what comes by the hundred, and background work last', async () => {
   const slow = defineJob('test.background', z.object({ name: z.string() }), { urgency: 'background' });
   const many = defineJob('test.bulk', z.object({ name: z.string() }), { urgency: 'bulk' });
   await enqueue(open.db, slow, { name: 'poster' });

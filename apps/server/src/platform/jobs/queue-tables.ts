@@ -3,7 +3,7 @@ import type { Executor } from '../db/database.ts';
 
 /*
  * The only file that names the queue's private tables. They belong to graphile-worker and may change with any of its versions:
- * queue-tables.test.ts fails until somebody has checked a new one.
+ * queue-tables.test.ts fails until someone has checked a new one.
  */
 
 /** Anything that runs a statement: a pool, a connection, or what a running job is given. */

@@ -51,7 +51,7 @@ export async function mergeHotels(
   });
 }
 
-/** The same for records that somebody else may have merged in the meantime; then nothing is left to do. */
+/** The same for records that someone else may have merged in the meantime; then nothing is left to do. */
 export async function mergeIfThere(...merge: Parameters<typeof mergeHotels>): Promise<void> {
   try {
     await mergeHotels(...merge);

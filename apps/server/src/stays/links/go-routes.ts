@@ -114,7 +114,7 @@ function openRecorder(platform: Platform): ClickRecorder {
   return recorder;
 }
 
-/** Programs that ask for JSON get problem details; everybody else a page. */
+/** Programs that ask for JSON get problem details; everyone else a page. */
 function wantsPage(request: FastifyRequest): boolean {
   return /text\/html|\*\/\*/.test(request.headers.accept ?? '*/*');
 }

@@ -123,7 +123,7 @@ describe('Who counts', () => {
   });
 });
 
-test('Creators are led on from their own links like anybody, and are not counted', async () => {
+test('Creators are led on from their own links like anyone, and are not counted', async () => {
   const { member, link } = await creator();
   const own = await visit(app, link, { as: member });
   expect(own.clickId).toMatch(/^[A-Za-z0-9_]+$/);
@@ -134,7 +134,7 @@ test('Creators are led on from their own links like anybody, and are not counted
   expect((await figuresOf(app, link)).clicks).toBe(1);
 });
 
-test('Creators and somebody else on the same network keep apart: neither is taken for the other, in whichever order they come', async () => {
+test('Creators and someone else on the same network keep apart: neither is taken for the other, in whichever order they come', async () => {
   const { member, link } = await creator();
   const guest = await visit(app, link);
   const own = await visit(app, link, { as: member });

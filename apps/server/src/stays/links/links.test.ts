@@ -73,7 +73,7 @@ describe('The link of a post', () => {
     expect(await hostOf('')).toBeNull();
   });
 
-  test('comes with every post that names a hotel, the same for everybody, marked as an advertisement', async () => {
+  test('comes with every post that names a hotel, the same for everyone, marked as an advertisement', async () => {
     const member = await createMember(app);
     const post = await publishPost(app, { as: member });
     expect(post.hotel_link).toMatch(/^http:\/\/localhost:3000\/go\/[0-9A-Za-z]{10}$/);

@@ -132,7 +132,7 @@ export async function makeOwnLink(
   });
 }
 
-/** Switches a link of the viewer's own on or off. Somebody else's link does not exist for the viewer. */
+/** Switches a link of the viewer's own on or off. Someone else's link does not exist for the viewer. */
 export function switchLink(
   { db, clock }: Platform,
   viewer: Viewer,

@@ -24,7 +24,7 @@ async function saver() {
 const prove = (member: TestMember) => proveHandle(app, member, handle);
 const giveUp = (member: TestMember) => app.send('DELETE', `/api/claims/${handle}`, { as: member });
 
-/** Somebody clicks the link of a stay; answers how often they book by it, each time anew. */
+/** Someone clicks the link of a stay; answers how often they book by it, each time anew. */
 async function clickOn(post: { hotel_link: string }) {
   const { clickId } = await visit(app, post.hotel_link);
   expect(clickId).not.toBeNull();

@@ -33,7 +33,7 @@ const latestForMembers = statement((db, { viewerId, limit }: FirstPage) =>
   firstKeys(db, latest(db, viewerId), { viewerId, limit }),
 );
 
-/** The first page of everybody's posts but those of whom the viewer has muted, as the keys of their cards, in no order. */
+/** The first page of everyone's posts but those of whom the viewer has muted, as the keys of their cards, in no order. */
 export function latestPosts(db: Executor, page: FirstPage): Promise<CardKey[]> {
   return page.viewerId === 0 ? latestForVisitors(db, page) : latestForMembers(db, page);
 }

@@ -12,7 +12,7 @@ import { authorIds, hotelIds, latestIds, nearbyIds, taggedIds } from './queries.
 import { matchingIds } from './search/queries.ts';
 import { type ListOptions, newestFirst, type PostPage, pageOfKeys, pageOfPosts } from './stages.ts';
 
-/** The newest posts of everybody. */
+/** The newest posts of everyone. */
 export function listLatest(db: Executor, options: ListOptions): Promise<PostPage> {
   if (!options.cursor)
     return pageOfKeys(db, options, { ...newestFirst, visibleRows: (wanted) => latestPosts(db, wanted) });

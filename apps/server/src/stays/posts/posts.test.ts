@@ -32,7 +32,7 @@ async function publish(
   return body.post;
 }
 
-test('A published post can be read by everybody, with its pictures, price, tags and place', async () => {
+test('A published post can be read by everyone, with its pictures, price, tags and place', async () => {
   const post = await publish(
     { tags: 'Alps, snow,alps', hotel_price: '240.50', price_currency: 'CHF', price_per: 'night' },
     { pictures: 3 },
@@ -149,7 +149,7 @@ test('A post can be sent as JSON where no file comes along', async () => {
   expect(body.post).toMatchObject({ caption: 'As JSON', tags: ['one'] });
 });
 
-test('An archived post is gone for everybody but its author, and comes back', async () => {
+test('An archived post is gone for everyone but its author, and comes back', async () => {
   const post = await publish();
   expect((await app.send('PUT', `/api/posts/${post.id}/archive`, { as: author })).status).toBe(200);
   for (const as of [undefined, stranger])

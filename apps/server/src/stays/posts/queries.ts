@@ -44,11 +44,11 @@ export function newestVisible(
     .limit(sql.lit(limit));
 }
 
-/** Public posts of everybody whom the viewer has not muted, for lists of many members' stays. */
+/** Public posts of everyone whom the viewer has not muted, for lists of many members' stays. */
 export const latest = (db: Executor, viewerId: number) =>
   active(db).where(notMuted(viewerId, 'posts.user_id'));
 
-/** Ids of the newest posts of everybody whom the viewer has not muted. */
+/** Ids of the newest posts of everyone whom the viewer has not muted. */
 export function latestIds(db: Executor, page: TimePage) {
   return newestVisible(latest(db, page.viewerId), page).execute();
 }
@@ -188,7 +188,7 @@ export async function savedSince(db: Executor, userId: number, since: Date): Pro
   return Number(row.count);
 }
 
-/** Whether one of these handles of the photo network is proven to be somebody else's. */
+/** Whether one of these handles of the photo network is proven to be someone else's. */
 export async function areOthersAccounts(
   db: Executor,
   { handles, userId }: { handles: readonly string[]; userId: number },

@@ -123,7 +123,7 @@ const toScreen = (postId: number, { content, origin, screenedAs, userId }: NewSt
   changed: false,
 });
 
-/** Holds a post that looks like spam for moderators, before anybody else has seen it. */
+/** Holds a post that looks like spam for moderators, before anyone else has seen it. */
 async function holdSpam(trx: Executor, { clock }: LinkMaking, post: Screened): Promise<void> {
   const rules = await screen(trx, post, clock.now());
   if (rules.length > 0 && (await holdPost(trx, post.postId))) await planJudgement(trx, post.postId, rules);

@@ -8,7 +8,7 @@ import { type PresentOptions, presentPost } from './present.ts';
 import { type PostRow, visiblePostById } from './queries.ts';
 import { type PostView, viewsByIds, visibleViewById } from './views/queries.ts';
 
-/** A post that the viewer may see. An archived post of somebody else does not exist for the viewer. */
+/** A post that the viewer may see. An archived post of someone else does not exist for the viewer. */
 export async function readablePost(
   db: Executor,
   id: number,

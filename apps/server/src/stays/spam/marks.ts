@@ -1,4 +1,4 @@
-/** Letters of a passage: longer than a phrase that everybody uses, short enough that a changed word leaves most of them as they were. */
+/** Letters of a passage: longer than a phrase that everyone uses, short enough that a changed word leaves most of them as they were. */
 const passage = 12;
 /** Passages that are kept of a caption, however long it is. */
 const mostMarks = 32;

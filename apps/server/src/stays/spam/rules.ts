@@ -10,7 +10,7 @@ export interface Signs {
   link: string | null;
   /** Stays that the member has written in the last hour, this one included. */
   writtenInHour: number;
-  /** Other hotels about which somebody has lately told the same. */
+  /** Other hotels about which someone has lately told the same. */
   hotelsOfSameWords: number;
 }
 

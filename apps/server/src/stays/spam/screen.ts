@@ -36,7 +36,7 @@ export async function screen(trx: Executor, post: Screened, now: Date): Promise<
   if (written && !post.changed)
     signs.writtenInHour = await writtenSince(trx, userId, new Date(now.getTime() - hourMs));
   if (written) signs.hotelsOfSameWords = await hotelsOfTelling(trx, post, now);
-  // Most posts of a scan break no rule for anybody, which takes no question.
+  // Most posts of a scan break no rule for anyone, which takes no question.
   const isSentIn = source !== 'instagram';
   const pictures = isSentIn && (await showsRemovedPicture(trx, postId)) ? (['removed_picture'] as const) : [];
   if (pictures.length === 0 && rulesThatHold(signs, 'new').length === 0) return [];

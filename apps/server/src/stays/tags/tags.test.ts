@@ -48,7 +48,7 @@ test('The common tags come without typing, and a tag that no post carries any mo
   expect(await common()).not.toContain('fleeting');
 });
 
-test('The tags of a post are readable by everybody, those of an archived one by its author', async () => {
+test('The tags of a post are readable by everyone, those of an archived one by its author', async () => {
   const post = await publishPost(app, { as: author, fields: { tags: 'quiet' } });
   const read = (as?: TestMember) => app.send('GET', `/api/posts/${post.id}/tags`, { as });
   expect(names((await read()).body)).toEqual(['quiet']);
@@ -57,7 +57,7 @@ test('The tags of a post are readable by everybody, those of an archived one by 
   expect((await read(author)).status).toBe(200);
 });
 
-test('What carries a tag is listed for everybody in pages, newest first, whatever the case, and no archived stay', async () => {
+test('What carries a tag is listed for everyone in pages, newest first, whatever the case, and no archived stay', async () => {
   const ids: number[] = [];
   for (const tags of ['harbour', 'harbour,night', 'harbours', 'harbour'])
     ids.push((await publishPost(app, { as: author, fields: { tags } })).id);

@@ -44,7 +44,7 @@ beforeAll(async () => {
     servers: [first + 3, first + 4],
     service: first + 5,
   };
-  // A server of databases of somebody else: it is given, and no program of ours starts it.
+  // A server of databases of someone else: it is given, and no program of ours starts it.
   database = await startEmbeddedPostgres({ dataDir: at('postgres'), log: () => undefined });
   bucket = await startS3Stub('pictures');
   mailServer = new SMTPServer({

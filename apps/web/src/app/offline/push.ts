@@ -39,7 +39,7 @@ export function showPushed(worker: Worker, member: number): void {
 
 async function show({ registration }: Worker, member: number, message: Message): Promise<void> {
   const { text, kind, language, page } = message;
-  // Somebody else has signed in here since.
+  // Someone else has signed in here since.
   if (message.member !== member) {
     await (await registration.pushManager.getSubscription())?.unsubscribe();
     return;

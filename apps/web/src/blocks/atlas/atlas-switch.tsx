@@ -11,7 +11,7 @@ interface Props {
   onChanged?(shown: boolean): void;
 }
 
-/** Whether everybody may open one's own atlas; takes effect at once. A refused change is reverted, with the reason below. */
+/** Whether everyone may open the member's own atlas; takes effect at once. A refused change is reverted, with the reason below. */
 export function AtlasSwitch({ shown: before, label, onChanged }: Props) {
   const api = useApi();
   const texts = useTexts();

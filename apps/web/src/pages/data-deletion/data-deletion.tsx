@@ -35,7 +35,7 @@ async function load({ context, params }: LoaderFunctionArgs): Promise<Loaded> {
 
 export { load as clientLoader, load as loader };
 
-/** The status of a deletion that somebody requested at the photo network, by its code; without one, how to request it. */
+/** The status of a deletion that someone requested at the photo network, by its code; without one, how to request it. */
 export default function DataDeletionPage() {
   const { t, language } = useTexts();
   const paths = usePaths();

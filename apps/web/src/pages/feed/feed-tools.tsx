@@ -13,7 +13,7 @@ import { useTexts } from '../../platform/texts/texts.tsx';
 
 const RecommendHotel = lazyPart(() => import('./recommend-hotel.tsx'));
 
-/** Recommending a hotel, finding members, and one's own lists. */
+/** Recommending a hotel, finding members, and the member's own lists. */
 export function FeedTools({ profile }: { profile: Profile }) {
   const { t } = useTexts();
   const [open, setOpen] = useState(false);

@@ -10,7 +10,7 @@ import { useTexts } from '../../platform/texts/texts.tsx';
 import type { FirstPages } from './first-pages.ts';
 import { ListEnd, Order } from './list-notes.tsx';
 
-/** Posts from beyond one's own follows, and below them recommended hotels: hence a button for more posts. */
+/** Posts from beyond the member's own follows, and below them recommended hotels: hence a button for more posts. */
 export function NetworkTab({ first }: { first: FirstPages | null }) {
   const { t } = useTexts();
   const api = useApi();

@@ -4,7 +4,7 @@ import { apiContext, languageContext, type Member, memberContext } from '../../p
 import { someMember } from '../../testing/render-page.tsx';
 import { loader } from './home.tsx';
 
-/** How many stays the home page requests when it is rendered for somebody. */
+/** How many stays the home page requests when it is rendered for someone. */
 async function askedFor(member: Member | null): Promise<number[]> {
   const limits: number[] = [];
   const context = new RouterContextProvider();

@@ -52,7 +52,7 @@ export default function ImportHubPage() {
   const member = useMember();
   const { imports, status } = useLoaderData<typeof load>();
   const link = useSearchParams()[0].get('link');
-  // Somebody who has imported an export before has a personal account.
+  // Someone who has imported an export before has a personal account.
   const isPersonal = imports.some(({ source }) => source === 'export');
   return (
     <div className="mx-auto max-w-page px-edge pt-8 md:pt-14">

@@ -13,7 +13,7 @@ import { Needs } from './needs.tsx';
 
 type Status = AnswerOf<'GET /api/instagram/account'>;
 
-/** Importing from one's own account: connect it once, then everything in it. */
+/** Importing from the member's own account: connect it once, then everything in it. */
 export function OwnChapter({ status }: { status: Status | null }) {
   const { t } = useTexts();
   const [account, setAccount] = useState(status?.account ?? null);

@@ -53,7 +53,7 @@ export default function Maps() {
   const { origin: loaded, unknown, first } = useLoaderData<typeof load>();
   const [search] = useSearchParams();
   const hydrated = useHydrated();
-  // The document is the same for everybody; only this browser knows where its last map began.
+  // The document is the same for everyone; only this browser knows where its last map began.
   const last = useMemo(
     () => (hydrated && loaded === null && unknown === null ? readLastOrigin() : null),
     [hydrated, loaded, unknown],

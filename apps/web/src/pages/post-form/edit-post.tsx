@@ -23,7 +23,7 @@ export const handle: PageHandle = {
 const load = memberLoader(async ({ api, member }, args) => {
   const id = Number(args.params['id']);
   const post = await api.call('GET /api/posts/:id', { params: { id } });
-  // Somebody else's post has no form.
+  // Someone else's post has no form.
   if (!post.can.update) throw data(null, { status: 404 });
   return { member, post };
 });

@@ -20,7 +20,7 @@ interface Props {
 
 type Told = { tone: 'plain' | 'bad'; text: string; spare?: string };
 
-/** Copies picture and caption of one's own post at the photo network into the form. */
+/** Copies picture and caption of the member's own post at the photo network into the form. */
 export function ImportPicker({ caption, onPicture, onCaption }: Props) {
   const api = useApi();
   const texts = useTexts();

@@ -33,7 +33,7 @@ export const loader = memberLoader<{ first: Page<Post[]> | null }>(async ({ api,
 /** In the browser the list is fetched behind its skeletons. */
 export const clientLoader = (): { first: Page<Post[]> | null } => ({ first: null });
 
-/** A member's stays, as everybody sees them; each with a menu on one's own page. */
+/** A member's stays, as everyone sees them; each with a menu on their own page. */
 export default function ProfilePosts() {
   const { first } = useLoaderData<typeof loader>();
   const { profile, own, mode } = useOutletContext<ProfileContext>();

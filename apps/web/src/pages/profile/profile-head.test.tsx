@@ -39,7 +39,7 @@ test('a profile shows cover, picture or its placeholder, name, numbers as button
   expect(screen.getByRole('button', { name: 'Follow @anna' })).toBeTruthy();
 });
 
-test('one’s own profile has no button to follow', () => {
+test('the viewer’s own profile has no button to follow', () => {
   show(true, { ...someMember, id: 9, username: 'anna' });
   expect(screen.queryByRole('button', { name: /^Follow(ing)? @/ })).toBeNull();
 });

@@ -10,7 +10,7 @@ import { useTexts } from '../../platform/texts/texts.tsx';
 
 export const handle: PageHandle = { texts: ['homePage', 'passwordReset'] };
 
-/** Forgot password: one address, one button, the same answer for everybody. */
+/** Forgot password: one address, one button, the same answer for everyone. */
 export default function ResetPassword() {
   const { t } = useTexts();
   const paths = usePaths();

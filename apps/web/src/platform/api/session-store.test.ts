@@ -42,7 +42,7 @@ test('with storage disabled the session holds for this document, and nothing thr
   vi.restoreAllMocks();
 });
 
-test('a stored token of somebody else than the page was rendered for is dropped', async () => {
+test('a stored token of someone else than the page was rendered for is dropped', async () => {
   const store = await freshDocument();
   store.storeSession({ token: 'abc', user: someMember });
   store.reconcileSession({ ...someMember, id: 8 });

@@ -46,7 +46,7 @@ export function clearSession(): void {
 }
 
 /**
- * Makes the stored session that of the member for whom the server rendered the page: somebody else's token is dropped, and a member known
+ * Makes the stored session that of the member for whom the server rendered the page: someone else's token is dropped, and a member known
  * by the cookie alone is stored.
  */
 export function reconcileSession(member: Member | null): void {

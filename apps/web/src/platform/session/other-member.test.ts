@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { someMember } from '../../testing/render-page.tsx';
 import { onOtherMember } from './other-member.ts';
 
-test('a page hears when somebody else signs in at another window, and not when the member changes or signs out', () => {
+test('a page hears when someone else signs in at another window, and not when the member changes or signs out', () => {
   const act = vi.fn();
   const stop = onOtherMember(someMember, act);
   const tell = (newValue: string | null, key = 'user') =>

@@ -7,7 +7,7 @@ import { pageOwnerScript } from './page-owner.ts';
 const reload = vi.fn();
 const lena = { ...someMember, id: 7 };
 
-/** Runs the script of a page that was made for somebody, as it is loaded or found in the browser's cache. */
+/** Runs the script of a page that was made for someone, as it is loaded or found in the browser's cache. */
 const open = (memberId: number | null, type: 'navigate' | 'reload' | 'back_forward') => {
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as unknown as PerformanceEntry]);
   new Function(pageOwnerScript(memberId))();
@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-test('a page that the browser brings back as it was hides itself and is loaded anew when somebody has signed in or out since, and only then', () => {
+test('a page that the browser brings back as it was hides itself and is loaded anew when someone has signed in or out since, and only then', () => {
   storeMember(lena);
   open(7, 'navigate');
   comeBack(true);
@@ -44,7 +44,7 @@ test('a page that the browser brings back as it was hides itself and is loaded a
   expect(isGone()).toBe(true);
 });
 
-test('a page that going back finds in the browser’s cache shows nothing to anybody but the member it was made for', () => {
+test('a page that going back finds in the browser’s cache shows nothing to anyone but the member it was made for', () => {
   open(7, 'back_forward');
   expect(isGone()).toBe(true);
   // A reloaded page is the server’s current answer, whatever storage says.

@@ -60,7 +60,7 @@ const requestColumns = [
   'answered_at',
 ] as const;
 
-/** Requests about a booking, newest first; limited to more than anybody reads. */
+/** Requests about a booking, newest first; limited to more than anyone reads. */
 export function requestsOf(db: Executor, booking: number) {
   return db
     .selectFrom('booking_requests')

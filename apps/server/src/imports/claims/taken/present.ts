@@ -1,7 +1,7 @@
 import type { BorrowedStay } from '@staylore/contract/imports/claims';
 import type { BorrowedRow } from './queries.ts';
 
-/** A stay that somebody saved from a member's account, as that member sees it. */
+/** A stay that someone saved from a member's account, as that member sees it. */
 export function presentBorrowed(row: BorrowedRow): BorrowedStay {
   return {
     id: row.id,

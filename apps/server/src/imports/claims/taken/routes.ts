@@ -11,7 +11,7 @@ import { presentBorrowed } from './present.ts';
 import { borrowedStays } from './queries.ts';
 import { giveStayBack, takeAll, takeStay } from './service.ts';
 
-/** What others saved from one's own accounts, and what to do about it. */
+/** What others saved from the member's own accounts, and what to do about it. */
 export function borrowedStayRoutes(api: Api, platform: Platform): void {
   const { db } = platform;
 

@@ -19,7 +19,7 @@ const aRound = 200;
 
 type Way = 'down' | 'over';
 
-/** Takes down, or takes over, a stay that somebody saved from an account proven to be the member's; repeating it changes nothing. */
+/** Takes down, or takes over, a stay that someone saved from an account proven to be the member's; repeating it changes nothing. */
 export function takeStay(platform: Platform, { id, userId, way }: { id: number; userId: number; way: Way }) {
   return refusingTwins(() =>
     inTransaction(platform.db, async (trx) => {

@@ -185,7 +185,7 @@ test('What was taken is given back as it was, and taking or giving back twice ch
   }
 });
 
-test('Without proof nothing is taken: not from an open claim, an account of somebody else, what is put away, or by its saver', async () => {
+test('Without proof nothing is taken: not from an open claim, an account of someone else, what is put away, or by its saver', async () => {
   const { saver, creator, handle, post } = await saverAndCreator();
   const stranger = await createMember(app);
   await app.send('POST', '/api/claims', { as: stranger, body: { handle: 'somebody.else' } });

@@ -40,7 +40,7 @@ function requireSigned({ config, clock }: Pick<Platform, 'config' | 'clock'>, te
 }
 
 /**
- * Carries out a request that the photo network sends on somebody's behalf: ends the connection, and for a deletion also deletes what came
+ * Carries out a request that the photo network sends on someone's behalf: ends the connection, and for a deletion also deletes what came
  * from there and was not saved. Stays that members saved are their own. A repeated request gets the same answer and does nothing.
  */
 export function answerRequest(

@@ -47,7 +47,7 @@ function stateAfter(item: ItemRow, decision: Decision['decision']): ItemState {
   return decision === 'undo' ? openState(item) : item.state;
 }
 
-/** The state of an item before anybody decided on it. */
+/** The state of an item before anyone decided on it. */
 const openState = (item: ItemRow): ItemState =>
   item.duplicate_of !== null ? 'duplicate' : item.stay ? 'review' : 'skipped';
 

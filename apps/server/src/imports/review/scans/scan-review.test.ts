@@ -146,7 +146,7 @@ test('What no scan has read is not taken, and nothing of it comes from the brows
   expect((await app.send('POST', '/api/imports/scan', visitor)).status).toBe(401);
 });
 
-test('A handle that a member has claimed is reviewed by nobody else, and publishing needs one’s own import', async () => {
+test('A handle that a member has claimed is reviewed by nobody else, and members publish only their own imports', async () => {
   const [owner, other] = [await createMember(app), await createMember(app)];
   const hits = await scanned();
   const { id } = (await review(owner, ids(hits.slice(0, 1)))).body.import;
@@ -162,7 +162,7 @@ test('A handle that a member has claimed is reviewed by nobody else, and publish
   expect((await review(other, ids(hits.slice(0, 1)))).body.code).toBe('instagram.handle_claimed');
 });
 
-test('A handle that somebody has claimed meanwhile is published by nobody else, whatever was accepted before', async () => {
+test('A handle that someone has claimed meanwhile is published by nobody else, whatever was accepted before', async () => {
   const [member, owner] = [await createMember(app), await createMember(app)];
   await app.platform.db.deleteFrom('claimed_handles').where('handle', '=', handle).execute();
   const [hit] = await scanned();

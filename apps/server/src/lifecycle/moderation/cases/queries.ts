@@ -88,7 +88,7 @@ export function heldPost(db: Executor, id: number) {
 }
 
 /**
- * Who may see a picture that is withheld from everybody else: its owner's id, or the creator of its words, why, and whether moderators have
+ * Who may see a picture that is withheld from everyone else: its owner's id, or the creator of its words, why, and whether moderators have
  * a matter of its author; nothing if it is public.
  */
 export async function withheldPicture(db: Executor, folder: string) {

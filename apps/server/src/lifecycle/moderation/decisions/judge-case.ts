@@ -26,8 +26,8 @@ const dayMs = 24 * 60 * 60 * 1000;
 const aboutPosts: readonly ModerationAction[] = ['label', 'hide', 'remove'];
 
 /**
- * Decides a case, carries the decision out and notifies everybody concerned, in one transaction.
- * @throws {ApiError} `moderation.not_found`, `access.denied` in one's own matter, `moderation.decided` if a colleague was faster,
+ * Decides a case, carries the decision out and notifies everyone concerned, in one transaction.
+ * @throws {ApiError} `moderation.not_found`, `access.denied` in the moderator's own matter, `moderation.decided` if a colleague was faster,
  * `moderation.no_post` if there is no post to act on, `request.invalid` if reasons are missing
  */
 export async function judgeCase(

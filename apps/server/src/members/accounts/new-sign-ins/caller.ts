@@ -6,7 +6,7 @@ import type { Restorable } from '../hand-over.ts';
 /** The part of a call that signing in needs. */
 export type SignInCall = Pick<Call<typeof login>, 'request' | 'reply' | 'address' | 'language'>;
 
-/** Where somebody signs in from, and what has to be restored if it was not the member. */
+/** Where someone signs in from, and what has to be restored if it was not the member. */
 export interface Caller {
   platform: Platform;
   call: SignInCall;

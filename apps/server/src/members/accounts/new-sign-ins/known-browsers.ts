@@ -33,7 +33,7 @@ function partsOf(ring: KeyRing, cookie: string | null, id: number) {
   });
 }
 
-/** Whether the member has signed in from this browser within a year, and has not reported since that it may have been somebody else. */
+/** Whether the member has signed in from this browser within a year, and has not reported since that it may have been someone else. */
 export async function isKnownBrowser(
   platform: KnownPlatform,
   request: FastifyRequest,

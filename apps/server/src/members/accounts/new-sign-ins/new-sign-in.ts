@@ -12,7 +12,7 @@ import type { Caller } from './caller.ts';
 import { deviceName } from './device-name.ts';
 import { isKnownBrowser } from './known-browsers.ts';
 
-/** The rough location of an address: enough to tell one's own network from another, too little to identify a connection. */
+/** The rough location of an address: enough to tell the member's own network from another, too little to identify a connection. */
 function roughAddress(address: string): string {
   const group = addressGroup(address);
   if (isIP(group) === 4) return group.replace(/\.\d+$/, '.*');

@@ -50,7 +50,7 @@ const shortestWord = 4;
 /** The minimum length of a password (`newPassword` in the contract). */
 const shortestRest = 8;
 
-/** Whether too little is left of a password without the product's name and what everybody can know about its owner. */
+/** Whether too little is left of a password without the product's name and what everyone can know about its owner. */
 function isOfOwnWords(password: string, { name, last_name, username, email }: Owner): boolean {
   const known = ['staylore', name, last_name ?? '', username, email, email.split('@')[0] ?? ''].map(fold);
   const words = [...known, ...known.slice(0, 4).flatMap((text) => text.split(/[^\p{L}\p{N}]+/u))]

@@ -7,7 +7,7 @@ const mostKept = 3;
 
 const hashOf = (username: string): Buffer => createHash('sha256').update(username.toLowerCase()).digest();
 
-/** Which of these usernames, in small letters, were given up by somebody else and are still kept for them. */
+/** Which of these usernames, in small letters, were given up by someone else and are still kept for them. */
 export async function freedByOthers(
   db: Executor,
   { names, userId }: { names: readonly string[]; userId: number | null },
@@ -35,7 +35,7 @@ export function memberByFormerName(db: Executor, username: string) {
 }
 
 /**
- * Keeps the name that a member gives up, and frees the one that they take. The first names stay: somebody who renames a stolen account
+ * Keeps the name that a member gives up, and frees the one that they take. The first names stay: someone who renames a stolen account
  * cannot push them out.
  */
 export async function keepFreedUsername(
@@ -52,7 +52,7 @@ export async function keepFreedUsername(
   );
 }
 
-/** Blocks the names of a deleted member for everybody. */
+/** Blocks the names of a deleted member for everyone. */
 export async function keepNamesOfDeleted(
   trx: Executor,
   { id, username, now }: { id: number; username: string; now: Date },

@@ -125,7 +125,7 @@ test('Nobody holds more than three names that they gave up, and a renamed accoun
   expect(kept).toHaveLength(3);
 });
 
-test('The name of a deleted member is kept from everybody, and cannot be read', async () => {
+test('The name of a deleted member is kept from everyone, and cannot be read', async () => {
   const { db, clock } = app.platform;
   const { member, name } = await renamed();
   const { username } = (await app.send('GET', '/api/me', { as: member })).body.user;

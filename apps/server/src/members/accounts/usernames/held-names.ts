@@ -8,7 +8,7 @@ interface Wanted {
 }
 
 /**
- * Which of these usernames, in small letters, are held for somebody else: handles of the photo network that are proven to be theirs, and
+ * Which of these usernames, in small letters, are held for someone else: handles of the photo network that are proven to be theirs, and
  * names that they gave up lately.
  */
 export async function heldForOthers(db: Executor, wanted: Wanted): Promise<Set<string>> {

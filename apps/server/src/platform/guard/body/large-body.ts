@@ -4,7 +4,7 @@ import { type CheckedBody, checkBody, parseJson } from './check-body.ts';
 import type { JsonBody } from './json-body.ts';
 import { shapeOf } from './json-shape.ts';
 
-/** Beyond either of these a body is parsed and validated off the event loop, as it would delay everybody else's requests. */
+/** Beyond either of these a body is parsed and validated off the event loop, as it would delay everyone else's requests. */
 const inlineBytes = 64 * 1024;
 const inlineValues = 2_000;
 

@@ -6,7 +6,7 @@ const usual = ['params.userId', 'body.user_id'] as const;
 
 /**
  * An id that names the viewer must be the viewer's own; anonymous visitors are 0. It never grants anything: a caller who claims to be
- * somebody else is refused with 403 (signed in) or 401 (anonymous).
+ * someone else is refused with 403 (signed in) or 401 (anonymous).
  */
 export function requireSelf(
   endpoint: Endpoint,

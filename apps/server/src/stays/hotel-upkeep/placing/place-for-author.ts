@@ -21,7 +21,7 @@ const reachKm = 60;
 const mostPlaces = 3;
 
 /**
- * Places a hotel of which only the name is known by where its author stayed in those days. Its record is shared by everybody who gave no
+ * Places a hotel of which only the name is known by where its author stayed in those days. Its record is shared by everyone who gave no
  * place, so only this member's posts of those days move to the record with a place.
  */
 export async function placeForAuthor(

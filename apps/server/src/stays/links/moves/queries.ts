@@ -38,7 +38,7 @@ export async function handLinks(
 
 /**
  * Detaches links from their posts and switches them off: the posts are being deleted, or no longer name a hotel. Those of withheld posts
- * lead nowhere from now on, or their owners could switch on again what was taken from everybody.
+ * lead nowhere from now on, or their owners could switch on again what was taken from everyone.
  */
 export async function detachLinks(db: Executor, postIds: readonly number[], at: Date): Promise<void> {
   if (postIds.length === 0) return;

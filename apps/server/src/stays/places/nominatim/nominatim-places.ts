@@ -11,7 +11,7 @@ const publicHost = 'nominatim.openstreetmap.org';
 const publicIntervalMs = 1000;
 
 /**
- * Nominatim over OpenStreetMap data. It answers complete addresses; while somebody types, the embedded gazetteer makes suggestions, since
+ * Nominatim over OpenStreetMap data. It answers complete addresses; while someone types, the embedded gazetteer makes suggestions, since
  * asking Nominatim at each keystroke is against its policy.
  */
 export function nominatimPlaces(settings: MapService): PlacesService {

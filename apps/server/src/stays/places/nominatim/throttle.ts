@@ -9,7 +9,7 @@ export interface Throttle {
   next(signal?: AbortSignal): Promise<void>;
 }
 
-/** Lets one caller through per interval, first come, first served; 0 lets everybody through. */
+/** Lets one caller through per interval, first come, first served; 0 lets everyone through. */
 export function createThrottle(intervalMs: number): Throttle {
   let free = 0;
   return {

@@ -83,7 +83,7 @@ test('what is saved is what the status bar counts: named hotels, without those t
   expect(saved[1]?.correction).toEqual(correction);
 });
 
-test('somebody is asked about hotels that are not named or not certain', () => {
+test('someone is asked about hotels that are not named or not certain', () => {
   expect([hit({}), hit({ confidence: 0.8 }), hit({ hotel_name: null })].map(isDoubtful)).toEqual([
     false,
     true,

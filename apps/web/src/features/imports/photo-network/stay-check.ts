@@ -1,6 +1,6 @@
 import type { ScannedPost } from '@staylore/contract/imports/photo-network';
 
-/** What somebody knows better than the scan. */
+/** What someone knows better than the scan. */
 export interface Correction {
   hotel_name: string;
   city: string;

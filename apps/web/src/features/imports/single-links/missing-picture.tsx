@@ -8,7 +8,7 @@ import { useComingPicture } from './use-coming-picture.ts';
 
 const LinkDialog = lazyPart(() => import('./link-dialog.tsx'));
 
-/** Shown instead of a missing picture of one's own post: it is being fetched, or a button asks for the link of the post that has one. */
+/** Shown instead of a missing picture of the member's own post: it is being fetched, or a button asks for the link of the post that has one. */
 export function MissingPicture({ post }: { post: Post }) {
   return post.picture_coming ? <PictureComing post={post} /> : <AskForPicture post={post} />;
 }

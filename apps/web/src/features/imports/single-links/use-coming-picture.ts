@@ -9,7 +9,7 @@ const [soon, seldom] = [2_000, 60_000];
 /** The pictures of one save mostly fit into one answer. */
 const mostPosts = 50;
 
-/** Checks for the picture of one's own post until it is there, and puts it into every list. All waiting posts share each check. */
+/** Checks for the picture of the member's own post until it is there, and puts it into every list. All waiting posts share each check. */
 export function useComingPicture(post: Post): void {
   const api = useApi();
   const client = useQueryClient();

@@ -10,7 +10,7 @@ import { usePaths } from '../../../platform/page/paths.ts';
 import { useMember } from '../../../platform/session/member.tsx';
 import { useTexts } from '../../../platform/texts/texts.tsx';
 
-/** Puts the hotel of somebody else's stay on one's own wish list. */
+/** Puts the hotel of someone else's stay on the member's own wish list. */
 export function WishButton({ post }: { post: Post }) {
   const api = useApi();
   const member = useMember();

@@ -5,7 +5,7 @@ import type { Api } from '../../../platform/api/api-client.ts';
 import { useAct } from '../../../platform/api/use-act.ts';
 import { useTexts } from '../../../platform/texts/texts.tsx';
 
-/** The two ways to keep somebody away: neither sees the other, or one just sees nothing of them. */
+/** The two ways to keep someone away: neither sees the other, or one just sees nothing of them. */
 export type Aside = 'block' | 'mute';
 
 const calls: Record<

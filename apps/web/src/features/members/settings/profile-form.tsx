@@ -35,7 +35,7 @@ const profileOf = (user: Member): ProfileFields => ({
   cover: null,
 });
 
-/** One's own profile: name, photo, cover, biography, address. */
+/** The member's own profile: name, photo, cover, biography, address. */
 export function ProfileForm({ user, cover, onSaved }: Props) {
   const api = useApi();
   const { t } = useTexts();

@@ -230,7 +230,7 @@ test('a field that was emptied does not show the places of its last text again',
   expect(screen.queryByRole('option')).toBeNull();
 });
 
-test('a text that was there before is not looked up until somebody types', async () => {
+test('a text that was there before is not looked up until someone types', async () => {
   vi.useFakeTimers();
   const { field } = show('en', { ...noPlace, text: 'Zermatt' });
   fireEvent.click(field);

@@ -12,7 +12,7 @@ export interface StreetTiles {
   shown: boolean;
 }
 
-/** The street map that the operator offers, and whether the visitor agreed to load it from somebody else. */
+/** The street map that the operator offers, and whether the visitor agreed to load it from someone else. */
 export function useStreetTiles(): StreetTiles {
   const api = useApi();
   const tiles = useQuery(offeredTiles(api)).data?.tiles ?? null;

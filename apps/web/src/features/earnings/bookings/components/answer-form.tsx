@@ -17,7 +17,7 @@ interface Props {
 
 type Action = 'accept' | 'decline' | 'withdraw';
 
-/** Accept or decline the other side's request; withdraw one's own. */
+/** Accept or decline the other side's request; withdraw your own. */
 export function AnswerForm({ token, side, request, onAnswered }: Props) {
   const api = useApi();
   const { t } = useTexts();

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 /**
- * Calls the action of a key, unless somebody types or holds a modifier. A key that is held down keeps browsing; a decision needs a press of
+ * Calls the action of a key, unless someone types or holds a modifier. A key that is held down keeps browsing; a decision needs a press of
  * its own, so that nothing is decided unseen.
  */
 export function useReviewKeys(actions: Record<string, () => void>): void {

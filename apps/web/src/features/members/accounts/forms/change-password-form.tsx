@@ -9,7 +9,7 @@ import { repeated } from './repeated.ts';
 
 const empty = { old_password: '', password: '', confirm: '' };
 
-/** Changes one's own password; the result is shown below the button. */
+/** Changes the member's own password; the result is shown below the button. */
 export function ChangePasswordForm() {
   const api = useApi();
   const { t } = useTexts();

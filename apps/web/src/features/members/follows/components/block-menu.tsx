@@ -14,7 +14,7 @@ interface Props {
   onChanged(): void;
 }
 
-/** The menu beside somebody's name, with reporting and muting them, and blocking them after a confirmation. */
+/** The menu beside someone's name, with reporting and muting them, and blocking them after a confirmation. */
 export function BlockMenu({ member, onChanged }: Props) {
   const { t, language } = useTexts();
   const navigate = useNavigate();

@@ -19,7 +19,7 @@ interface Props {
   onRemoved?(): void;
 }
 
-/** The heart, yellow for one's own, and the number of favourites. Visitors are asked to sign in. */
+/** The heart, yellow for the member's own, and the number of favourites. Visitors are asked to sign in. */
 export function FavouriteButton({ post, over = 'picture', onRemoved }: Props) {
   const member = useMember();
   const texts = useTexts();
