@@ -17,6 +17,20 @@ test('a named stay is found with its town and the price of a night', () => {
   expect(finding.price).toEqual({ amount: 1250, currency: 'CHF', per: 'night' });
 });
 
+test.each([
+  ['We slept at the Archontikó tou Gaidárou, 168 euros', 'Archontikó tou Gaidárou'],
+  ['We stayed two nights at Zajazd pod Lwem in Kraków', 'Zajazd pod Lwem'],
+  ['Two nights at the Riad aux Trois Palmiers', 'Riad aux Trois Palmiers'],
+])('small words of its own language stand inside a name: %s', (caption, name) => {
+  expect(findStays({ caption }).hotels.map((hotel) => hotel.name)).toEqual([name]);
+});
+
+test('"Riad" before a name is a house; alone it is the town', () => {
+  const town = (caption: string) => findStays({ caption }).hotels[0]?.city;
+  expect(town('Zwei Nächte im Riad Al Nour, der Innenhof war still')).toBeNull();
+  expect(town('Wir fliegen nach Riad, zwei Nächte im Hotel Najd')).toBe('Riyadh');
+});
+
 test('a hotel is read from the location tag alone', () => {
   const finding = findStays({ caption: 'woke up to this 🏔️', locationTag: 'Hotel Adlon Kempinski Berlin' });
   expect(finding.isStay).toBe(true);

@@ -74,7 +74,7 @@ residence residences rooms guest bed breakfast motel pension gasthof garni desig
 /** Small words that may stand inside a name between capitalised ones. */
 const CONNECTORS = words(`
 de du des la le les l d da do dos das del della dell dei di el los las y e i and und & zum zur zu am im of the an der den dem a al auf
-by at on sur sous van von s
+by at on sur sous van von s tou tis ton pod nad na aux ved pri
 `);
 
 /** Of these, the ones that follow a complete name and say where the house is. */

@@ -111,7 +111,9 @@ function placeAt(doc: Document, at: number, country: string | null): PlaceCandid
   if (first === undefined) return undefined;
   let run = 1;
   while (run < LONGEST && goesOn(doc, at + run)) run += 1;
-  for (let length = run; length > 0; length -= 1) {
+  // "Riad Al Nour" is a house, and lies in Riyadh only if something else says so.
+  const least = run > 1 && isIn(first, SETS.headBefore) ? 2 : 1;
+  for (let length = run; length >= least; length -= 1) {
     const last = doc.tokens[at + length - 1];
     const text = doc.text.slice(first.start, last?.end);
     if (countryFromName(text) !== null && lookUp(text) === null) return undefined;

@@ -16,6 +16,8 @@ interface Props {
 }
 
 const shapes = { wide: 2.6, small: 1.9 };
+/** Stays from north to south: on a small screen the map may then be this much taller, or they would share one mark. */
+const lowest = { wide: 2.6, small: 1.1 };
 /** Share of the width that the cover takes beside the map, which keeps its height; on a small screen it stands above. */
 const coverShare = { wide: 0.22, small: 0 };
 /** How close thumbnails come, as a share of the map's width: one with its badge (`scan-map.css`). */
@@ -29,8 +31,11 @@ export function ScanMap({ handle, posts, isReading }: Props) {
     post.lat === null || post.long === null ? [] : [{ post, lat: post.lat, lng: post.long }],
   );
   const cover = isReading ? null : coverOf(posts);
-  const shape = shapes[size] * (cover === null ? 1 : 1 - coverShare[size]);
-  const frame = (isReading ? worldWith : frameAround)(placed, [shape, shape]);
+  const beside = cover === null ? 1 : 1 - coverShare[size];
+  const shape = shapes[size] * beside;
+  const frame = isReading
+    ? worldWith(placed, [shape, shape])
+    : frameAround(placed, [lowest[size] * beside, shape]);
   const { countries } = summaryOf(posts);
   return (
     <div className="-mx-edge overflow-hidden border-t border-line bg-surface md:mx-0 md:rounded-card md:border">
@@ -42,7 +47,9 @@ export function ScanMap({ handle, posts, isReading }: Props) {
               <span
                 key={places[0].post.postId}
                 className="scan-mark"
-                style={{ transform: `translate(${x * 100}cqw, ${(y * 100) / shape}cqw)` }}
+                style={{
+                  transform: `translate(${x * 100}cqw, ${(y * 100 * frame.height) / frame.width}cqw)`,
+                }}
               >
                 <Thumbnail post={places[0].post} more={places.length - 1} />
               </span>
