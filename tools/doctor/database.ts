@@ -1,10 +1,11 @@
-import pg from 'pg';
+import type pg from 'pg';
 import type { Config } from '../../apps/server/src/config/config.ts';
 import { connectionsOfEach, connectionsOfFirst } from '../../apps/server/src/config/sections/connections.ts';
 import { missingRights } from '../../apps/server/src/platform/database-rights.ts';
 import { schemaState } from '../../apps/server/src/platform/migrate.ts';
 import { runningUrl } from '../archive/site-database.ts';
-import { type Finding, findingsAbout, inTime, patienceMs, reasonOf } from './finding.ts';
+import { askDatabase } from './ask-database.ts';
+import { type Finding, findingsAbout, reasonOf } from './finding.ts';
 import { examinePooling } from './pooling.ts';
 import { examineReplicas } from './replicas.ts';
 
@@ -47,34 +48,29 @@ async function examineSchema(url: string, migrateAtStart: boolean): Promise<Find
 }
 
 async function askServer(url: string, config: Config): Promise<Finding[]> {
-  const client = new pg.Client({
-    connectionString: url,
-    connectionTimeoutMillis: patienceMs,
-    query_timeout: patienceMs,
-  });
-  client.on('error', () => undefined);
   try {
-    await client.connect();
-    // Who does not migrate need own nothing.
-    const rights = config.database.migrateAtStart ? await missingRights(client) : [];
-    const found = rights.map((sql) =>
-      fault('the role of DATABASE_URL lacks a right.', `An administrator runs in this database: ${sql}`),
-    );
-    const { rows } = await client.query<{ version: string; now: number; most: number }>(
-      `select current_setting('server_version') as version, extract(epoch from clock_timestamp())::float8 as now,
-         current_setting('max_connections')::integer - current_setting('superuser_reserved_connections')::integer as most`,
-    );
-    const [answer] = rows;
-    if (answer === undefined) return found;
-    found.push(...judgeClock(answer.now - Date.now() / 1000), ...judgeConnections(config, answer.most));
-    return found.length === 0
-      ? [ok(`PostgreSQL ${answer.version}; schema, rights and clock are right.`)]
-      : found;
+    return await askDatabase(url, (client) => examineServer(client, config));
   } catch (error) {
     return [fault(`it cannot be asked: ${reasonOf(error)}.`, 'Look at the log of the database server.')];
-  } finally {
-    await inTime(client.end()).catch(() => undefined);
   }
+}
+
+async function examineServer(client: pg.Client, config: Config): Promise<Finding[]> {
+  // Who does not migrate need own nothing.
+  const rights = config.database.migrateAtStart ? await missingRights(client) : [];
+  const found = rights.map((sql) =>
+    fault('the role of DATABASE_URL lacks a right.', `An administrator runs in this database: ${sql}`),
+  );
+  const { rows } = await client.query<{ version: string; now: number; most: number }>(
+    `select current_setting('server_version') as version, extract(epoch from clock_timestamp())::float8 as now,
+         current_setting('max_connections')::integer - current_setting('superuser_reserved_connections')::integer as most`,
+  );
+  const [answer] = rows;
+  if (answer === undefined) return found;
+  found.push(...judgeClock(answer.now - Date.now() / 1000), ...judgeConnections(config, answer.most));
+  return found.length === 0
+    ? [ok(`PostgreSQL ${answer.version}; schema, rights and clock are right.`)]
+    : found;
 }
 
 /** @param ahead seconds by which the database's clock is ahead of ours. */

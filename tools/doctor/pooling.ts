@@ -1,24 +1,23 @@
-import pg from 'pg';
 import type { Config } from '../../apps/server/src/config/config.ts';
-import { type Finding, findingsAbout, inTime, patienceMs, reasonOf } from './finding.ts';
+import { askDatabase } from './ask-database.ts';
+import { type Finding, findingsAbout, reasonOf } from './finding.ts';
 
 const { ok, fault } = findingsAbout('database');
 
 /** Whether there is a pooler in front of the database, and if so, whether it can be bypassed and allows enough connections. */
 export async function examinePooling(database: Config['database']): Promise<Finding[]> {
   const { url = '', directUrl, patience } = database;
-  const client = new pg.Client({
-    connectionString: url,
-    connectionTimeoutMillis: patienceMs,
-    query_timeout: patienceMs,
-    statement_timeout: patience.statementMs,
-    lock_timeout: patience.lockMs,
-  });
-  client.on('error', () => undefined);
+  const limits = { statement_timeout: patience.statementMs, lock_timeout: patience.lockMs };
   try {
-    await client.connect();
-    const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
-    return judgePooling({ told: Reflect.get(client, 'processID'), real: rows[0]?.pid, directUrl });
+    const { told, real } = await askDatabase(
+      url,
+      async (client) => {
+        const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+        return { told: Reflect.get(client, 'processID'), real: rows[0]?.pid };
+      },
+      limits,
+    );
+    return judgePooling({ told, real, directUrl });
   } catch (error) {
     const reason = reasonOf(error);
     if (!/unsupported startup parameter/.test(reason))
@@ -34,8 +33,6 @@ export async function examinePooling(database: Config['database']): Promise<Find
         'Set ignore_startup_parameters = statement_timeout, lock_timeout in pgbouncer.ini (docs/operations.md).',
       ),
     ];
-  } finally {
-    await inTime(client.end()).catch(() => undefined);
   }
 }
 

@@ -1,5 +1,5 @@
-import pg from 'pg';
-import { type Finding, findingsAbout, inTime, patienceMs, reasonOf } from './finding.ts';
+import { askDatabase } from './ask-database.ts';
+import { type Finding, findingsAbout, reasonOf } from './finding.ts';
 
 /** Whether each server of `DATABASE_REPLICA_URL` answers and follows a primary; one that does not is left out while the site runs. */
 export function examineReplicas(urls: readonly string[]): Promise<Finding[]> {
@@ -8,15 +8,10 @@ export function examineReplicas(urls: readonly string[]): Promise<Finding[]> {
 
 async function examineReplica(url: string): Promise<Finding> {
   const { ok, fault } = findingsAbout(`replica ${new URL(url).host}`);
-  const client = new pg.Client({
-    connectionString: url,
-    connectionTimeoutMillis: patienceMs,
-    query_timeout: patienceMs,
-  });
-  client.on('error', () => undefined);
   try {
-    await client.connect();
-    const { rows } = await client.query<{ follows: boolean }>('select pg_is_in_recovery() as follows');
+    const { rows } = await askDatabase(url, (client) =>
+      client.query<{ follows: boolean }>('select pg_is_in_recovery() as follows'),
+    );
     if (rows[0]?.follows === true) return ok('it answers and follows a primary.');
     return fault(
       'it is no replica, so no list is read there.',
@@ -27,7 +22,5 @@ async function examineReplica(url: string): Promise<Finding> {
       `it cannot be reached: ${reasonOf(error)}.`,
       'Check DATABASE_REPLICA_URL, and that the server lets this machine in.',
     );
-  } finally {
-    await inTime(client.end()).catch(() => undefined);
   }
 }

@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createConfig } from '../../apps/server/src/config/config.ts';
-import { endingToken } from '../../apps/server/src/discovery/digest/token.ts';
+import { endingLink } from '../../apps/server/src/discovery/digest/token.ts';
 import { seal } from '../../apps/server/src/platform/crypto/sealing.ts';
 import { createLog } from '../../apps/server/src/platform/log/index.ts';
 import { runServer } from '../../apps/server/src/run-server.ts';
@@ -60,7 +60,7 @@ const sendMasked = (app: TestApp, { member, id }: { member: TestMember; id: numb
 test('Servers over one database open and know what each other sealed and signed, whatever lies in their folders', async () => {
   const entry = await withDetails();
   expect((await sendMasked(other, entry)).body).toMatchObject({ iban: '****2957' });
-  const token = await endingToken(other.platform, entry.member.id, other.platform.db);
+  const token = await endingLink.token(other.platform, entry.member.id, other.platform.db);
   expect((await one.send('POST', '/api/notifications/digest/end', { body: { token } })).status).toBe(200);
 });
 

@@ -1,19 +1,7 @@
-import type { Provider } from './faults.ts';
+import { providers } from './faults.ts';
 
 /** What requests are listed under; picture downloads apart from API calls, so that "no call upstream" can be proven. */
-export const channels = [
-  'instagram',
-  'instagram-media',
-  'google',
-  'apple',
-  'maps',
-  'partner',
-  'bank',
-  'smtp',
-  'llm',
-  'push',
-  'breaches',
-] as const satisfies readonly (Provider | 'instagram-media')[];
+export const channels = [...providers, 'instagram-media'] as const;
 export type Channel = (typeof channels)[number];
 
 interface LoggedRequest {

@@ -2,6 +2,7 @@ import type { DemoWorld } from '@staylore/demo-world/types';
 import { insertRecommendation } from '../discovery/recommendations/index.ts';
 import { notify } from '../members/notifications/index.ts';
 import type { Executor } from '../platform/db/database.ts';
+import { dayMs } from '../platform/durations.ts';
 import { earners } from './earnings.ts';
 
 interface Community {
@@ -10,7 +11,6 @@ interface Community {
   today: Date;
 }
 
-const day = 24 * 60 * 60 * 1000;
 /** Recommendations are written over breakfast. */
 const breakfast = 8 * 60 * 60 * 1000;
 
@@ -24,7 +24,7 @@ export async function seedRecommendations(
     const to_id = to === null ? null : memberIds.get(to);
     if (from_id === undefined || to_id === undefined)
       throw new Error(`Who recommends ${hotel.name} to whom is unknown`);
-    const created_at = new Date(today.getTime() - daysAgo * day + breakfast);
+    const created_at = new Date(today.getTime() - daysAgo * dayMs + breakfast);
     const location = `${hotel.name}, ${place}`;
     await insertRecommendation(trx, {
       from_id,

@@ -1,5 +1,6 @@
 import type { BookingStatus } from '@staylore/contract/earnings/bookings';
 import { hash, pick, seeded } from '@staylore/demo-world/seeded';
+import { dayMs, hourMs } from '../platform/durations.ts';
 
 /** A link that people can have clicked. */
 export interface PlanLink {
@@ -34,8 +35,6 @@ export interface EarningsPlan {
   events: PlannedEvent[];
 }
 
-const hour = 3_600_000;
-const day = 24 * hour;
 /** Days that are told. */
 export const historyDays = 90;
 const currencies: Record<string, string> = { CH: 'CHF', LI: 'CHF' };
@@ -60,7 +59,7 @@ export function planEarnings(who: {
   const random = seeded(`earnings ${who.name}`);
   const plan: EarningsPlan = { clicks: [], events: [] };
   for (let ago = historyDays; ago >= 0; ago -= 1) {
-    const start = who.now.getTime() - ago * day;
+    const start = who.now.getTime() - ago * dayMs;
     const links = who.links.filter(({ since }) => since.getTime() < start);
     if (links.length === 0) continue;
     const weekend = [0, 5, 6].includes(new Date(start).getUTCDay()) ? 1.35 : 0.9;
@@ -68,7 +67,7 @@ export function planEarnings(who: {
     const count = Math.round(who.daily * weekend * growth * (0.7 + 0.6 * random()));
     for (let index = 0; index < count; index += 1) {
       const link = favoured(links, random);
-      const at = start - Math.floor(random() * day);
+      const at = start - Math.floor(random() * dayMs);
       const click = { linkId: link.id, clickId: hex(random), visitor: hex(random), at };
       plan.clicks.push(click);
       if (random() < conversion) plan.events.push(...planBooking({ click, link, random, now: who.now }));
@@ -99,10 +98,10 @@ const courses = [
 ] as const;
 
 function planBooking({ click, link, random, now }: Planning): PlannedEvent[] {
-  const booked = click.at + 5 * 60_000 + Math.floor(random() * hour);
+  const booked = click.at + 5 * 60_000 + Math.floor(random() * hourMs);
   const nights = 2 + Math.floor(random() * 4);
-  const arrival = booked + (2 + Math.floor(random() * random() * 38)) * day;
-  const leave = Date.parse(`${isoDay(arrival + nights * day)}T10:00:00Z`);
+  const arrival = booked + (2 + Math.floor(random() * random() * 38)) * dayMs;
+  const leave = Date.parse(`${isoDay(arrival + nights * dayMs)}T10:00:00Z`);
   const chance = random();
   const course = courses.find(({ upTo }) => chance < upTo)?.course ?? 'stayed';
   const happened: [BookingStatus, number][] = [
@@ -112,14 +111,14 @@ function planBooking({ click, link, random, now }: Planning): PlannedEvent[] {
   if (course === 'cancelled') happened.push(['cancelled', booked + (arrival - booked) * random()]);
   else if (course === 'no_show') happened.push(['no_show', leave]);
   else happened.push(['stayed', leave]);
-  if (course === 'refunded') happened.push(['refunded', leave + 18 * day]);
+  if (course === 'refunded') happened.push(['refunded', leave + 18 * dayMs]);
   const booking = {
     bookingId: `BK-${hash(click.clickId).toString(16).toUpperCase().padStart(8, '0')}`,
     clickId: click.clickId,
     amountMinor: nights * (8_500 + Math.floor(random() * 190) * 100),
     currency: currencies[link.country ?? ''] ?? 'EUR',
     checkIn: isoDay(arrival),
-    checkOut: isoDay(arrival + nights * day),
+    checkOut: isoDay(arrival + nights * dayMs),
   };
   return happened
     .filter(([, at]) => at < now.getTime())

@@ -4,6 +4,7 @@ import { insertRates } from '../earnings/exchange-rates/index.ts';
 import { runPayouts, settleReport } from '../earnings/payouts/index.ts';
 import type { Db } from '../platform/db/database.ts';
 import { inTransaction } from '../platform/db/transaction.ts';
+import { dayMs } from '../platform/durations.ts';
 import type { Platform } from '../platform/platform.ts';
 import { foldClicks, writeClicks } from '../stays/links/index.ts';
 import { type EarningsPlan, historyDays, type PlannedEvent, planEarnings } from './earnings-plan.ts';
@@ -26,7 +27,6 @@ const creators = [
 /** Who is notified of bookings: other notifications of an earlier day would be out of order among them. */
 export const earners: ReadonlySet<string> = new Set(creators.map(({ name }) => name));
 
-const day = 24 * 60 * 60 * 1000;
 /** Days ago on which payouts were made. */
 const payoutDays = [45, 14];
 /** What happened longer ago is not notified any more. */
@@ -54,7 +54,7 @@ export async function seedEarnings(platform: Platform): Promise<boolean> {
       const plan = planEarnings({ name: creator.name, daily: creator.daily, links, now });
       await writeHistory(inside, plan);
       events.push(...plan.events);
-      await storeAccount(at(now.getTime() - historyDays * day), { member, creator });
+      await storeAccount(at(now.getTime() - historyDays * dayMs), { member, creator });
     }
     await liveThrough(at, { events, now });
   });
@@ -65,7 +65,7 @@ export async function seedEarnings(platform: Platform): Promise<boolean> {
 /** A rate for each day of the history, varying a little like real ones. */
 function ratesUntil(now: Date) {
   return Array.from({ length: historyDays + 1 }, (_none, ago) => {
-    const date = new Date(now.getTime() - ago * day).toISOString().slice(0, 10);
+    const date = new Date(now.getTime() - ago * dayMs).toISOString().slice(0, 10);
     return Object.entries(rates).map(([currency, rate], index) => ({
       day: date,
       currency,
@@ -105,10 +105,10 @@ async function liveThrough(
   at: (moment: number) => Platform,
   { events, now }: { events: PlannedEvent[]; now: Date },
 ): Promise<void> {
-  const payouts = payoutDays.map((ago) => now.getTime() - ago * day);
+  const payouts = payoutDays.map((ago) => now.getTime() - ago * dayMs);
   for (const event of events.toSorted((a, b) => a.at - b.at)) {
     while (payouts[0] !== undefined && payouts[0] < event.at) await payOut(at(payouts.shift() ?? 0));
-    const isOld = now.getTime() - event.at > freshDays * day;
+    const isOld = now.getTime() - event.at > freshDays * dayMs;
     await receive(at(event.at), reportOf(event), { quiet: isOld });
   }
   await endDueHolds(at(now.getTime()));

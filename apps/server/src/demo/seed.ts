@@ -3,6 +3,7 @@ import { hashPassword, insertUser } from '../members/accounts/index.ts';
 import { insertFollows } from '../members/follows/index.ts';
 import type { Db, Executor } from '../platform/db/database.ts';
 import { inTransaction } from '../platform/db/transaction.ts';
+import { dayMs } from '../platform/durations.ts';
 import { insertFavourites } from '../stays/favourites/index.ts';
 import type { LinkMaking } from '../stays/links/index.ts';
 import { type NewStay, saveStays } from '../stays/posts/index.ts';
@@ -17,7 +18,6 @@ export interface SeedOptions extends LinkMaking {
   onProgress?(percent: number): void;
 }
 
-const day = 24 * 60 * 60 * 1000;
 /** Stays between two words of progress. */
 const atOnce = 40;
 
@@ -81,7 +81,7 @@ function startOfDay(now: Date): Date {
 
 async function seedMembers(trx: Executor, world: DemoWorld, today: Date): Promise<Map<string, number>> {
   const password_hash = await hashPassword(world.password);
-  const joined = new Date(today.getTime() - 720 * day);
+  const joined = new Date(today.getTime() - 720 * dayMs);
   const row = (person: DemoPerson, index: number) => ({
     id: person.id ?? freeId(index),
     username: person.username,
@@ -114,8 +114,8 @@ function newStay(
   { hotel, price, ...stay }: DemoStay,
   world: { memberIds: Map<string, number>; today: Date; now: Date },
 ): NewStay {
-  const posted = new Date(world.today.getTime() - stay.daysAgo * day + stay.minuteOfDay * 60_000);
-  const createdAt = posted < world.now ? posted : new Date(posted.getTime() - day);
+  const posted = new Date(world.today.getTime() - stay.daysAgo * dayMs + stay.minuteOfDay * 60_000);
+  const createdAt = posted < world.now ? posted : new Date(posted.getTime() - dayMs);
   return {
     userId: required(world.memberIds.get(stay.author), stay.author),
     content: {

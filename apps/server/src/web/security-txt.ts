@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { dayMs } from '../platform/durations.ts';
 import type { Platform } from '../platform/platform.ts';
-
-const day = 24 * 60 * 60 * 1000;
 
 /** `/.well-known/security.txt` (RFC 9116): where to report a vulnerability. It expires a month after it is read. */
 export function mountSecurityTxt(http: FastifyInstance, { clock, config }: Platform): void {
@@ -9,7 +8,7 @@ export function mountSecurityTxt(http: FastifyInstance, { clock, config }: Platf
   http.get('/.well-known/security.txt', async (_request, reply) => {
     const fields = {
       Contact: `mailto:${company.mail.general}`,
-      Expires: new Date(clock.now().getTime() + 30 * day).toISOString(),
+      Expires: new Date(clock.now().getTime() + 30 * dayMs).toISOString(),
       'Preferred-Languages': 'en, de',
       Canonical: `${site.publicUrl}/.well-known/security.txt`,
     };

@@ -35,6 +35,8 @@ export const user = z.object({
 
 export type User = z.infer<typeof user>;
 
+export const signedIn = z.object({ token: z.string(), user });
+
 /**
  * Wrong passwords for one account from one network: waits of up to five minutes, an hour, a day, or until a new password is set by mail.
  * Other networks are not affected, or anyone could lock an account's owner out.
@@ -57,7 +59,7 @@ export const login = endpoint({
     password: z.string(because('not_text')).min(1, because('required')).max(200, because('too_long')),
     remember_me: z.boolean().default(false),
   }),
-  answer: z.object({ token: z.string(), user }),
+  answer: signedIn,
   limit: { requests: 20, seconds: 300, by: 'address' },
   perAccount: signInTries,
   errors: ['accounts.wrong_credentials', 'accounts.too_many_tries', 'accounts.factor_needed'],

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { user } from './accounts.ts';
+import { signedIn } from './accounts.ts';
 import { added, factorName } from './security.ts';
 
 const encoded = (max: number) =>
@@ -83,8 +83,6 @@ export const challengeSecondStep = endpoint({
   limit: { requests: 30, seconds: 300, by: 'address' },
   errors: ['security.step_over'],
 });
-
-const signedIn = z.object({ token: z.string(), user });
 
 export const takeSecondStepByPasskey = endpoint({
   method: 'POST',

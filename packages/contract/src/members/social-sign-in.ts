@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { text } from '../fields.ts';
-import { user } from './accounts.ts';
+import { signedIn } from './accounts.ts';
 
-const signedIn = z.object({ token: z.string(), user });
 const identityErrors = [
   'accounts.factor_needed',
   'accounts.identity_unverified',

@@ -5,7 +5,7 @@ import type { Api } from '../../platform/guard/guard.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { periodOf } from './period.ts';
 import { deleteDigest, digestOf, storeDigest } from './queries.ts';
-import { readEndingToken } from './token.ts';
+import { endingLink } from './token.ts';
 
 /** How often members get a digest. */
 export function digestRoutes(api: Api, platform: Platform): void {
@@ -38,7 +38,7 @@ export function digestRoutes(api: Api, platform: Platform): void {
   });
 
   api.serve(endDigest, async ({ body }) => {
-    await deleteDigest(db, found(await readEndingToken(platform, body.token), 'accounts.token_dead'));
+    await deleteDigest(db, found(await endingLink.read(platform, body.token), 'accounts.token_dead'));
     return {};
   });
 }
@@ -53,7 +53,7 @@ export function digestOneClick(http: FastifyInstance, platform: Platform): void 
     );
     for (const language of ['en', 'de']) {
       scope.post<{ Params: { token: string } }>(`/${language}/digest/end/:token`, async (request, reply) => {
-        const userId = await readEndingToken(platform, request.params.token);
+        const userId = await endingLink.read(platform, request.params.token);
         if (userId === null) fail('accounts.token_dead');
         await deleteDigest(platform.db, userId);
         return reply.type('text/plain; charset=utf-8').send('OK');

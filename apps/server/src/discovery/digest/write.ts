@@ -8,7 +8,7 @@ import { button, heading, paragraph, smallPrint } from '../../platform/mail/inde
 import type { Platform } from '../../platform/platform.ts';
 import { periodOf } from './period.ts';
 import { lockDigest, newStaysFor, storeDigest } from './queries.ts';
-import { endingToken } from './token.ts';
+import { endingLink } from './token.ts';
 
 /** So much of what is new is told one by one. */
 const mostLines = 12;
@@ -31,7 +31,7 @@ export async function writeDigest(platform: Platform, userId: number): Promise<v
     const lines = await linesFor(trx, { userId, since: row.told_until, language });
     if (lines.length === 0) return;
     const origin = config.http.publicUrl;
-    const ending = `${origin}/${language}/digest/end/${await endingToken(platform, userId, trx)}`;
+    const ending = `${origin}/${language}/digest/end/${await endingLink.token(platform, userId, trx)}`;
     await mailMember(trx, user, (t) => ({
       subject: t(`digest.subject.${row.rhythm}`),
       key: `digest:${userId}:${period}`,

@@ -1,4 +1,5 @@
 import { discoverFeed, followedFeed } from '@staylore/contract/discovery/feed';
+import { dayMs } from '../../platform/durations.ts';
 import type { Api } from '../../platform/guard/guard.ts';
 import { readList } from '../../platform/guard/session/own-writes.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -7,7 +8,6 @@ import { discoverIds, firstDiscoveries, followedIds, newestFollowed } from './qu
 
 /** The discovery feed looks back this many days. */
 const discoverDays = 90;
-const day = 24 * 60 * 60 * 1000;
 
 const mostFavouredFirst = {
   cursor: ['integer', 'time', 'bigint'] as const,
@@ -39,7 +39,7 @@ export function feedRoutes(api: Api, platform: Platform): void {
   });
 
   api.serve(discoverFeed, async (call) => {
-    const since = new Date(clock.now().getTime() - discoverDays * day);
+    const since = new Date(clock.now().getTime() - discoverDays * dayMs);
     const list = { ...call.query, viewer: call.viewer, cards };
     const page = await readList(platform, call, (db) =>
       list.cursor

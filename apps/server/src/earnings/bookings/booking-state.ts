@@ -1,4 +1,5 @@
 import type { BookingState } from '@staylore/contract/earnings/bookings';
+import { dayMs } from '../../platform/durations.ts';
 import type { Positions, Target } from '../ledger/index.ts';
 import { commissionOf } from './commission.ts';
 import { earns, type FoldedBooking } from './fold-events.ts';
@@ -21,8 +22,6 @@ export interface Decision {
   holdFrom: Date | null;
   isPayable: boolean;
 }
-
-const dayMs = 86_400_000;
 
 /** Decides from everything that is known of a booking; nothing else is considered. */
 export function decideBooking(known: {

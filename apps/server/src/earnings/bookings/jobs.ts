@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { inTransaction } from '../../platform/db/transaction.ts';
+import { dayMs } from '../../platform/durations.ts';
 import { defineJob, handleJob, type JobHandler, type Schedule } from '../../platform/jobs/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { bookMoved } from '../ledger/index.ts';
@@ -14,7 +15,6 @@ export const endHolds = defineJob('bookings.end_holds', z.object({}));
 /** Reads the affiliate network's list of transactions. */
 const pullList = defineJob('bookings.pull_list', z.object({ days: z.number().int() }), { maxAttempts: 4 });
 
-const dayMs = 86_400_000;
 const batch = 500;
 
 type Surroundings = Pick<Platform, 'db' | 'clock' | 'config'>;

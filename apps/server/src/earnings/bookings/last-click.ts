@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../platform/db/tables.d.ts';
+import { dayMs } from '../../platform/durations.ts';
 import { readBook, settle } from '../ledger/index.ts';
 import { type ClickRow, clickOf, moveBooking } from './clicks/queries.ts';
 import { type BookingRow, lockBooking } from './queries.ts';
 
-const dayMs = 86_400_000;
 /** How long after a click a booking still counts for it. */
 const clickLivesMs = 30 * dayMs;
 /** How far a partner's clock may be behind ours. */

@@ -1,15 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { dayMs } from '../../platform/durations.ts';
 import { ApiError, fail, found } from '../../platform/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { NetworkError } from '../photo-network/index.ts';
 import { type NetworkToken, type OwnNetwork, openOwnNetwork } from './own-network.ts';
 import { type AccountRow, accountOf, renewToken, storeNetworkIds } from './queries.ts';
 
-const day = 24 * 60 * 60 * 1000;
 /** Tokens are valid for sixty days; one with less than this left is renewed when it is used. */
-const renewWithin = 30 * day;
+const renewWithin = 30 * dayMs;
 /** The network renews no token that is younger. */
-const renewableAfter = day;
+const renewableAfter = dayMs;
 
 export const hashOf = (secret: string): Buffer => createHash('sha256').update(secret).digest();
 export const newSecret = (): string => randomBytes(32).toString('base64url');

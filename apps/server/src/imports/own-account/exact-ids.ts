@@ -1,6 +1,10 @@
-/** Parses JSON in which the network writes ids as numbers too large for JavaScript; they become strings. */
+/** Parses JSON in which the network writes ids as numbers too large for JavaScript; they become strings. Null if it is no JSON. */
 export function parseWithExactIds(text: string): unknown {
-  return JSON.parse(text, (key: string, value: unknown, context?: { source?: string }) =>
-    (key === 'user_id' || key === 'id') && typeof value === 'number' ? (context?.source ?? value) : value,
-  );
+  try {
+    return JSON.parse(text, (key: string, value: unknown, context?: { source?: string }) =>
+      (key === 'user_id' || key === 'id') && typeof value === 'number' ? (context?.source ?? value) : value,
+    );
+  } catch {
+    return null;
+  }
 }

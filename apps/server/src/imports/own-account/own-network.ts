@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import type { InstagramLogin } from '../../config/sections/services.ts';
-import { OutgoingError } from '../../platform/fetch-safely/index.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { NetworkError, type NetworkFailure, readGraphFault } from '../photo-network/index.ts';
+import { NetworkError, readGraphFault, withNetwork } from '../photo-network/index.ts';
 import { parseWithExactIds } from './exact-ids.ts';
 
 /** A token of the network and its lifetime. */
@@ -24,15 +23,6 @@ const me = z.object({ username: z.string().min(1), id, user_id: id });
 const meAnswer = z.union([me, z.object({ data: z.array(me).min(1) })]);
 
 const flatError = z.object({ error_type: z.string(), code: z.number() });
-
-const failures: Record<OutgoingError['kind'], NetworkFailure> = {
-  refused: 'unreachable',
-  timeout: 'timeout',
-  too_large: 'unreadable',
-  network: 'unreachable',
-  malformed: 'unreadable',
-  status: 'network_failed',
-};
 
 /** One call with a member's token. Addresses contain tokens, so neither they nor errors that quote them are ever logged. */
 export type AskOwn = <S extends z.ZodType>(
@@ -66,7 +56,7 @@ export function openOwnNetwork(platform: Platform, settings: InstagramLogin): Ow
     options: { schema: S; signal: AbortSignal; body?: URLSearchParams },
   ): Promise<z.output<S>> => {
     const { schema, signal, body } = options;
-    const answer = await guarded(signal, () =>
+    const answer = await withNetwork(signal, () =>
       fetchSafely(url, {
         as: 'text',
         accept: () => true,
@@ -76,7 +66,7 @@ export function openOwnNetwork(platform: Platform, settings: InstagramLogin): Ow
         ...(body === undefined ? {} : { method: 'POST' as const, body }),
       }),
     );
-    const value = parseJson(answer.body);
+    const value = parseWithExactIds(answer.body);
     // A rejected code is reported in a form of its own, without the envelope of all other errors.
     if (flatError.safeParse(value).success) throw new NetworkError('connection_expired');
     if (answer.status !== 200) throw readGraphFault(value, answer.status, null).error;
@@ -132,22 +122,4 @@ function first<T extends object>(answer: T | { data: T[] }): T {
   return 'data' in answer ? (answer.data[0] as T) : answer;
 }
 
-async function guarded<T>(signal: AbortSignal, talk: () => Promise<T>): Promise<T> {
-  try {
-    return await talk();
-  } catch (error) {
-    if (error instanceof OutgoingError && !signal.aborted)
-      throw new NetworkError(failures[error.kind], { cause: error });
-    throw error;
-  }
-}
-
 const idsIn = (...ids: (string | undefined)[]): string[] => ids.filter((one) => one !== undefined);
-
-function parseJson(text: string): unknown {
-  try {
-    return parseWithExactIds(text);
-  } catch {
-    return null;
-  }
-}

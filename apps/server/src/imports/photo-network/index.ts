@@ -3,12 +3,13 @@
 export { failureOf, failureText, presentScan } from './answers.ts';
 export { importHandlers, planFinish } from './finish.ts';
 export { readHandle } from './handle.ts';
-export { photoNetwork } from './network/connect.ts';
+export { photoNetwork, withNetwork } from './network/connect.ts';
 export { mediaAnswer, readPost } from './network/graph-answers.ts';
 export { readFault as readGraphFault } from './network/graph-errors.ts';
-export { NetworkError, type NetworkFailure, type NetworkPost, type PhotoNetwork } from './network/types.ts';
+export { NetworkError, type NetworkPost, type PhotoNetwork } from './network/types.ts';
 export { createPageSource, type PageSource } from './page-source.ts';
 export {
+  captionMark,
   forgetHandles,
   forgetOldPosts,
   handleOwner,

@@ -163,7 +163,8 @@ export async function twinPosts(
   });
 }
 
-const captionMark = (caption: string): string => caption.normalize('NFC').replace(/\s+/g, ' ').trim();
+/** By which posts with the same words are recognised. */
+export const captionMark = (caption: string): string => caption.normalize('NFC').replace(/\s+/g, ' ').trim();
 
 /** Deletes what was read of these handles. */
 export async function forgetHandles(trx: Executor, handles: readonly string[]): Promise<void> {

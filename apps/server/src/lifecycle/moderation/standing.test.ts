@@ -5,7 +5,7 @@ import { duringChange } from '../../../test/database/held.ts';
 import { createMember, type TestMember } from '../../../test/people.ts';
 import { startApp, type TestApp } from '../../../test/start-app.ts';
 import { createClick, reportOf, sendReport } from '../../../test/stays/earnings.ts';
-import { statementToken } from './token.ts';
+import { statementLink } from './token.ts';
 
 let app: TestApp;
 let colleague: TestMember;
@@ -39,7 +39,7 @@ async function appealed(): Promise<number> {
   const { db } = app.platform;
   const decisions = db.selectFrom('moderation_decisions').select('id').where('case_id', '=', id);
   const decision = (await decisions.executeTakeFirstOrThrow()).id;
-  const token = await statementToken(app.platform, decision, db);
+  const token = await statementLink.token(app.platform, decision, db);
   const body = { text: 'I have the bill of that night.' };
   expect((await app.send('POST', `/api/statements/${token}/appeal`, { body })).status).toBe(200);
   const appeals = db.selectFrom('moderation_appeals').select('id').where('decision_id', '=', decision);

@@ -5,13 +5,13 @@ import type { Platform } from '../../platform/platform.ts';
 import { appeal } from './decisions/appeals.ts';
 import { decisionAbout, decisionById } from './decisions/queries.ts';
 import { presentStatement } from './present.ts';
-import { readStatementToken, statementToken } from './token.ts';
+import { statementLink } from './token.ts';
 
 /** Statements of reasons and appeals, for the members concerned: by the link in the mail, since suspended members cannot sign in. */
 export function statementRoutes(api: Api, platform: Platform): void {
   const { db, clock } = platform;
   const byToken = async (token: string) => {
-    const id = found(await readStatementToken(platform, token), 'moderation.not_found');
+    const id = found(await statementLink.read(platform, token), 'moderation.not_found');
     return found(await decisionById(db, id), 'moderation.not_found');
   };
 
@@ -25,6 +25,9 @@ export function statementRoutes(api: Api, platform: Platform): void {
   api.serve(getPostStatement, async ({ params, viewer }) => {
     const decision = await decisionAbout(db, params.id);
     const own = found(decision?.member_id === viewer.id ? decision : null, 'moderation.not_found');
-    return { token: await statementToken(platform, own.id), statement: presentStatement(own, clock.now()) };
+    return {
+      token: await statementLink.token(platform, own.id),
+      statement: presentStatement(own, clock.now()),
+    };
   });
 }

@@ -4,6 +4,7 @@ import { forgetOldPosts, keepPageDays } from '../../imports/photo-network/index.
 import { forgetEndedSessions, forgetFreedUsernames } from '../../members/accounts/index.ts';
 import { forgetOldFactors } from '../../members/factors/index.ts';
 import { keepQuarters } from '../../members/notifications/index.ts';
+import { dayMs } from '../../platform/durations.ts';
 import { forgetOldCounts } from '../../platform/http/queries.ts';
 import { defineJob, handleJob, type JobHandler, type Schedule } from '../../platform/jobs/index.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -11,8 +12,6 @@ import { forgetOldMarks, forgetRemovedBefore } from '../../stays/spam/index.ts';
 import { forgetShown } from '../reports/index.ts';
 import { sweepLostPictures, sweepPictures } from './lost-pictures.ts';
 import { keptDays } from './periods.ts';
-
-const day = 24 * 60 * 60 * 1000;
 
 /** Deletes what has outlived its use. */
 const forgetOld = defineJob('retention.forget_old', z.object({}));
@@ -26,7 +25,7 @@ export function retentionHandlers(platform: Platform): JobHandler[] {
   return [
     handleJob(forgetOld, async () => {
       const now = clock.now();
-      const before = (kept: keyof typeof keptDays) => new Date(now.getTime() - keptDays[kept] * day);
+      const before = (kept: keyof typeof keptDays) => new Date(now.getTime() - keptDays[kept] * dayMs);
       await forgetNetworkRequests(db, before('networkRequests'));
       await forgetOldPosts(db, before('networkPosts'));
       await forgetEndedSessions(db, { now, mailTokensBefore: before('mailTokens') });

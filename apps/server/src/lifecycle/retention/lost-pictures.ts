@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { dayMs } from '../../platform/durations.ts';
 import { defineJob } from '../../platform/jobs/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { keysInUse } from './queries.ts';
 
-const day = 24 * 60 * 60 * 1000;
 const foldersAtOnce = 10_000;
 
 /** Files of pictures are written before their rows, so that a server killed in between leaves orphans. */
@@ -38,5 +38,5 @@ export async function sweepLostPictures(platform: Platform, signal: AbortSignal)
 async function isOld({ storage, clock }: Platform, file: string): Promise<boolean> {
   const stored = await storage.stream(file);
   stored?.body.destroy();
-  return stored !== null && clock.now().getTime() - stored.modifiedAt.getTime() > day;
+  return stored !== null && clock.now().getTime() - stored.modifiedAt.getTime() > dayMs;
 }

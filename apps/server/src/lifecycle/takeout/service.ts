@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { inTransaction } from '../../platform/db/transaction.ts';
+import { dayMs } from '../../platform/durations.ts';
 import { enqueue } from '../../platform/jobs/index.ts';
 import { deletePictures } from '../../platform/pictures/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { packTakeout } from './jobs.ts';
 import { beginTakeout, lockTakeout, type TakeoutRow, takeoutOf } from './queries.ts';
 
-const dayMs = 24 * 60 * 60 * 1000;
 /** So long a takeout can be downloaded. */
 export const keptMs = 7 * dayMs;
 

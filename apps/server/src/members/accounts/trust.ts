@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../platform/db/database.ts';
+import { dayMs } from '../../platform/durations.ts';
 
 /** How far members are trusted; what they may do at once grows with it. */
 export type TrustLevel = 'new' | 'known' | 'trusted';
 
-const dayMs = 24 * 60 * 60 * 1000;
 /** What a level takes at least: time and public stays, or posts that moderators found in order. */
 const known = { days: 3, posts: 3, trust: 1 };
 const trusted = { days: 30, posts: 10, trust: 3 };

@@ -1,6 +1,7 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Executor } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
+import { dayMs } from '../../platform/durations.ts';
 import { fail, found } from '../../platform/errors.ts';
 import { standingOf, type TrustLevel, trustLevelOf, userById } from '../accounts/index.ts';
 import { notify } from '../notifications/index.ts';
@@ -20,7 +21,6 @@ import {
 const limitedFollows = 5;
 /** How many others may follow in a day; it grows with trust. */
 const followsADay: Record<TrustLevel, number> = { new: 50, known: 200, trusted: 500 };
-const dayMs = 24 * 60 * 60 * 1000;
 
 interface Dependencies {
   db: Executor;

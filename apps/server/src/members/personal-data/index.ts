@@ -1,12 +1,12 @@
 import type { Executor } from '../../platform/db/database.ts';
 import type { PersonalData, Stretch } from '../../platform/personal-data.ts';
+import { settingsOf } from '../notifications/index.ts';
 import { forgetAttempts } from '../social-sign-in/index.ts';
 import {
   blockedBy,
   browsersPushedTo,
   followsOf,
   mutedBy,
-  notificationSettingsOf,
   notificationsOf,
   profileOf,
   sessionsOf,
@@ -24,7 +24,7 @@ export const personalData: PersonalData = {
     { file: 'terms.json', list: termsOf },
   ],
   settings: async (db, userId) => ({
-    notifications: await notificationSettingsOf(db, userId),
+    notifications: await settingsOf(db, userId),
     push: { devices: await browsersPushedTo(db, userId) },
     blocked: await blockedBy(db, userId),
     muted: await mutedBy(db, userId),

@@ -88,15 +88,6 @@ export function termsOf(db: Executor, { userId, after, limit }: Stretch) {
     .execute();
 }
 
-/** What the member has chosen about notifications. */
-export function notificationSettingsOf(db: Executor, userId: number) {
-  return db
-    .selectFrom('notification_settings')
-    .select(['kind', 'in_app', 'mail', 'push'])
-    .where('user_id', '=', userId)
-    .execute();
-}
-
 /** To how many browsers notifications are pushed. */
 export async function browsersPushedTo(db: Executor, userId: number): Promise<number> {
   const rows = await db.selectFrom('push_subscriptions').select('id').where('user_id', '=', userId).execute();

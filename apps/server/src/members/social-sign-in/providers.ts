@@ -9,6 +9,7 @@ import {
 } from 'jose';
 import * as oidc from 'openid-client';
 import type { Apple } from '../../config/sections/services.ts';
+import { hourMs } from '../../platform/durations.ts';
 import { fail } from '../../platform/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { guardedFetch } from './guarded-fetch.ts';
@@ -41,7 +42,6 @@ export interface Providers {
   verify(provider: Provider, idToken: string, nonce?: string): Promise<Identity>;
 }
 
-const hour = 3_600_000;
 const timeoutSeconds = 10;
 const scopes = { google: 'openid email profile', apple: 'name email' } as const;
 
@@ -146,7 +146,7 @@ async function discovered(platform: Platform, provider: Provider): Promise<Known
   const keys = createRemoteJWKSet(new URL(server.jwks_uri ?? fail('sign_in.refused')), {
     [jwksFetch]: fetch,
   });
-  return { server, keys, until: Date.now() + hour };
+  return { server, keys, until: Date.now() + hourMs };
 }
 
 /** A client for one exchange: the clock may have moved, and Apple's secret is generated each time. */

@@ -4,3 +4,4 @@ export { allKeys as listKeys } from './key-queries.ts';
 export type { KeyRing } from './key-ring.ts';
 export { reseal, type SealedValues } from './sealed-values.ts';
 export { createSecrets, type Secrets } from './secrets.ts';
+export { signedIds } from './signed-ids.ts';

@@ -1,16 +1,16 @@
 import type { BrokenReason } from '@staylore/contract/stays/links';
 import { notify } from '../../members/notifications/index.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
+import { hourMs } from '../../platform/durations.ts';
 import { OutgoingError } from '../../platform/fetch-safely/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { type LinkRow, linkById, storeCheck, takeLinksToCheck } from './queries.ts';
 
 /** Links checked at once. */
 const aRound = 4;
-const hour = 60 * 60 * 1000;
 /** A target that answered is checked again after this long; one without a clear answer sooner. */
-const untilNext = 24 * hour;
-const untilSecondLook = hour / 4;
+const untilNext = 24 * hourMs;
+const untilSecondLook = hourMs / 4;
 
 type Verdict = { fine: true } | { fine: false; reason: BrokenReason; final: boolean };
 

@@ -2,6 +2,7 @@ import type { Selectable, Updateable } from 'kysely';
 import { standingOf } from '../../members/accounts/index.ts';
 import type { Executor } from '../../platform/db/database.ts';
 import type { Tables } from '../../platform/db/tables.d.ts';
+import { dayMs } from '../../platform/durations.ts';
 import { fail } from '../../platform/errors.ts';
 import type { StoredPicture } from '../../platform/pictures/index.ts';
 import { type Author, findOrCreateHotel } from '../hotels/index.ts';
@@ -131,7 +132,6 @@ async function holdSpam(trx: Executor, { clock }: LinkMaking, post: Screened): P
 
 /** A member whom moderators have limited saves at most so many stays in a day. */
 const limitedStays = 1;
-const dayMs = 24 * 60 * 60 * 1000;
 
 async function refuseBeyondLimit(
   trx: Executor,

@@ -1,6 +1,7 @@
 import type { HoldRule } from '@staylore/contract/stays/holds';
 import { trustLevelOf } from '../../members/accounts/index.ts';
 import type { Executor } from '../../platform/db/database.ts';
+import { hourMs } from '../../platform/durations.ts';
 import { areAlike, marksOf } from './marks.ts';
 import {
   forgetMarksBefore,
@@ -13,7 +14,6 @@ import {
 } from './queries.ts';
 import { isTelling, rulesThatHold, type Signs } from './rules.ts';
 
-const hourMs = 60 * 60 * 1000;
 /** So long the same telling about another hotel counts. */
 const wordsMs = 30 * 24 * hourMs;
 

@@ -33,7 +33,6 @@ export default function ProofDialog({ member, onAnswer }: Props) {
   }, [api, texts]);
   return (
     <Dialog
-      open
       onClose={() => onAnswer(false)}
       title={t('accounts.proof.title')}
       closeLabel={t('accounts.proof.close')}

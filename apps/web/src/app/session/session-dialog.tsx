@@ -48,7 +48,6 @@ export default function SessionDialog({ member, onAnswer }: Props) {
   };
   return (
     <Dialog
-      open
       onClose={() => onAnswer(false)}
       title={t('accounts.again.title')}
       closeLabel={t('accounts.again.close')}

@@ -1,13 +1,19 @@
+import type { LoaderFunctionArgs } from 'react-router';
 import { ProviderButtons } from '../../features/members/accounts/components/provider-buttons.tsx';
-import type { Api } from '../../platform/api/api-client.ts';
+import { apiContext } from '../../platform/page/page-context.ts';
+import { requireGuest } from '../../platform/session/require-guest.ts';
 import { useTexts } from '../../platform/texts/texts.tsx';
 
 type Provider = 'google' | 'apple';
 
-/** Which providers' buttons to show; without an answer only the form is shown. */
-export async function offeredProviders(api: Api): Promise<Provider[]> {
-  const offered = await api.call('GET /api/auth/providers').catch(() => null);
-  return (['google', 'apple'] as const).filter((provider) => offered?.[provider] === true);
+/** The loader of a page for guests: which providers' buttons it shows; without an answer only the form. */
+export async function loadProviders(args: LoaderFunctionArgs): Promise<{ providers: Provider[] }> {
+  requireGuest(args);
+  const offered = await args.context
+    .get(apiContext)
+    .call('GET /api/auth/providers')
+    .catch(() => null);
+  return { providers: (['google', 'apple'] as const).filter((provider) => offered?.[provider] === true) };
 }
 
 /** Ways in beside the form, below a line. */

@@ -124,7 +124,7 @@ test('Escape closes the suggestions and leaves the text', async () => {
 test('Escape and the close button close a dialog, and it says its name', async () => {
   const close = vi.fn();
   render(
-    <Dialog open onClose={close} title="Details" closeLabel="Close">
+    <Dialog onClose={close} title="Details" closeLabel="Close">
       <p>Text</p>
     </Dialog>,
   );

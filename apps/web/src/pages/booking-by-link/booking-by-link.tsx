@@ -5,7 +5,7 @@ import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
 import { AskForm } from '../../features/earnings/bookings/components/ask-form.tsx';
 import { BookingFacts } from '../../features/earnings/bookings/components/booking-facts.tsx';
 import { RequestList } from '../../features/earnings/bookings/components/request-list.tsx';
-import { isProblem } from '../../platform/api/problem.ts';
+import { orNull } from '../../platform/api/problem.ts';
 import { apiContext } from '../../platform/page/page-context.ts';
 import { PageHead } from '../../platform/page/page-head.tsx';
 import type { PageHandle } from '../../platform/page/page-texts.tsx';
@@ -22,13 +22,9 @@ interface Loaded {
 
 async function load({ context, params }: LoaderFunctionArgs): Promise<Loaded> {
   const token = params['token'] ?? '';
-  try {
-    const api = context.get(apiContext);
-    return { token, booking: await api.call('GET /api/bookings/by-link/:token', { params: { token } }) };
-  } catch (error) {
-    if (isProblem(error) && (error.status === 404 || error.status === 400)) return { token, booking: null };
-    throw error;
-  }
+  const api = context.get(apiContext);
+  const booking = await orNull(api.call('GET /api/bookings/by-link/:token', { params: { token } }));
+  return { token, booking };
 }
 
 export { load as clientLoader, load as loader };

@@ -1,8 +1,6 @@
-import type { AnswerOf } from '@staylore/contract/contract';
 import type { ReactNode } from 'react';
+import type { Company } from '../../platform/page/company.ts';
 import { useTexts } from '../../platform/texts/texts.tsx';
-
-type Company = AnswerOf<'GET /api/company'>;
 
 /** What the law has a site say of who runs it, and where authorities and members reach them. */
 export function CompanyFacts({ company }: { company: Company }) {

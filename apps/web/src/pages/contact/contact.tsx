@@ -1,9 +1,8 @@
-import type { AnswerOf } from '@staylore/contract/contract';
-import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { Link, useLoaderData } from 'react-router';
 import { Chapter } from '../../blocks/magazine/chapter.tsx';
 import { Badge } from '../../blocks/magazine/entries.tsx';
 import { Masthead } from '../../blocks/magazine/masthead.tsx';
-import { apiContext } from '../../platform/page/page-context.ts';
+import { type Company, loadCompany } from '../../platform/page/company.ts';
 import { PageHead } from '../../platform/page/page-head.tsx';
 import type { PageHandle } from '../../platform/page/page-texts.tsx';
 import { reportPath } from '../../platform/page/report-path.ts';
@@ -13,18 +12,12 @@ import { ContactForm } from './contact-form.tsx';
 
 export const handle: PageHandle = { texts: ['contact'] };
 
-type Company = AnswerOf<'GET /api/company'>;
-
-async function load({ context }: LoaderFunctionArgs): Promise<Company> {
-  return context.get(apiContext).call('GET /api/company');
-}
-
-export { load as clientLoader, load as loader };
+export { loadCompany as clientLoader, loadCompany as loader };
 
 /** Three addresses, a telephone number, a form, and the company's details. */
 export default function ContactPage() {
   const { t, language } = useTexts();
-  const company = useLoaderData<typeof load>();
+  const company = useLoaderData<typeof loadCompany>();
   return (
     <div className="mx-auto max-w-page px-edge pt-8 md:pt-14">
       <PageHead title={t('contact.meta_title')} description={t('contact.lead')} />

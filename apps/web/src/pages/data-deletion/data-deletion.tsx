@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@staylore/contract/contract';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
-import { isProblem } from '../../platform/api/problem.ts';
+import { orNull } from '../../platform/api/problem.ts';
 import { apiContext } from '../../platform/page/page-context.ts';
 import { PageHead } from '../../platform/page/page-head.tsx';
 import type { PageHandle } from '../../platform/page/page-texts.tsx';
@@ -24,13 +24,9 @@ interface Loaded {
 async function load({ context, params }: LoaderFunctionArgs): Promise<Loaded> {
   const code = params['code'] ?? null;
   if (code === null) return { code, deletion: null };
-  try {
-    const api = context.get(apiContext);
-    return { code, deletion: await api.call('GET /api/instagram/data-deletion/:code', { params: { code } }) };
-  } catch (error) {
-    if (isProblem(error) && (error.status === 404 || error.status === 400)) return { code, deletion: null };
-    throw error;
-  }
+  const api = context.get(apiContext);
+  const deletion = await orNull(api.call('GET /api/instagram/data-deletion/:code', { params: { code } }));
+  return { code, deletion };
 }
 
 export { load as clientLoader, load as loader };

@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
 import { buttonStyle } from '../../design/primitives/button/button-style.ts';
-import { isProblem } from '../../platform/api/problem.ts';
+import { orNull } from '../../platform/api/problem.ts';
 import { apiContext } from '../../platform/page/page-context.ts';
 import { PageHead } from '../../platform/page/page-head.tsx';
 import type { PageHandle } from '../../platform/page/page-texts.tsx';
@@ -20,15 +20,12 @@ interface Found {
 async function load({ context, params }: LoaderFunctionArgs) {
   const code = params['code'] ?? '';
   const path = `/go/${encodeURIComponent(code)}`;
-  try {
-    const { on, hotel } = await context.get(apiContext).call('GET /api/go/:code', { params: { code } });
-    const found: Found = { state: on ? 'live' : 'off', hotel, path };
-    return data(found, { status: 404 });
-  } catch (error) {
-    if (!isProblem(error) || (error.status !== 404 && error.status !== 400)) throw error;
-    const unknown: Found = { state: 'unknown', hotel: null, path };
-    return data(unknown, { status: 404 });
-  }
+  const link = await orNull(context.get(apiContext).call('GET /api/go/:code', { params: { code } }));
+  const found: Found =
+    link === null
+      ? { state: 'unknown', hotel: null, path }
+      : { state: link.on ? 'live' : 'off', hotel: link.hotel, path };
+  return data(found, { status: 404 });
 }
 
 export { load as clientLoader, load as loader };

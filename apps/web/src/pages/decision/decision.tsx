@@ -2,7 +2,7 @@ import type { Statement } from '@staylore/contract/lifecycle/statements';
 import { useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
-import { isProblem } from '../../platform/api/problem.ts';
+import { orNull } from '../../platform/api/problem.ts';
 import { apiContext } from '../../platform/page/page-context.ts';
 import { PageHead } from '../../platform/page/page-head.tsx';
 import type { PageHandle } from '../../platform/page/page-texts.tsx';
@@ -21,13 +21,8 @@ interface Loaded {
 
 async function load({ context, params }: LoaderFunctionArgs): Promise<Loaded> {
   const token = params['token'] ?? '';
-  try {
-    const api = context.get(apiContext);
-    return { token, statement: await api.call('GET /api/statements/:token', { params: { token } }) };
-  } catch (error) {
-    if (isProblem(error) && (error.status === 404 || error.status === 400)) return { token, statement: null };
-    throw error;
-  }
+  const api = context.get(apiContext);
+  return { token, statement: await orNull(api.call('GET /api/statements/:token', { params: { token } })) };
 }
 
 export { load as clientLoader, load as loader };

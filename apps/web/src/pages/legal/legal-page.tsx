@@ -1,16 +1,7 @@
-import type { AnswerOf } from '@staylore/contract/contract';
-import type { LoaderFunctionArgs } from 'react-router';
 import { Masthead } from '../../blocks/magazine/masthead.tsx';
-import { apiContext } from '../../platform/page/page-context.ts';
+import type { Company } from '../../platform/page/company.ts';
 import { PageHead } from '../../platform/page/page-head.tsx';
 import { type Texts, useTexts } from '../../platform/texts/texts.tsx';
-
-type Company = AnswerOf<'GET /api/company'>;
-
-/** The operator's data, which the texts name. */
-export function loadCompany({ context }: Pick<LoaderFunctionArgs, 'context'>): Promise<Company> {
-  return context.get(apiContext).call('GET /api/company');
-}
 
 type LegalText = 'terms' | 'privacy';
 

@@ -29,7 +29,6 @@ export default function StaysHere({ window }: { window: MapWindow }) {
   };
   return (
     <Dialog
-      open
       onClose={close}
       title={count === undefined || count === 0 ? t('map.here_title') : t('map.here', { count })}
       closeLabel={t('layout.close')}

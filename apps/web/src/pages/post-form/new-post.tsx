@@ -1,8 +1,7 @@
-import type { Wish } from '@staylore/contract/imports/wishes';
 import { useMemo } from 'react';
 import { useLoaderData } from 'react-router';
 import { draftAt, emptyDraft } from '../../features/stays/posts/editor/draft.ts';
-import { isProblem } from '../../platform/api/problem.ts';
+import { orNull } from '../../platform/api/problem.ts';
 import type { PageHandle } from '../../platform/page/page-texts.tsx';
 import { memberLoader } from '../../platform/session/require-member.ts';
 import { PostEditor } from './post-editor.tsx';
@@ -24,14 +23,9 @@ export const handle: PageHandle = {
 /** `?wish=` names the wish that came true; an unknown one leaves an empty form. */
 const load = memberLoader(async ({ api, member }, args) => {
   const id = Number(new URL(args.request.url).searchParams.get('wish'));
-  let wish: Wish | null = null;
-  if (Number.isSafeInteger(id) && id > 0)
-    try {
-      wish = (await api.call('GET /api/wishes/:id', { params: { id } })).wish;
-    } catch (error) {
-      if (!isProblem(error) || (error.status !== 404 && error.status !== 400)) throw error;
-    }
-  return { member, wish };
+  if (!Number.isSafeInteger(id) || id < 1) return { member, wish: null };
+  const found = await orNull(api.call('GET /api/wishes/:id', { params: { id } }));
+  return { member, wish: found?.wish ?? null };
 });
 
 export { load as clientLoader, load as loader };

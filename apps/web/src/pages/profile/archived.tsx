@@ -1,5 +1,5 @@
 import type { Post } from '@staylore/contract/stays/posts';
-import { type LoaderFunctionArgs, redirect, useLoaderData, useOutletContext } from 'react-router';
+import { useLoaderData, useOutletContext } from 'react-router';
 import { OpenStay } from '../../blocks/stays/open-stay.tsx';
 import { EmptyState } from '../../design/primitives/empty-state/empty-state.tsx';
 import { MissingPicture } from '../../features/imports/single-links/missing-picture.tsx';
@@ -9,12 +9,9 @@ import { PostList } from '../../features/stays/posts/components/list/post-list.t
 import { postsWithDocument } from '../../features/stays/posts/posts-per-page.ts';
 import { useApi } from '../../platform/api/api.tsx';
 import type { Page } from '../../platform/api/api-client.ts';
-import type { Member } from '../../platform/page/page-context.ts';
-import { languageContext } from '../../platform/page/page-context.ts';
 import type { PageHandle } from '../../platform/page/page-texts.tsx';
-import { pathsIn } from '../../platform/page/paths.ts';
-import { memberLoader } from '../../platform/session/require-member.ts';
 import { useTexts } from '../../platform/texts/texts.tsx';
+import { ownLoader } from './own-loader.ts';
 import type { ProfileContext } from './profile.tsx';
 
 export const handle: PageHandle = {
@@ -25,24 +22,13 @@ interface Loaded {
   first: Page<Post[]> | null;
 }
 
-/** Only their author sees archived posts; other members are redirected to the author's profile. */
-function ownOnly({ params, context }: LoaderFunctionArgs, member: Member): void {
-  const username = params['username'] ?? '';
-  if (username.toLowerCase() === member.username.toLowerCase()) return;
-  throw redirect(pathsIn(context.get(languageContext)).profile(username));
-}
-
-export const loader = memberLoader<Loaded>(async ({ api, member }, args) => {
-  ownOnly(args, member);
+export const loader = ownLoader<Loaded>(async ({ api, member }) => {
   const asked = { params: { id: member.id, flag: 1 }, query: { limit: postsWithDocument(member) } };
   return { first: await api.page('GET /api/user/:id/posts/:flag', asked) };
 });
 
 /** In the browser the list is fetched behind its skeletons. */
-export const clientLoader = memberLoader<Loaded>(async ({ member }, args) => {
-  ownOnly(args, member);
-  return { first: null };
-});
+export const clientLoader = ownLoader<Loaded>(async () => ({ first: null }));
 
 /** What the member has archived; it can be restored from here. */
 export default function ArchivedPosts() {

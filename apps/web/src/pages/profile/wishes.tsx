@@ -1,23 +1,15 @@
 import type { Wish } from '@staylore/contract/imports/wishes';
-import {
-  type LoaderFunctionArgs,
-  redirect,
-  useLoaderData,
-  useOutletContext,
-  useSearchParams,
-} from 'react-router';
+import { useLoaderData, useOutletContext, useSearchParams } from 'react-router';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
 import { EmptyState } from '../../design/primitives/empty-state/empty-state.tsx';
 import { Segmented } from '../../design/primitives/segmented/segmented.tsx';
 import { WishList } from '../../features/imports/wishes/wish-list.tsx';
 import { type ShownWishes, wishesPerPage } from '../../features/imports/wishes/wish-lists.ts';
 import type { Page } from '../../platform/api/api-client.ts';
-import type { Member } from '../../platform/page/page-context.ts';
-import { languageContext } from '../../platform/page/page-context.ts';
 import type { PageHandle } from '../../platform/page/page-texts.tsx';
-import { pathsIn, usePaths } from '../../platform/page/paths.ts';
-import { memberLoader } from '../../platform/session/require-member.ts';
+import { usePaths } from '../../platform/page/paths.ts';
 import { useTexts } from '../../platform/texts/texts.tsx';
+import { ownLoader } from './own-loader.ts';
 import type { ProfileContext } from './profile.tsx';
 
 export const handle: PageHandle = { texts: ['countries', 'towns'] };
@@ -29,25 +21,14 @@ interface Loaded {
 const readState = (params: URLSearchParams): ShownWishes =>
   params.get('show') === 'stayed' ? 'stayed' : 'open';
 
-/** Members see their own wishes only; for another member's they are redirected to that profile. */
-function ownOnly({ params, context }: LoaderFunctionArgs, member: Member): void {
-  const username = params['username'] ?? '';
-  if (username.toLowerCase() === member.username.toLowerCase()) return;
-  throw redirect(pathsIn(context.get(languageContext)).profile(username));
-}
-
-export const loader = memberLoader<Loaded>(async ({ api, member }, args) => {
-  ownOnly(args, member);
+export const loader = ownLoader<Loaded>(async ({ api }, args) => {
   const state = readState(new URL(args.request.url).searchParams);
   const page = await api.page('GET /api/wishes', { query: { state, limit: wishesPerPage } });
   return { first: { state, page } };
 });
 
 /** In the browser the list is fetched behind its skeletons. */
-export const clientLoader = memberLoader<Loaded>(async ({ member }, args) => {
-  ownOnly(args, member);
-  return { first: null };
-});
+export const clientLoader = ownLoader<Loaded>(async () => ({ first: null }));
 
 /** Hotels that the member wishes to stay at, and those where the wish came true. */
 export default function ProfileWishes() {

@@ -1,30 +1,23 @@
 import { Trans } from 'react-i18next';
-import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { OtherWays, offeredProviders } from '../../blocks/sign-in/other-ways.tsx';
+import { Link, useLoaderData } from 'react-router';
+import { loadProviders, OtherWays } from '../../blocks/sign-in/other-ways.tsx';
 import { Picked } from '../../blocks/sign-in/picked.tsx';
 import { useEntrance, usePicked } from '../../blocks/sign-in/use-entrance.ts';
 import { Entrance } from '../../features/members/accounts/components/entrance.tsx';
 import { SignUpForm } from '../../features/members/accounts/forms/sign-up-form.tsx';
-import { apiContext } from '../../platform/page/page-context.ts';
 import { PageHead } from '../../platform/page/page-head.tsx';
 import type { PageHandle } from '../../platform/page/page-texts.tsx';
 import { usePaths } from '../../platform/page/paths.ts';
-import { requireGuest } from '../../platform/session/require-guest.ts';
 import { useTexts } from '../../platform/texts/texts.tsx';
 
 export const handle: PageHandle = { texts: ['homePage'] };
 
-async function load(args: LoaderFunctionArgs) {
-  requireGuest(args);
-  return { providers: await offeredProviders(args.context.get(apiContext)) };
-}
-
-export { load as clientLoader, load as loader };
+export { loadProviders as clientLoader, loadProviders as loader };
 
 const link = 'font-medium text-accent underline underline-offset-4 hover:text-accent-hover';
 
 export default function SignUp() {
-  const { providers } = useLoaderData<typeof load>();
+  const { providers } = useLoaderData<typeof loadProviders>();
   const { t } = useTexts();
   const paths = usePaths();
   const { enter, next } = useEntrance(paths.welcome);

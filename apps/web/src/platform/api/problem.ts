@@ -33,6 +33,16 @@ export class Problem extends Error {
 /** Narrows what a `catch` holds. */
 export const isProblem = (error: unknown): error is Problem => error instanceof Problem;
 
+/** What is asked for; null where it does not exist, or its address cannot be one. */
+export async function orNull<T>(asked: Promise<T>): Promise<T | null> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (isProblem(error) && (error.status === 404 || error.status === 400)) return null;
+    throw error;
+  }
+}
+
 /** For the `catch` of a deletion: what is gone already was to be gone. */
 export function unlessGone(error: unknown): void {
   if (!isProblem(error) || error.status !== 404) throw error;

@@ -4,6 +4,8 @@ export type { Language };
 
 /** Languages of the interface, the default first. */
 export const languages: readonly Language[] = ['en', 'de'];
+/** Each by its own name. */
+export const languageNames: Readonly<Record<Language, string>> = { en: 'English', de: 'Deutsch' };
 const defaultLanguage: Language = 'en';
 
 /** Storage key of the chosen language. */

@@ -1,10 +1,9 @@
 import type { Booking } from '@staylore/contract/earnings/bookings';
 import type { Language } from '@staylore/contract/fields';
+import { dayMs } from '../../../platform/durations.ts';
 import { inEuroCents } from '../../exchange-rates/index.ts';
 import { reasonText } from '../reasons.ts';
 import type { ListedBooking } from './queries.ts';
-
-const dayMs = 86_400_000;
 
 /** A booking as its creator sees it. */
 export function presentBooking(

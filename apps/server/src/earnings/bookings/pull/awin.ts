@@ -1,6 +1,7 @@
 import { toMinor } from '@staylore/money/money';
 import { z } from 'zod';
 import type { AwinApi } from '../../../config/sections/site.ts';
+import { dayMs } from '../../../platform/durations.ts';
 import type { FetchSafely } from '../../../platform/fetch-safely/index.ts';
 import {
   type Listed,
@@ -15,7 +16,6 @@ import {
 /** Longest span of one request, and calls a minute, as Awin allows them. */
 const windowDays = 31;
 const pauseMs = 3100;
-const dayMs = 86_400_000;
 
 const money = z.object({
   amount: z.number().min(0).max(mostUnits),

@@ -1,6 +1,7 @@
 import { toMinor } from '@staylore/money/money';
 import { z } from 'zod';
 import type { TravelpayoutsApi } from '../../../config/sections/site.ts';
+import { dayMs } from '../../../platform/durations.ts';
 import type { FetchSafely } from '../../../platform/fetch-safely/index.ts';
 import {
   type Listed,
@@ -15,7 +16,6 @@ import {
 /** Rows of one answer. */
 const pageRows = 1000;
 const pauseMs = 700;
-const dayMs = 86_400_000;
 /** How long before a change a booking may have been made: hotels are booked up to a year ahead. */
 const aheadDays = 365;
 /** Statistics tell every sum in dollars. */

@@ -28,15 +28,21 @@ const failures: Record<OutgoingErrorKind, NetworkFailure> = {
   status: 'network_failed',
 };
 
+/** Talks to the network; a request that fails on the way becomes a NetworkError. */
+export async function withNetwork<T>(signal: AbortSignal, talk: () => Promise<T>): Promise<T> {
+  try {
+    return await talk();
+  } catch (error) {
+    if (error instanceof OutgoingError && !signal.aborted)
+      throw new NetworkError(failures[error.kind], { cause: error });
+    throw error;
+  }
+}
+
 function guardedAsk({ fetchSafely }: Platform): Ask {
-  return async (url, options) => {
-    try {
+  return (url, options) =>
+    withNetwork(options.signal, async () => {
       const answer = await fetchSafely(url, { ...options, as: 'text', accept: () => true });
       return { status: answer.status, headers: answer.headers, text: answer.body };
-    } catch (error) {
-      if (error instanceof OutgoingError && !options.signal.aborted)
-        throw new NetworkError(failures[error.kind], { cause: error });
-      throw error;
-    }
-  };
+    });
 }

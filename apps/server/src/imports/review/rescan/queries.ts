@@ -1,5 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Executor } from '../../../platform/db/database.ts';
+import { captionMark } from '../../photo-network/index.ts';
 
 /** A confirmed handle that its member wants watched for new stays. */
 export interface WatchedHandle {
@@ -60,10 +61,10 @@ export async function seenBefore(
       or import_items.taken_at between asked.taken_at - make_interval(secs => ${twinSeconds})
         and asked.taken_at + make_interval(secs => ${twinSeconds})
     )`.execute(db);
-  const captions = new Map(posts.map(({ key, caption }) => [key, mark(caption)]));
+  const captions = new Map(posts.map(({ key, caption }) => [key, captionMark(caption)]));
   return new Set(
-    rows.flatMap(({ key, same, caption }) => (same || mark(caption) === captions.get(key) ? [key] : [])),
+    rows.flatMap(({ key, same, caption }) =>
+      same || captionMark(caption) === captions.get(key) ? [key] : [],
+    ),
   );
 }
-
-const mark = (caption: string): string => caption.normalize('NFC').replace(/\s+/g, ' ').trim();

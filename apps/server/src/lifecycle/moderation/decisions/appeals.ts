@@ -9,7 +9,7 @@ import { writeAudit } from '../../audit/index.ts';
 import { lockCase } from '../../reports/index.ts';
 import { mailAnswer } from '../mails.ts';
 import { anyMatter, moderationPolicy } from '../policy.ts';
-import { statementToken } from '../token.ts';
+import { statementLink } from '../token.ts';
 import { trustAfter, undoEffect } from './effects.ts';
 import {
   answerAppealRow,
@@ -94,7 +94,7 @@ export async function answer(
       memberId: decision.member_id,
       details: { decision: decision.id, outcome },
     });
-    const token = await statementToken(platform, decision.id, trx);
+    const token = await statementLink.token(platform, decision.id, trx);
     await mailAnswer(trx, { member, outcome, text: given.answer, token, origin: config.http.publicUrl });
   });
 }

@@ -1,6 +1,7 @@
 import type { ModerationAction } from '@staylore/contract/lifecycle/moderation-choices';
 import { changeTrust, lockUser, requireStanding } from '../../../members/accounts/index.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
+import { dayMs } from '../../../platform/durations.ts';
 import { fail, found } from '../../../platform/errors.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { authorize } from '../../../platform/policy.ts';
@@ -9,7 +10,7 @@ import { writeAudit } from '../../audit/index.ts';
 import { lockCase, markDecided, reportersOf } from '../../reports/index.ts';
 import { mailOutcomes, mailStatement } from '../mails.ts';
 import { moderationPolicy } from '../policy.ts';
-import { statementToken } from '../token.ts';
+import { statementLink } from '../token.ts';
 import { releaseUnlessKept, takeEffect, trustAfter } from './effects.ts';
 import { decisionById, insertDecision } from './queries.ts';
 
@@ -22,7 +23,6 @@ export interface Judgement {
   days?: number | undefined;
 }
 
-const dayMs = 24 * 60 * 60 * 1000;
 const aboutPosts: readonly ModerationAction[] = ['label', 'hide', 'remove'];
 
 /**
@@ -79,7 +79,7 @@ export async function judgeCase(
     const decision = found(await decisionById(trx, id), 'moderation.not_found');
     const origin = config.http.publicUrl;
     if (action !== 'nothing') {
-      const token = await statementToken(platform, id, trx);
+      const token = await statementLink.token(platform, id, trx);
       await mailStatement(trx, { member, decision, origin, token });
     }
     await mailOutcomes(trx, { reports: await reportersOf(trx, caseId), action, origin });

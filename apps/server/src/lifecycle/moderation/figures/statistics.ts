@@ -1,10 +1,10 @@
 import type { AnswerOf } from '@staylore/contract/contract';
 import type { Executor } from '../../../platform/db/database.ts';
+import { dayMs } from '../../../platform/durations.ts';
 import { countsBetween, medianHours } from './queries.ts';
 
 type Statistics = AnswerOf<'GET /api/moderation/statistics'>;
 
-const dayMs = 24 * 60 * 60 * 1000;
 const dayOf = (time: Date) => time.toISOString().slice(0, 10);
 
 /** Figures for the transparency report; both days included, in UTC. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createBatch } from '../../../platform/db/batch.ts';
 import type { Executor } from '../../../platform/db/database.ts';
+import { dayMs } from '../../../platform/durations.ts';
 import { fail } from '../../../platform/errors.ts';
 import { newSessionKeys } from '../../../platform/guard/session/session-cookie.ts';
 import type { Platform } from '../../../platform/platform.ts';
@@ -15,12 +16,10 @@ import {
   touchSession,
 } from './queries.ts';
 
-const day = 24 * 60 * 60 * 1000;
-
 /** A session ends this long after it was last used. */
-const sessionLifetime = 60 * day;
+const sessionLifetime = 60 * dayMs;
 /** And this long after it began, however much it is used. */
-const longestSession = 365 * day;
+const longestSession = 365 * dayMs;
 
 const never = new Date(0);
 
@@ -72,7 +71,7 @@ export function createSessionReader(
     if (row === undefined || row.suspended_at !== null) return null;
     const now = clock.now();
     // Once an hour is enough to know that a session is in use, and saves a write on every call.
-    if (now.getTime() - row.seen_at.getTime() > day / 24) {
+    if (now.getTime() - row.seen_at.getTime() > dayMs / 24) {
       const end = Math.min(now.getTime() + sessionLifetime, row.started_at.getTime() + longestSession);
       const expires = new Date(end);
       await touchSession(db, row.session_id, { seen: now, expires });

@@ -1,3 +1,4 @@
+import { dayMs } from '../../../platform/durations.ts';
 /** A click as it waits to be written. */
 export interface Click {
   clickId: string;
@@ -9,8 +10,6 @@ export interface Click {
   /** Milliseconds since 1970. */
   at: number;
 }
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** The day (UTC) on which a click counts once for each visitor. */
 export const dayOf = (at: number): number => Math.floor(at / dayMs) * dayMs;

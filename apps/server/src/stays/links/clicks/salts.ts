@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { Db } from '../../../platform/db/database.ts';
+import { dayMs } from '../../../platform/durations.ts';
 import { saltOfDay } from './queries.ts';
 
 /** The salt of the day of a time: 64 hexadecimal digits. */
 export type Salts = (at: Date) => Promise<string>;
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** The salts by which visitors are hashed: random, one a day (UTC) for all processes, kept here while the day lasts. */
 export function openSalts(db: Db): Salts {

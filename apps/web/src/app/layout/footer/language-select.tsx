@@ -1,9 +1,6 @@
-import { asLanguage, type Language, pathInLanguage } from '../../../platform/texts/language.ts';
+import { asLanguage, languageNames, pathInLanguage } from '../../../platform/texts/language.ts';
 import { rememberLanguage } from '../../../platform/texts/remember-language.ts';
 import { useTexts } from '../../../platform/texts/texts.tsx';
-
-/** Each language by its own name. */
-const names: Record<Language, string> = { en: 'English', de: 'Deutsch' };
 
 /** Chooses the language: the first path segment is replaced, or the choice is stored if the path has none. */
 export function LanguageSelect() {
@@ -25,7 +22,7 @@ export function LanguageSelect() {
         onChange={(event) => choose(event.target.value)}
         className="h-10 rounded-8 border border-line-strong bg-surface px-3 text-14 text-ink"
       >
-        {Object.entries(names).map(([code, name]) => (
+        {Object.entries(languageNames).map(([code, name]) => (
           <option key={code} value={code} lang={code}>
             {name}
           </option>

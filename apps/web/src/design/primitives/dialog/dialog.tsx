@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { useReturnFocus } from './return-focus.ts';
 
 interface Props {
-  open: boolean;
   onClose(): void;
   title: string;
   /** Shows the title to screen readers only, if the content begins with its own. */
@@ -16,19 +15,11 @@ interface Props {
 
 const sizes = { small: 'md:max-w-alert', large: 'md:max-w-dialog' };
 
-/** A window over the page; Escape and a press beside it close it. On small screens it rises from the bottom. */
-export function Dialog({
-  open,
-  onClose,
-  title,
-  titleHidden = false,
-  closeLabel,
-  size = 'small',
-  children,
-}: Props) {
+/** A window over the page, open as long as it is rendered; Escape and a press beside it close it. On small screens it rises from the bottom. */
+export function Dialog({ onClose, title, titleHidden = false, closeLabel, size = 'small', children }: Props) {
   const returnFocus = useReturnFocus();
   return (
-    <Radix.Root open={open} onOpenChange={(next) => (next ? undefined : onClose())}>
+    <Radix.Root open onOpenChange={(next) => (next ? undefined : onClose())}>
       <Radix.Portal>
         <Radix.Overlay className="overlay fixed inset-0 z-50 flex items-end justify-center overflow-y-auto bg-veil md:items-center md:p-6">
           <Radix.Content

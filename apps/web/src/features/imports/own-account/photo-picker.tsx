@@ -27,7 +27,6 @@ export default function PhotoPicker({ onClose, onPick }: Props) {
   };
   return (
     <Dialog
-      open
       onClose={onClose}
       size="large"
       title={t('instagramAccount.picker.title')}

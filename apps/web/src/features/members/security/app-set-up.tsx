@@ -34,7 +34,6 @@ export function AppSetUp({ all }: { all: Pick<ReturnType<typeof useFactors>, 'ru
       </Button>
       {draft === null ? null : (
         <Dialog
-          open
           onClose={() => setDraft(null)}
           title={t('security.app.title')}
           closeLabel={t('security.close')}

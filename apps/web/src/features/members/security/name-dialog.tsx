@@ -28,7 +28,7 @@ export function NameDialog({ factor, onNamed, onClose }: Props) {
     },
   });
   return (
-    <Dialog open onClose={onClose} title={t('security.rename.title')} closeLabel={t('security.close')}>
+    <Dialog onClose={onClose} title={t('security.rename.title')} closeLabel={t('security.close')}>
       <Form form={form} className="px-6 pt-4 pb-6">
         <FormField
           form={form}

@@ -4,12 +4,9 @@ import { problemText } from '../../../platform/api/problem-text.ts';
 import { storeMember } from '../../../platform/api/session-store.ts';
 import type { Member } from '../../../platform/page/page-context.ts';
 import { type Theme, themes, useTheme } from '../../../platform/page/theme.ts';
-import { type Language, languages, pathInLanguage } from '../../../platform/texts/language.ts';
+import { type Language, languageNames, languages, pathInLanguage } from '../../../platform/texts/language.ts';
 import { rememberLanguage } from '../../../platform/texts/remember-language.ts';
 import { useTexts } from '../../../platform/texts/texts.tsx';
-
-/** Each language by its own name. */
-const names: Record<Language, string> = { en: 'English', de: 'Deutsch' };
 
 /** Language of pages and mails, and the theme of this device. */
 export function DisplayChoices({ user }: { user: Member }) {
@@ -35,7 +32,7 @@ export function DisplayChoices({ user }: { user: Member }) {
         label={t('settings.display.language')}
         hint={t('settings.display.language_hint')}
         value={language}
-        options={languages.map((value) => ({ value, label: names[value], lang: value }))}
+        options={languages.map((value) => ({ value, label: languageNames[value], lang: value }))}
         onChange={chooseLanguage}
       />
       <Choices<Theme>

@@ -1,8 +1,9 @@
 import type { PlaceSuggestion } from '@staylore/contract/stays/places';
-import { MapPin, X } from 'lucide-react';
+import { MapPin } from 'lucide-react';
 import { type ComponentProps, useRef, useState } from 'react';
 import { Button } from '../../../design/primitives/button/button.tsx';
 import { type Choice, Combobox } from '../../../design/primitives/combobox/combobox.tsx';
+import { ClearButton } from '../../../design/primitives/text-input/clear-button.tsx';
 import { useApi } from '../../../platform/api/api.tsx';
 import { useTexts } from '../../../platform/texts/texts.tsx';
 import { lookUpPlace } from './api/find-places.ts';
@@ -57,7 +58,11 @@ export function PlaceField({ value, onChange, wasTyped = false, ...input }: Prop
         announcement={t('places.found', { count: suggestions.places.length })}
         lead={<MapPin aria-hidden="true" />}
         icon={<MapPin aria-hidden="true" />}
-        trail={value.text === '' ? undefined : <ClearButton onClear={() => onChange(noPlace)} />}
+        trail={
+          value.text === '' ? undefined : (
+            <ClearButton label={t('places.clear')} onClear={() => onChange(noPlace)} />
+          )
+        }
       />
       <SearchNote suggestions={suggestions} />
       {suggestions.attribution !== null && suggestions.places.length > 0 ? (
@@ -72,20 +77,6 @@ export function PlaceField({ value, onChange, wasTyped = false, ...input }: Prop
 function asChoice(suggestion: PlaceSuggestion): PlaceChoice {
   const { id, name, detail } = suggestion;
   return { key: id, label: name, ...(detail !== '' && { detail }), suggestion };
-}
-
-function ClearButton({ onClear }: { onClear(): void }) {
-  const { t } = useTexts();
-  return (
-    <button
-      type="button"
-      aria-label={t('places.clear')}
-      onClick={onClear}
-      className="flex size-10 items-center justify-center rounded-8 text-ink-soft hover:bg-sunken hover:text-ink"
-    >
-      <X aria-hidden="true" className="size-5" />
-    </button>
-  );
 }
 
 /**

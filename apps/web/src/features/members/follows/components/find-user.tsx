@@ -1,6 +1,8 @@
-import { Search, X } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { Search } from 'lucide-react';
+import { useState } from 'react';
+import { useDebounce } from 'use-debounce';
 import { Field } from '../../../../design/primitives/field/field.tsx';
+import { ClearButton } from '../../../../design/primitives/text-input/clear-button.tsx';
 import { TextInput } from '../../../../design/primitives/text-input/text-input.tsx';
 import { LazyPart } from '../../../../platform/page/lazy-part.tsx';
 import { lazyPart } from '../../../../platform/page/lazy-part-loading.ts';
@@ -12,21 +14,13 @@ const FoundMembers = lazyPart(() => import('./found-members.tsx'));
 const quiet = 200;
 const longest = 60;
 
-/** The text once the typing has paused. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), quiet);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return text === '' ? '' : settled;
-}
-
 /** Finds members by name or username while one types, each with a button to follow. */
 export function FindUser({ viewerId, onChanged }: { viewerId: number; onChanged?(): void }) {
   const { t } = useTexts();
   const [typed, setTyped] = useState('');
-  const text = useSettled(typed.trim().slice(0, longest));
+  const wanted = typed.trim().slice(0, longest);
+  const [settled] = useDebounce(wanted, quiet);
+  const text = wanted === '' ? '' : settled;
   return (
     <search aria-label={t('follows.find.label')}>
       <Field label={t('follows.find.label')}>
@@ -41,7 +35,11 @@ export function FindUser({ viewerId, onChanged }: { viewerId: number; onChanged?
             autoCapitalize="none"
             spellCheck={false}
             lead={<Search aria-hidden="true" />}
-            trail={typed === '' ? undefined : <Clear onClear={() => setTyped('')} />}
+            trail={
+              typed === '' ? undefined : (
+                <ClearButton label={t('follows.find.clear')} onClear={() => setTyped('')} />
+              )
+            }
           />
         )}
       </Field>
@@ -51,19 +49,5 @@ export function FindUser({ viewerId, onChanged }: { viewerId: number; onChanged?
         </LazyPart>
       )}
     </search>
-  );
-}
-
-function Clear({ onClear }: { onClear(): void }) {
-  const { t } = useTexts();
-  return (
-    <button
-      type="button"
-      aria-label={t('follows.find.clear')}
-      onClick={onClear}
-      className="flex size-10 items-center justify-center rounded-8 text-ink-soft hover:bg-sunken hover:text-ink"
-    >
-      <X aria-hidden="true" className="size-5" />
-    </button>
   );
 }

@@ -19,7 +19,7 @@ export default function VisitorSheet({ post, onClose }: Props) {
   const next = `?next=${encodeURIComponent(pathname + search)}`;
   const want = () => wantFavourite(post.id);
   return (
-    <Dialog open onClose={onClose} title={post.hotel_name ?? post.location} closeLabel={t('layout.close')}>
+    <Dialog onClose={onClose} title={post.hotel_name ?? post.location} closeLabel={t('layout.close')}>
       <div className="p-6 pt-2">
         <p className="text-ink-soft">{t('posts.favourite.visitor')}</p>
         <div className="mt-6 grid gap-3">
