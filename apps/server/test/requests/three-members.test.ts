@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, test } from 'vitest';
+import { startSandbox, type TestSandbox } from '../sandbox.ts';
+import { startApp, type TestApp } from '../start-app.ts';
+import { expectKeptApart, expectOwnTakeouts } from '../three-members/reads.ts';
+import { steps, take } from '../three-members/steps.ts';
+import { threeMembers } from '../three-members/world.ts';
+
+let sandbox: TestSandbox;
+let app: TestApp;
+
+beforeAll(async () => {
+  sandbox = await startSandbox();
+  app = await startApp(sandbox.env);
+});
+
+afterAll(async () => {
+  await app?.close();
+  await sandbox?.stop();
+});
+
+/** A failure names its seed; with it the same steps are taken again. */
+const { STAYLORE_TEST_RUNS: runs = '2', STAYLORE_TEST_SEED: seed } = process.env;
+
+test('Whatever three members do one after the other, none reads or changes what another has private, archived, deleted or kept from them', async () => {
+  await fc.assert(
+    fc.asyncProperty(steps, async (all) => {
+      const world = await threeMembers(app);
+      for (const step of all) {
+        await take(world, step);
+        await expectKeptApart(world);
+      }
+      await expectOwnTakeouts(world);
+    }),
+    { numRuns: Number(runs), endOnFailure: true, ...(seed !== undefined && { seed: Number(seed) }) },
+  );
+}, 120_000);

@@ -1,0 +1,72 @@
+import { createMember, type TestMember } from '../people.ts';
+import type { TestApp } from '../start-app.ts';
+
+/** One of the three, by their place. */
+export type Who = 0 | 1 | 2;
+/** A reader: one of the three, or a visitor. */
+export type Reader = Who | null;
+
+/** A stay as it should be. */
+export interface KnownStay {
+  id: number;
+  owner: Who;
+  /** Stands in caption and place, and nowhere else. */
+  mark: string;
+  caption: string;
+  archived: boolean;
+  deleted: boolean;
+}
+
+/** Something that only its owner changes, and how others would try to. */
+interface Owned {
+  owner: Who;
+  method: 'PUT' | 'DELETE' | 'POST';
+  url: string;
+  body?: object;
+}
+
+/** Three members and what they have done, as it should be. */
+export interface World {
+  app: TestApp;
+  members: readonly [TestMember, TestMember, TestMember];
+  stays: KnownStay[];
+  owned: Owned[];
+  /** `a>b` where a has blocked b. */
+  blocks: Set<string>;
+  /** A word that nothing else has. */
+  word(): string;
+  send(who: Who, method: 'POST' | 'PUT' | 'DELETE', url: string, body?: object): ReturnType<TestApp['send']>;
+}
+
+let words = 0;
+
+/** Three new members who know nothing of each other. */
+export async function threeMembers(app: TestApp): Promise<World> {
+  const members = [await createMember(app), await createMember(app), await createMember(app)] as const;
+  return {
+    app,
+    members,
+    stays: [],
+    owned: [],
+    blocks: new Set(),
+    word: () => {
+      words += 1;
+      return `zq${words}qz`;
+    },
+    send: (who, method, url, body) => app.send(method, url, { as: members[who], body }),
+  };
+}
+
+/** Begins the private words of a member. */
+export const secretOf = (who: Who): string => `xw${who}wx`;
+
+/** Whether one of two has blocked the other. */
+export function areApart({ blocks }: World, one: Reader, other: Who): boolean {
+  return blocks.has(`${one}>${other}`) || blocks.has(`${other}>${one}`);
+}
+
+/** Whether somebody may read a stay. */
+export function mayRead(world: World, reader: Reader, stay: KnownStay): boolean {
+  if (stay.deleted) return false;
+  return stay.owner === reader || (!stay.archived && !areApart(world, reader, stay.owner));
+}
