@@ -38,7 +38,7 @@ interface Case {
 /** The case in which moderators review a post, once the job has created it. */
 async function caseOf(postId: number): Promise<Case> {
   await app.runJobs();
-  const cases: Case[] = (await get('/api/moderation/cases', moderator)).body;
+  const cases: Case[] = (await get('/api/moderation/cases?limit=50', moderator)).body;
   const found = cases.find((one) => one.post_id === postId);
   if (found === undefined) throw new Error(`Nobody looks at post ${postId}`);
   return found;
@@ -194,6 +194,23 @@ test('Words that a new member sends along as those of another service are looked
   await app.send('POST', '/api/instagram/save', { as: author, body: { posts, handle: 'invented' } });
   const { body } = await get(`/api/user/${author.id}/posts/1`, author);
   expect(body.map(({ withheld }: { withheld: string | null }) => withheld)).toEqual(['held', 'held', 'held']);
+});
+
+test('Addresses in place and tags are looked at like those in the caption, also once they are written there', async () => {
+  const author = await createMember(app);
+  const place = { location: 'Hotel Post', city: 'Zermatt', country: 'CH' };
+  for (const fields of [
+    { location: 'Hotel bit.ly/x' },
+    { hotel_name: 't.me/cheap' },
+    { tags: ['t.me/cheap'] },
+  ])
+    expect((await publishPost(app, { as: author, fields })).withheld, JSON.stringify(fields)).toBe('held');
+  const { id, withheld } = await publishPost(app, { as: author, fields: place });
+  expect(withheld).toBeNull();
+  await app.platform.db.updateTable('posts').set({ source: 'instagram' }).where('id', '=', id).execute();
+  const form = await postFormData({ ...place, location: 'Hotel bit.ly/x' }, 0);
+  const { body } = await app.send('PUT', `/api/posts/${id}`, { as: author, form });
+  expect(body.post.withheld).toBe('held');
 });
 
 test('The same words about a third hotel wait, no matter who writes them', async () => {

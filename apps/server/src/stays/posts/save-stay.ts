@@ -115,14 +115,20 @@ export async function saveStays(
   return ids;
 }
 
-const toScreen = (postId: number, { content, origin, screenedAs, userId }: NewStay): Screened => ({
+const toScreen = (postId: number, { content, origin, screenedAs, tags, userId }: NewStay): Screened => ({
   postId,
   userId,
   source: screenedAs ?? origin?.source ?? 'written',
   caption: content.caption,
+  beside: besideCaption(content, tags),
   link: content.hotel_url,
   changed: false,
 });
+
+const besideCaption = (
+  { city, country, hotel_name, location, state, street, zip }: StayContent,
+  tags: readonly string[],
+): string => [location, hotel_name, street, zip, city, state, country, ...tags].join(' ');
 
 /** Holds a post that looks like spam for moderators, before anyone else has seen it. */
 async function holdSpam(trx: Executor, { clock }: LinkMaking, post: Screened): Promise<void> {
@@ -179,7 +185,9 @@ export async function changeStay(
   if (typeof caption !== 'string') return;
   const link = content?.hotel_url ?? null;
   const source = change.screenedAs ?? first;
-  await holdSpam(trx, making, { postId: id, userId: author.userId, source, caption, link, changed: true });
+  const beside = content === undefined ? '' : besideCaption(content, change.tags ?? []);
+  const told = { source, caption, beside, link, changed: true };
+  await holdSpam(trx, making, { postId: id, userId: author.userId, ...told });
 }
 
 async function columnsOf(trx: Executor, { clock }: LinkMaking, stay: NewStay) {

@@ -5,6 +5,7 @@ import { isTelling, rulesThatHold } from './rules.ts';
 const nothing = {
   source: 'written',
   caption: '',
+  beside: '',
   link: null,
   writtenInHour: 0,
   hotelsOfSameWords: 0,
@@ -60,6 +61,8 @@ test.each([
     { new: true, known: false, trusted: false },
   ],
   ['links', { caption: four, source: 'instagram' }, { new: false, known: false, trusted: false }],
+  ['links', { beside: 'Hotel bit.ly/x, Bern' }, { new: true, known: false, trusted: false }],
+  ['links', { beside: 'Hotel bit.ly/x', source: 'instagram' }, { new: true, known: false, trusted: false }],
   ['repeated', { hotelsOfSameWords: 2 }, { new: true, known: false, trusted: false }],
   ['repeated', { hotelsOfSameWords: 4 }, { new: true, known: true, trusted: false }],
   ['burst', { writtenInHour: 21 }, { new: true, known: false, trusted: false }],

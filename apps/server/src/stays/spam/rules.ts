@@ -6,6 +6,8 @@ import { addressesIn, isVeiled } from './addresses.ts';
 export interface Signs {
   source: 'written' | 'instagram' | 'export' | 'link';
   caption: string;
+  /** What readers see beside the caption: place and tags, as the member wrote them. */
+  beside: string;
   /** The link to the hotel, which every reader is offered. */
   link: string | null;
   /** Stays that the member has written in the last hour, this one included. */
@@ -31,12 +33,12 @@ const bounds: Record<TrustLevel, Bounds> = {
 type TextRule = Exclude<HoldRule, 'removed_picture'>;
 
 const rules: Record<TextRule, (signs: Signs, bound: Bounds) => boolean> = {
-  links: ({ caption, link, source }, bound) => {
-    // A scan brings what stands at the photo network; the other sources are what members hand in.
-    if (source === 'instagram') return false;
-    const addresses = addressesIn(caption);
-    const all = [...addresses, ...addressesIn(link ?? '')];
-    return addresses.length > bound.addresses || (!bound.mayVeil && all.some(isVeiled));
+  links: ({ beside, caption, link, source }, bound) => {
+    // What a scan brings stands at the photo network; the rest is what members hand in.
+    const isScanned = source === 'instagram';
+    const addresses = addressesIn(isScanned ? beside : `${caption} ${beside}`);
+    const target = isScanned ? [] : addressesIn(link ?? '');
+    return addresses.length > bound.addresses || (!bound.mayVeil && [...addresses, ...target].some(isVeiled));
   },
   repeated: ({ hotelsOfSameWords }, bound) => hotelsOfSameWords > bound.hotels,
   burst: ({ writtenInHour }, bound) => writtenInHour > bound.inHour,

@@ -23,6 +23,7 @@ export interface Screened {
   userId: number;
   source: Signs['source'];
   caption: string;
+  beside: string;
   link: string | null;
   /** Told anew: it does not count as one more. */
   changed: boolean;
@@ -30,9 +31,9 @@ export interface Screened {
 
 /** The rules by which a post that was just saved has to wait for moderators; none for what ordinary members do. */
 export async function screen(trx: Executor, post: Screened, now: Date): Promise<HoldRule[]> {
-  const { caption, link, postId, source, userId } = post;
+  const { beside, caption, link, postId, source, userId } = post;
   const written = source === 'written';
-  const signs = { source, caption, link, writtenInHour: 0, hotelsOfSameWords: 0 };
+  const signs = { source, caption, beside, link, writtenInHour: 0, hotelsOfSameWords: 0 };
   if (written && !post.changed)
     signs.writtenInHour = await writtenSince(trx, userId, new Date(now.getTime() - hourMs));
   if (written) signs.hotelsOfSameWords = await hotelsOfTelling(trx, post, now);
@@ -49,7 +50,8 @@ export async function veilsTooEarly(
   { userId, link }: { userId: number; link: string },
   now: Date,
 ): Promise<boolean> {
-  const signs = { source: 'written', caption: '', link, writtenInHour: 0, hotelsOfSameWords: 0 } as const;
+  const nothing = { caption: '', beside: '', writtenInHour: 0, hotelsOfSameWords: 0 };
+  const signs = { ...nothing, source: 'written', link } as const;
   return rulesThatHold(signs, await trustLevelOf(db, userId, now)).length > 0;
 }
 
