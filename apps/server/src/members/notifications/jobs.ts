@@ -13,5 +13,5 @@ export const pushNotification = defineJob(
     /** How often the push service has asked to retry later. */
     put_off: z.number().int().optional(),
   }),
-  { maxAttempts: 8, timeoutMs: 60_000 },
+  { maxAttempts: 8, timeoutMs: 60_000, urgency: 'bulk' },
 );

@@ -13,6 +13,9 @@ interface Told {
   put_off?: number | undefined;
 }
 
+/** Members choose the services: one that keeps silent must not occupy what works for everybody. */
+const answerWithinMs = 5000;
+
 /** How often a notification is postponed because the push service asks for it. */
 const mostPutOff = 5;
 const leastPauseSeconds = 10;
@@ -35,7 +38,13 @@ async function push(platform: Platform, told: Told, context: JobContext): Promis
   const site = { keys: await pushKeys(platform), contact: config.company.mail.general };
   const request = requestFor(row, browser, site);
   try {
-    const asked = { as: 'text', method: 'POST', secretPath: true, maxBytes: 64 * 1024 } as const;
+    const asked = {
+      as: 'text',
+      method: 'POST',
+      secretPath: true,
+      maxBytes: 64 * 1024,
+      timeoutMs: answerWithinMs,
+    } as const;
     const byMember = !isInSandbox(browser.endpoint, config);
     await fetchSafely(browser.endpoint, { ...asked, ...request, byMember, signal: context.signal });
   } catch (error) {

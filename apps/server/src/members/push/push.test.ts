@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { z } from 'zod';
 import { hurryJobs, jobPayloads } from '../../../test/database/queue.ts';
 import { createMember, type TestMember } from '../../../test/people.ts';
 import { startSandbox, type TestSandbox } from '../../../test/sandbox.ts';
 import { startApp, type TestApp } from '../../../test/start-app.ts';
 import { publishPost } from '../../../test/stays/lists.ts';
 import { OutgoingError } from '../../platform/fetch-safely/index.ts';
+import { defineJob, enqueue, handleJob, startJobs } from '../../platform/jobs/index.ts';
+import { pushNotification } from '../notifications/index.ts';
 import { personalData } from '../personal-data/index.ts';
 
 let sandbox: TestSandbox;
@@ -214,6 +217,32 @@ test('An address that has become one of the site’s own services since it was s
   await follow(await createMember(app), member);
   await runJobs();
   expect((await pushState(member)).on).toBe(false);
+});
+
+test('What somebody waits for goes before pushes, however many wait: members choose whose services those ask', async () => {
+  const { member } = await withBrowser();
+  for (let fans = 0; fans < 3; fans += 1) await follow(await createMember(app), member);
+  await hurryJobs(app.platform.db);
+  const waitedFor = defineJob('test.waited_for', z.object({}));
+  await enqueue(app.platform.db, waitedFor, {});
+  const order: string[] = [];
+  const done = Promise.withResolvers<void>();
+  const note = (job: Parameters<typeof handleJob>[0]) =>
+    handleJob(job, async () => {
+      order.push(job.name);
+      if (order.length === 4) done.resolve();
+    });
+  const { directUrl: url, log } = app.platform;
+  const jobs = await startJobs({
+    url,
+    log,
+    handlers: [note(pushNotification), note(waitedFor)],
+    concurrency: 1,
+  });
+  await done.promise;
+  await jobs.stop();
+  const push = pushNotification.name;
+  expect(order).toEqual([waitedFor.name, push, push, push]);
 });
 
 test('That a name leads into a private network is not told: its browser is as subscribed as one that does not answer', async () => {
