@@ -36,6 +36,8 @@ test.each([
   ['queries in the message', 'asked https://graph.example/1?access_token=s3cret'],
   ['user information', { url: 'smtp://me:s3cret@mail.example:465' }],
   ['a bearer token in a text', { note: 'sent Bearer s3cret to them' }],
+  ['mail addresses', { note: '550 <s3cret.lena+x@mail.example>: no such person' }],
+  ['mail addresses in the message', 'Recipient s3cret@mail.example refused'],
   ['a named value in a text', { note: 'the form token=s3cret was refused' }],
 ])('Nobody reads %s in the log', (_what, fields) => {
   expect(

@@ -11,14 +11,17 @@ const bearer = /\b(Bearer|Basic)\s+[\w.~+/=-]{4,8000}/gi;
 const namedValue = /\b((?:access_|refresh_|id_)?token|password|secret|code|key)=([^\s&"'<>]{1,8000})/gi;
 const iban = /\b[A-Z]{2}\d{2}(?:[ ]?[A-Z0-9]{4}){2,7}(?:[ ]?[A-Z0-9]{1,4})?\b/g;
 
-/** Removes queries, user information, bearer tokens and account numbers from a text. */
+const mailAddress = /[\w.%+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}/g;
+
+/** Removes queries, user information, bearer tokens, account numbers and mail addresses from a text. */
 export function scrubText(text: string): string {
   return text
     .replace(urlWithQuery, '$1?…')
     .replace(urlWithPassword, `$1${hidden}@`)
     .replace(bearer, `$1 ${hidden}`)
     .replace(namedValue, `$1=${hidden}`)
-    .replace(iban, hidden);
+    .replace(iban, hidden)
+    .replace(mailAddress, hidden);
 }
 
 /** The path of a request without its query, which may contain tokens. */
