@@ -10,7 +10,10 @@ const endings = new Set(
 
 /** Services that hide where an address leads, or invite to talk elsewhere. */
 const veiled = new Set(
-  'bit.ly cutt.ly is.gd rb.gy rebrand.ly shorturl.at t.me telegram.me tiny.cc tinyurl.com wa.me'.split(' '),
+  (
+    'bit.ly bl.ink buff.ly clck.ru cutt.ly goo.gl is.gd j.mp lnkd.in ow.ly rb.gy rebrand.ly s.id shorturl.at surl.li t.co t.ly tiny.cc ' +
+    'tinyurl.com tny.im tr.ee v.gd vk.cc chat.whatsapp.com discord.gg m.me signal.me t.me telegram.me wa.me'
+  ).split(' '),
 );
 
 /** The web addresses in a text, each once, without scheme, name of a user and `www.`. Mail addresses and mentions are none. */
@@ -37,7 +40,7 @@ const looksNamed = (address: string, host: string): boolean => {
   const ending = host.slice(host.lastIndexOf('.') + 1);
   return (
     endings.has(ending) ||
-    veiled.has(host) ||
+    isVeiling(host) ||
     (/^[a-z]{2}$/.test(ending) && /^[/?#].*\w/.test(address.slice(host.length)))
   );
 };
@@ -49,10 +52,14 @@ function withoutEnd(address: string): string {
   return address.slice(0, end);
 }
 
+/** Such services give their users names below their own. */
+const isVeiling = (host: string): boolean =>
+  veiled.has(host) || veiled.has(host.slice(host.indexOf('.') + 1));
+
 /** Whether an address hides where it leads: by a service, or because its host looks like another one. */
 export function isVeiled(address: string): boolean {
   const host = hostOf(address).replace(/\.$/, '');
-  return veiled.has(host) || mixesAlphabets(host.includes('xn--') ? domainToUnicode(host) : host);
+  return isVeiling(host) || mixesAlphabets(host.includes('xn--') ? domainToUnicode(host) : host);
 }
 
 /** Letters of these alphabets can't be told from Latin ones: `bооking.com` is another host with the o of Cyrillic. */

@@ -49,6 +49,8 @@ test.each([
   ['links', { caption: 'Write to t.me/cheap' }, { new: true, known: false, trusted: false }],
   ['links', { caption: 'Book at https://bооking.com/x' }, { new: true, known: false, trusted: false }],
   ['links', { link: 'https://bit.ly/x' }, { new: true, known: false, trusted: false }],
+  ['links', { link: 'https://lena.t.me/x' }, { new: true, known: false, trusted: false }],
+  ['links', { caption: 'Ask goo.gl/x' }, { new: true, known: false, trusted: false }],
   ['links', { link: 'https://bit.ly./x' }, { new: true, known: false, trusted: false }],
   ['links', { link: 'https://bооking.com/x' }, { new: true, known: false, trusted: false }],
   ['links', { link: 'https://www.xn--bking-jyea.com/x' }, { new: true, known: false, trusted: false }],
