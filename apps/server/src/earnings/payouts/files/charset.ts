@@ -1,5 +1,9 @@
-/** Letters that do not decompose into a base letter and an accent, in their usual Latin spelling. */
+/**
+ * Letters that do not decompose into a base letter and an accent, in their usual Latin spelling. An ampersand is written as SEPA does: the
+ * builder of files would take what begins with one for an entity, and one unknown entity makes the bank refuse everyone's payments.
+ */
 const letters: Record<string, string> = {
+  '&': '+',
   ẞ: 'SS',
   ﬁ: 'fi',
   ﬂ: 'fl',
@@ -26,10 +30,10 @@ export function paymentText(text: string, max: number): string {
 }
 
 function paymentSign(sign: string): string {
-  if (allowed.test(sign)) return sign;
-  if (/\s/u.test(sign)) return ' ';
   const known = letters[sign];
   if (known !== undefined) return known;
+  if (allowed.test(sign)) return sign;
+  if (/\s/u.test(sign)) return ' ';
   const bare = sign.normalize('NFKD').replaceAll(/\p{M}/gu, '');
   return bare !== '' && [...bare].every((part) => allowed.test(part)) ? bare : '.';
 }

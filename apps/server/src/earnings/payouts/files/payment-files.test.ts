@@ -94,6 +94,25 @@ test('Whatever name, town and amount, the bank takes the file and every payment 
   );
 });
 
+test('No name brings an entity into the file: neither an unknown one nor a sign that payment files do not have', async () => {
+  const names = ['&foo;', '&#0;', '&#x4e2d;', '&amp;lt;', 'Sun & Sea', '&', '</Nm>&lt;'];
+  const payments = names.map((name, index) => payment({ name, town: name, endToEndId: `PO-${index}` }));
+  const { messageId, xml } = write(payments);
+  expect(xml).not.toMatch(/&(?!lt;|gt;)/);
+  expect([...xml.matchAll(/<Cdtr>\s*<Nm>([^<]*)</g)].map(([, name]) => name)).toEqual([
+    '+foo;',
+    '+#0;',
+    '+#x4e2d;',
+    '+amp;lt;',
+    'Sun + Sea',
+    '+',
+    '&lt;/Nm&gt;+lt;',
+  ]);
+  const report = await answerTo(xml);
+  for (const { endToEndId } of payments)
+    expect(report.outcomeOf({ blockId: `${messageId}-EUR`, endToEndId })).toEqual(accepted);
+});
+
 test('Names keep their Latin letters, others are written in Latin or with a full stop', () => {
   expect(paymentText('Żółć Țară Łukasz €', 70)).toBe('Żółć Țară Łukasz €');
   expect(paymentText('Nguyễn Thị', 70)).toBe('Nguyen Thi');
