@@ -5,7 +5,7 @@ import { areApart, mayRead, type Reader, secretOf, type Who, type World } from '
 
 const all: readonly Who[] = [0, 1, 2];
 
-/** Lists and pages that anybody asks for. */
+/** Lists and pages that anyone asks for. */
 function urlsOf({ members, stays }: World, reader: Reader): string[] {
   const id = reader === null ? 0 : members[reader].id;
   return [

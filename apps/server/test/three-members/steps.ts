@@ -4,7 +4,7 @@ import { publishPost } from '../stays/lists.ts';
 import { postFormData } from '../stays/pictures.ts';
 import { areApart, type KnownStay, mayRead, secretOf, type Who, type World } from './world.ts';
 
-/** What somebody does; `at` chooses among what there is. */
+/** What someone does; `at` chooses among what there is. */
 export interface Step {
   does: keyof typeof deeds;
   who: Who;
@@ -92,7 +92,7 @@ const deeds = {
     if (stay === undefined) return;
     const reason = `${secretOf(who)} thinks that it is none.`;
     const body = { url: `/en/posts/${stay.id}`, category: 'rules', reason, good_faith: true };
-    // What is public may be reported by everybody.
+    // What is public may be reported by everyone.
     await allowed(mayRead(world, null, stay), world.send(who, 'POST', '/api/reports', body));
   },
   async follows(world, { who, whom }) {
@@ -141,7 +141,7 @@ const deeds = {
   },
 } satisfies Record<string, Deed>;
 
-/** Everybody has a stay, and then something happens, in any order. */
+/** Everyone has a stay, and then something happens, in any order. */
 export const steps = fc
   .array(
     fc.record({

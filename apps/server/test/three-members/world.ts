@@ -65,7 +65,7 @@ export function areApart({ blocks }: World, one: Reader, other: Who): boolean {
   return blocks.has(`${one}>${other}`) || blocks.has(`${other}>${one}`);
 }
 
-/** Whether somebody may read a stay. */
+/** Whether someone may read a stay. */
 export function mayRead(world: World, reader: Reader, stay: KnownStay): boolean {
   if (stay.deleted) return false;
   return stay.owner === reader || (!stay.archived && !areApart(world, reader, stay.owner));

@@ -13,7 +13,7 @@ interface Told {
   put_off?: number | undefined;
 }
 
-/** Members choose the services: one that keeps silent must not occupy what works for everybody. */
+/** Members choose the services: one that keeps silent must not occupy what works for everyone. */
 const answerWithinMs = 5000;
 
 /** How often a notification is postponed because the push service asks for it. */
