@@ -26,10 +26,13 @@ export function createMailer({ smtpUrl, from }: { smtpUrl: string; from: string 
   };
 }
 
+/** Mailboxes decode what has the form of an encoded word (RFC 2047), also where someone wrote it as a name. */
+const asWritten = (subject: string): string => subject.replaceAll('=?', '=\u200b?');
+
 function fieldsOf({ to, subject, text, html, replyTo, unsubscribeUrl }: MailMessage) {
   return {
     to: { name: '', address: to },
-    subject,
+    subject: asWritten(subject),
     text,
     html,
     headers: {

@@ -186,6 +186,13 @@ test('No subject can add a header or a recipient', async () => {
   );
 });
 
+test('A subject is read as it was written: nothing in it is decoded into signs that no field takes', async () => {
+  const subject = 'Your stay at =?utf-8?B?4oCuZXZpbA==?= is booked';
+  const sent = mails.length;
+  await mailer.send('x', { ...message, subject });
+  expect(mails[sent]?.email.subject?.replaceAll('\u200b', '')).toBe(subject);
+});
+
 const laidOut = () =>
   layOutMail({
     language: 'de',
