@@ -1,4 +1,5 @@
 import { PublicError } from '../../apps/server/src/config/public-error.ts';
+import type { OpenPlatform } from '../../apps/server/src/open-platform.ts';
 import type { Command, Surroundings } from './command.ts';
 
 interface Entry {
@@ -52,12 +53,12 @@ const commands: Readonly<Record<string, Entry>> = {
   hotels: {
     words: 'twins | merge GONE KEPT',
     does: 'hotels that stand there twice',
-    load: async () => (await import('./hotels.ts')).hotels,
+    load: async () => onSite((await import('../hotels/hotel-commands.ts')).runHotelCommand),
   },
   role: {
     words: 'list | log | grant NAME ROLE | revoke NAME ROLE',
     does: 'who moderates and who operates',
-    load: async () => (await import('./role.ts')).role,
+    load: async () => onSite((await import('../roles/role-commands.ts')).runRoleCommand),
   },
   doctor: {
     words: '[--json]',
@@ -67,9 +68,17 @@ const commands: Readonly<Record<string, Entry>> = {
   keys: {
     words: 'list | rotate | bring-in FOLDER | forget',
     does: 'keys under which bank details and tokens are sealed',
-    load: async () => (await import('./keys.ts')).keys,
+    load: async () => onSite((await import('../keys/key-commands.ts')).runKeysCommand),
   },
 };
+
+/** A command on the site that the settings name; also while it runs. */
+async function onSite(
+  run: (platform: OpenPlatform, ...asked: [Parameters<Command>[0], Surroundings['say']]) => Promise<void>,
+): Promise<Command> {
+  const { withSite } = await import('../archive/with-site.ts');
+  return (words, { loadConfig, say }) => withSite(loadConfig(), (platform) => run(platform, words, say));
+}
 
 /**
  * Runs the command named by the first word.

@@ -20,6 +20,7 @@ interface Props {
 }
 
 type Proof = AnswerOf<'GET /api/me/proof'>;
+type Prove = (body: SentTo<'POST /api/me/proof'>['body']) => Promise<void>;
 
 /** Asks the member for a proof in a dialog; the pending action then goes on, and nothing typed is lost. */
 export default function ProofDialog({ member, onAnswer }: Props) {
@@ -31,6 +32,10 @@ export default function ProofDialog({ member, onAnswer }: Props) {
   useEffect(() => {
     api.call('GET /api/me/proof').then(setProof, (error) => setFailure(problemText(error, texts)));
   }, [api, texts]);
+  const prove: Prove = async (body) => {
+    await api.call('POST /api/me/proof', { body });
+    onAnswer(true);
+  };
   return (
     <Dialog
       onClose={() => onAnswer(false)}
@@ -40,47 +45,24 @@ export default function ProofDialog({ member, onAnswer }: Props) {
       <div className="px-6 pt-2 pb-6">
         <p className="mb-5 text-ink-soft">{t('accounts.proof.text')}</p>
         <Failure text={failure} />
-        {proof?.by === 'password' ? <ByPassword onProven={() => onAnswer(true)} /> : null}
-        {proof?.by === 'mail' ? <ByMail email={member.email} onProven={() => onAnswer(true)} /> : null}
+        {proof?.by === 'password' ? <ByPassword prove={prove} /> : null}
+        {proof?.by === 'mail' ? <ByMail email={member.email} prove={prove} /> : null}
         {proof?.by === 'factor' ? (
-          <ByFactor factors={proof.factors ?? []} onProven={() => onAnswer(true)} />
+          <FactorChoice
+            factors={proof.factors ?? []}
+            ask={() => api.call('POST /api/me/proof/passkey')}
+            sendPasskey={(passkey) => prove({ passkey })}
+            sendCode={(code) => prove({ code })}
+          />
         ) : null}
       </div>
     </Dialog>
   );
 }
 
-interface ByFactorProps {
-  factors: NonNullable<Proof['factors']>;
-  onProven(): void;
-}
-
-function ByFactor({ factors, onProven }: ByFactorProps) {
-  const api = useApi();
-  const prove = async (body: SentTo<'POST /api/me/proof'>['body']) => {
-    await api.call('POST /api/me/proof', { body });
-    onProven();
-  };
-  return (
-    <FactorChoice
-      factors={factors}
-      ask={() => api.call('POST /api/me/proof/passkey')}
-      sendPasskey={(passkey) => prove({ passkey })}
-      sendCode={(code) => prove({ code })}
-    />
-  );
-}
-
-function ByPassword({ onProven }: { onProven(): void }) {
-  const api = useApi();
+function ByPassword({ prove }: { prove: Prove }) {
   const { t } = useTexts();
-  const form = useForm({
-    values: { password: '' },
-    send: async ({ password }) => {
-      await api.call('POST /api/me/proof', { body: { password } });
-      onProven();
-    },
-  });
+  const form = useForm({ values: { password: '' }, send: prove });
   return (
     <Form form={form}>
       <FormField
@@ -97,7 +79,7 @@ function ByPassword({ onProven }: { onProven(): void }) {
   );
 }
 
-function ByMail({ email, onProven }: { email: string; onProven(): void }) {
+function ByMail({ email, prove }: { email: string; prove: Prove }) {
   const api = useApi();
   const texts = useTexts();
   const { t } = texts;
@@ -114,7 +96,7 @@ function ByMail({ email, onProven }: { email: string; onProven(): void }) {
       setFailure(problemText(error, texts));
     }
   };
-  if (state === 'sent') return <CodeForm email={email} onProven={onProven} />;
+  if (state === 'sent') return <CodeForm email={email} prove={prove} />;
   return (
     <>
       <Failure text={failure} />
@@ -125,16 +107,9 @@ function ByMail({ email, onProven }: { email: string; onProven(): void }) {
   );
 }
 
-function CodeForm({ email, onProven }: { email: string; onProven(): void }) {
-  const api = useApi();
+function CodeForm({ email, prove }: { email: string; prove: Prove }) {
   const { t } = useTexts();
-  const form = useForm({
-    values: { code: '' },
-    send: async ({ code }) => {
-      await api.call('POST /api/me/proof', { body: { code } });
-      onProven();
-    },
-  });
+  const form = useForm({ values: { code: '' }, send: prove });
   return (
     <Form form={form}>
       <FormField

@@ -1,11 +1,8 @@
+import type { SentTo } from '@staylore/contract/contract';
 import type { Place } from '@staylore/contract/stays/places';
 import { AtSign } from 'lucide-react';
 import { useState } from 'react';
 import { AlertDialog } from '../../design/primitives/alert-dialog/alert-dialog.tsx';
-import {
-  type NewRecommendation,
-  saveRecommendation,
-} from '../../features/discovery/recommendations/api/save-recommendation.ts';
 import { withStatus } from '../../features/stays/places/api/failure.ts';
 import { lookUpPlace } from '../../features/stays/places/api/find-places.ts';
 import { noPlace, type PlaceValue } from '../../features/stays/places/model/place-value.ts';
@@ -23,7 +20,7 @@ import { useTexts } from '../../platform/texts/texts.tsx';
 const onBehalf = 'recommend_on_behalf';
 
 /** Address parts as the call takes them; those unknown to the map service are left out. */
-function addressOf(place: Place | null): Partial<NewRecommendation> {
+function addressOf(place: Place | null): Partial<SentTo<'POST /api/saveHotelRecommendations'>['body']> {
   if (place === null) return {};
   const { route, street_number, postal_code, locality, administrative_area_level_1, country } = place.address;
   const street = [route, street_number].filter((part) => part !== null).join(' ');
@@ -118,14 +115,15 @@ function useRecommendForm({ mayName, onResult }: Options) {
         return { location: t('recommendations.form.lookup_failed', { reason: withStatus(error, texts) }) };
       }
       const at = place.lat === null ? {} : { lat: place.lat, long: place.lng ?? undefined };
-      await saveRecommendation(api, {
+      const body = {
         location,
         ...at,
         ...addressOf(found?.storable === true ? found : null),
         user_id: member?.id,
         username: member?.username,
         to_username: mayName ? to_username : undefined,
-      });
+      };
+      await api.call('POST /api/saveHotelRecommendations', { body });
       await outdate('recommendations');
       onResult('success');
       return undefined;
