@@ -46,8 +46,6 @@ describe('A place in a list that nobody was given is refused at its field, in th
       for (const cursor of madeUpCursors) {
         const headers = { 'accept-language': 'de' };
         const answer = await app.send('GET', `${path}?cursor=${cursor}${more}`, { as, headers });
-        // Lists that have no further page take no notice of a place in them.
-        if (answer.status === 200 && answer.headers['link'] === undefined) continue;
         expect(answer.status, cursor).toBe(400);
         expect(answer.body.errors).toEqual({ cursor: phrases.de.fields.not_cursor });
       }

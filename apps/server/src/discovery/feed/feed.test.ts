@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createMember, type TestMember } from '../../../test/people.ts';
 import { startApp, type TestApp } from '../../../test/start-app.ts';
-import { madeUpCursors, publishPost, readPages } from '../../../test/stays/lists.ts';
+import { publishPost, readPages } from '../../../test/stays/lists.ts';
 
 const followedUrl = '/api/users/followers/allposts';
 const discoverUrl = '/api/feed/discover';
@@ -88,12 +88,10 @@ test.each([
   );
 });
 
-test('A page size or a cursor that makes no sense is refused, never a failure of the server', async () => {
+test('A page size that makes no sense is refused, never a failure of the server', async () => {
   for (const url of [followedUrl, discoverUrl]) {
     for (const limit of ['0', '51', '-1', 'all', '1.5'])
       expect((await app.send('GET', `${url}?limit=${limit}`, { as: reader })).status).toBe(400);
-    for (const cursor of madeUpCursors)
-      expect((await app.send('GET', `${url}?cursor=${cursor}`, { as: reader })).status, cursor).toBe(400);
   }
 });
 
