@@ -8,16 +8,7 @@ import { type Database, readDatabase } from './sections/database.ts';
 import { type HotelLinks, readHotelLinks } from './sections/partners.ts';
 import { type Payouts, readPayouts } from './sections/payouts.ts';
 import { readProcesses } from './sections/processes.ts';
-import {
-  type Apple,
-  type Google,
-  type Instagram,
-  type InstagramLogin,
-  type Llm,
-  type Maps,
-  type Partner,
-  readServices,
-} from './sections/services.ts';
+import { readServices, type Services } from './sections/services.ts';
 import {
   type Company,
   type Earnings,
@@ -30,7 +21,7 @@ import {
 import { readTelemetry, type Telemetry } from './sections/telemetry.ts';
 
 /** Everything the server can be told, checked. Handed in from `main.ts`; nothing else reads the environment. */
-export interface Config {
+export interface Config extends Services {
   readonly http: {
     readonly host: string;
     readonly port: number;
@@ -78,14 +69,7 @@ export interface Config {
   readonly telemetry: Telemetry | undefined;
   readonly mail: { readonly smtpUrl: string; readonly from: string } | undefined;
   readonly storage: ReturnType<typeof readStorage>;
-  readonly instagram: Instagram | undefined;
-  readonly instagramLogin: InstagramLogin | undefined;
-  readonly google: Google | undefined;
-  readonly apple: Apple | undefined;
-  readonly maps: Maps;
-  readonly partner: Partner | undefined;
   readonly hotelLinks: HotelLinks;
-  readonly llm: Llm | undefined;
   /** Ranges of hashes of breached passwords; undefined: not looked up. */
   readonly breachedPasswordsUrl: string | undefined;
   /** ClamAV's daemon, which looks through files of members; undefined: nobody does. */

@@ -23,7 +23,7 @@ export interface InstagramLogin {
   readonly appSecret: string;
 }
 
-export interface Google {
+interface Google {
   readonly issuerUrl: string;
   readonly clientId: string;
   readonly clientSecret: string;
@@ -38,7 +38,7 @@ export interface Apple {
   readonly privateKeyFile: string;
 }
 
-export interface Maps {
+interface Maps {
   /** `embedded`: the gazetteer that comes with the server. */
   readonly provider: (typeof mapsProviders)[number];
   readonly url: string | undefined;
@@ -48,7 +48,7 @@ export interface Maps {
 }
 
 /** The partner that books stays and reports conversions by signed calls. */
-export interface Partner {
+interface Partner {
   /** In the path of its calls and on its bookings. */
   readonly name: string;
   readonly url: string;
@@ -81,7 +81,7 @@ interface Site {
   readonly dataDir: string;
 }
 
-interface Services {
+export interface Services {
   readonly instagram: Instagram | undefined;
   readonly instagramLogin: InstagramLogin | undefined;
   readonly google: Google | undefined;

@@ -34,12 +34,4 @@ export async function likelyTwins(db: Executor) {
   return rows;
 }
 
-interface Twin {
-  slug: string;
-  name: string;
-  city: string | null;
-  country: string | null;
-  lat: number | null;
-  lng: number | null;
-  posts_count: number;
-}
+type Twin = Omit<Awaited<ReturnType<typeof outdatedKeys>>[number], 'id'>;

@@ -44,17 +44,7 @@ export async function hotelsByKeys(db: Executor, asked: readonly { index: number
   return rows;
 }
 
-interface KeyedHotel {
-  index: number;
-  id: number;
-  slug: string;
-  name: string;
-  city: string | null;
-  country: string | null;
-  lat: number | null;
-  lng: number | null;
-  posts_count: number;
-}
+type KeyedHotel = Awaited<ReturnType<typeof hotelsByNames>>[number] & { index: number };
 
 /** Changes columns of a hotel record. */
 export async function updateHotel(

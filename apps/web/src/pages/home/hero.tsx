@@ -1,20 +1,18 @@
+import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 import { HeroScene } from '../../design/scene/hero-scene.tsx';
 import { useTexts } from '../../platform/texts/texts.tsx';
-import type { HomeSearch } from './home-search.ts';
 import { SearchForm } from './search-form.tsx';
 
-interface Props {
-  search: HomeSearch;
+interface Props extends ComponentProps<typeof SearchForm> {
   /** Handles to try. */
   examples: readonly string[];
-  onRefused(): void;
-  onSearch(): void;
 }
 
 /** What the site does, and the search that does it. While something is searched for, only the search. */
-export function Hero({ search, examples, onRefused, onSearch }: Props) {
+export function Hero({ examples, ...form }: Props) {
   const { t } = useTexts();
+  const { search, onSearch } = form;
   const busy = search.handle !== null || search.location !== null;
   return (
     <div
@@ -29,7 +27,7 @@ export function Hero({ search, examples, onRefused, onSearch }: Props) {
         </h1>
         {busy ? null : <p className="mt-2 text-16 text-balance text-ink-soft">{t('homePage.subtitle')}</p>}
         <div className={busy ? '' : 'mt-5'}>
-          <SearchForm search={search} onRefused={onRefused} onSearch={onSearch} />
+          <SearchForm {...form} />
         </div>
         {busy || examples.length === 0 ? null : <Examples handles={examples} onSearch={onSearch} />}
       </div>

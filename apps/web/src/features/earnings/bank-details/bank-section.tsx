@@ -1,12 +1,9 @@
-import type { BankDetails } from '@staylore/contract/earnings/bank-details';
+import type { ComponentProps } from 'react';
 import { Card } from '../../../design/primitives/card/card.tsx';
 import { useTexts } from '../../../platform/texts/texts.tsx';
 import BankDetailsForm from './bank-details-form.tsx';
 
-interface Props {
-  stored: BankDetails | null;
-  userId: number;
-  memberName: string;
+interface Props extends ComponentProps<typeof BankDetailsForm> {
   /** Whether the form is shown at once. */
   open: boolean;
 }

@@ -6,17 +6,10 @@ import { Card } from '../../../design/primitives/card/card.tsx';
 import { Checkbox } from '../../../design/primitives/checkbox/checkbox.tsx';
 import { toast } from '../../../design/primitives/toast/toast-store.ts';
 import { useTexts } from '../../../platform/texts/texts.tsx';
-import type { Claim } from './claim-type.ts';
 import { useClaim } from './use-claim.ts';
 
-interface Props {
-  claim: Claim;
-  onChange(claim: Claim): void;
-  onGone(claim: Claim): void;
-}
-
 /** A claimed handle: its code until it is found, then the switch for new stays. */
-export function ClaimCard(props: Props) {
+export function ClaimCard(props: Parameters<typeof useClaim>[0]) {
   const { claim } = props;
   const { t } = useTexts();
   const acts = useClaim(props);

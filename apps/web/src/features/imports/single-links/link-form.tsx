@@ -5,21 +5,17 @@ import { FormField } from '../../../platform/forms/form-field.tsx';
 import { HandleInput } from '../../../platform/forms/handle-input.tsx';
 import { useTexts } from '../../../platform/texts/texts.tsx';
 import { ByHand } from './by-hand.tsx';
-import { type SavedLink, useSaveLink } from './use-save-link.ts';
+import { useSaveLink } from './use-save-link.ts';
 
-interface Props {
-  postId?: number;
-  onSaved(saved: SavedLink): void;
-  /** The link that was pasted elsewhere. */
-  link?: string | undefined;
+type Props = Parameters<typeof useSaveLink>[0] & {
   /** The way out beside the button that sends. */
   cancel?: ReactNode;
-}
+};
 
 /** Asks for the link of a post of the photo network, and for its handle, or picture and caption, if the link alone is not enough. */
-export function LinkForm({ postId, onSaved, link, cancel }: Props) {
+export function LinkForm({ cancel, ...saving }: Props) {
   const { t } = useTexts();
-  const { form, pictures, asks, switchTo } = useSaveLink({ postId, onSaved, link });
+  const { form, pictures, asks, switchTo } = useSaveLink(saving);
   return (
     <Form form={form} className="max-w-form">
       <FormField

@@ -1,12 +1,8 @@
+import type { OpenExport } from '@staylore/photo-export/open-in-worker';
 import type { Api } from '../../../platform/api/api-client.ts';
 
 /** A saved post as an export tells it. */
-export interface ExportedSave {
-  author: string | null;
-  text: string | null;
-  link: string;
-  savedAt: string | null;
-}
+export type ExportedSave = OpenExport['savedPosts'][number];
 
 /** What became of saved posts. */
 export interface SavedRead {
