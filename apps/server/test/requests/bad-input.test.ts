@@ -99,6 +99,42 @@ describe('Whatever stands in a field of a form, the answer is clear and never a 
   }
 });
 
+type Place = readonly (string | number)[];
+
+/** Where values stand within others. */
+function* placesIn(value: unknown, at: Place = []): Generator<Place> {
+  if (typeof value !== 'object' || value === null) {
+    if (at.length > 1) yield at;
+    return;
+  }
+  for (const [key, part] of Object.entries(value)) yield* placesIn(part, [...at, key]);
+}
+
+/** The same with another value at a place. */
+function withAt(value: unknown, [key, ...rest]: Place, other: unknown): unknown {
+  if (key === undefined) return other;
+  const copied = Array.isArray(value) ? [...value] : { ...(value as object) };
+  const copy = copied as Record<string | number, unknown>;
+  copy[key] = withAt(copy[key], rest, other);
+  return copy;
+}
+
+describe('Whatever stands deeper in a form, the answer is never a fault', () => {
+  for (const endpoint of endpoints.filter((one) => one.body !== undefined && one.auth !== 'signature')) {
+    test(name(endpoint), async () => {
+      const as = await createMember(app);
+      const { body, params } = await sampleCall(endpoint)(app, as);
+      const path = pathOf(endpoint, params);
+      for (const place of placesIn(body)) {
+        for (const value of ['a\0b', '\ud800', '\ufffe', 'x'.repeat(20_000), 1e300, null, {}, [[]]]) {
+          const { status } = await app.send(endpoint.method, path, { as, body: withAt(body, place, value) });
+          expect(status, `${place.join('.')}: ${shorten(value)}`).toBeLessThan(500);
+        }
+      }
+    });
+  }
+});
+
 describe('Whatever stands in a question, the answer is clear and never a fault', () => {
   for (const endpoint of endpoints.filter((one) => one.query !== undefined && one.produces === undefined)) {
     test(name(endpoint), async () => {

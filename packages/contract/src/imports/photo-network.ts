@@ -125,6 +125,12 @@ export const stayCorrection = z.object({
   city: text({ max: 120 }).optional(),
 });
 
+/** What the network calls a post. */
+const networkId = z
+  .string()
+  .max(80, because('too_long'))
+  .regex(/^[\x20-\x7e]*$/, because('bad_characters'));
+
 /**
  * The bundle that the browser keeps under `pending_insta_posts` until it is saved. Unknown fields are dropped, nothing in it is trusted.
  */
@@ -135,13 +141,9 @@ export const bundle = z.object({
         postId: z
           .union([z.string(), z.number()])
           .transform(String)
-          .pipe(z.string().min(1, because('required')).max(80, because('too_long')))
+          .pipe(networkId.min(1, because('required')))
           .optional(),
-        source_post_id: z
-          .union([z.string(), z.number()])
-          .transform(String)
-          .pipe(z.string().max(80, because('too_long')))
-          .nullish(),
+        source_post_id: z.union([z.string(), z.number()]).transform(String).pipe(networkId).nullish(),
         caption: z.string(because('not_text')).max(10_000, because('too_long')).transform(foreign).nullish(),
         file: z.string(because('not_text')).max(4000, because('too_long')).nullish(),
         correction: stayCorrection.optional(),
