@@ -1,11 +1,11 @@
 import { longestCaption } from '@staylore/contract/lengths';
+import { parsePrice } from '@staylore/money/typed-price';
 import { useState } from 'react';
 import type { Draft } from '../../features/stays/posts/editor/draft.ts';
 import { markSent } from '../../features/stays/posts/editor/draft-store.ts';
 import type { DraftPicture } from '../../features/stays/posts/editor/pictures/pictures.ts';
 import { usePictures } from '../../features/stays/posts/editor/pictures/use-pictures.ts';
 import type { PostValues } from '../../features/stays/posts/editor/post-form.ts';
-import { parsePrice } from '../../features/stays/posts/editor/price.ts';
 import { type SentPost, type SentShares, sendPost } from '../../features/stays/posts/editor/send-post.ts';
 import { errorsAtFields } from '../../features/stays/posts/editor/submission.ts';
 import { sendWhenOnline } from '../../features/stays/posts/editor/waiting-posts.ts';

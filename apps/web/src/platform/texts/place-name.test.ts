@@ -1,7 +1,7 @@
 import { createI18n } from '@staylore/phrases/i18n';
 import { allTexts } from '@staylore/phrases/texts-in';
 import { expect, test } from 'vitest';
-import { countryName } from './country-name.ts';
+import { countryName, countryNamed } from './country-name.ts';
 import { placeLine, townName } from './place-name.ts';
 import { textsOf } from './texts.tsx';
 
@@ -87,4 +87,20 @@ test('Without the names of towns, places are shown as they were written', () => 
 test('Countries that Node and browsers name differently have one name', () => {
   expect(countryName('hk', en)).toBe('Hong Kong');
   expect(countryName('PS', de)).toBe('Palästina');
+});
+
+test('A country is known by its name in the reader’s language and by its code, and by nothing else', () => {
+  expect(['Österreich', ' schweiz', 'vn', 'Tschechien'].map((name) => countryNamed(name, de))).toEqual([
+    'AT',
+    'CH',
+    'VN',
+    'CZ',
+  ]);
+  expect(['Austria', 'United States', 'Bali', 'xx', ''].map((name) => countryNamed(name, en))).toEqual([
+    'AT',
+    'US',
+    undefined,
+    undefined,
+    undefined,
+  ]);
 });

@@ -165,7 +165,7 @@ export const imports: Widen<typeof english> = {
     failed: 'Es ist nicht alles angekommen. Verloren ist nichts; versuch es bitte noch einmal.',
     hotel: 'Hotel',
     city: 'Ort',
-    country: 'Land (zwei Buchstaben)',
+    country: 'Land',
     price: 'Preis',
     currency: 'Währung',
     save: 'Speichern und annehmen',

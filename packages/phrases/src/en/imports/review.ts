@@ -158,7 +158,7 @@ export const imports = {
     failed: 'Not everything got through. Nothing is lost; please try again.',
     hotel: 'Hotel',
     city: 'Town',
-    country: 'Country (two letters)',
+    country: 'Country',
     price: 'Price',
     currency: 'Currency',
     save: 'Save and accept',

@@ -215,6 +215,37 @@ test('C corrects; letters typed there decide nothing, and Escape leaves it as it
   ]);
 });
 
+test('a correction takes a country by its name, any currency and a price as it is written; what is no price is said', async () => {
+  const items = [item(1), item(2)];
+  const calls = fakeApi(decisions(items));
+  renderPage(<Queue items={items} />, { member: someMember });
+  await hotel('Hotel 1');
+  await userEvent.keyboard('c');
+  const country = await screen.findByLabelText<HTMLInputElement>('Country');
+  expect(country.value).toBe('Switzerland');
+  await userEvent.clear(country);
+  await userEvent.type(country, 'vietnam');
+  await userEvent.selectOptions(screen.getByLabelText('Currency'), 'VND');
+  await userEvent.type(screen.getByLabelText('Price'), 'cheap');
+  await userEvent.click(screen.getByRole('button', { name: 'Save and accept' }));
+  await screen.findByText('A price is a number, like 129.50.');
+  await userEvent.clear(screen.getByLabelText('Price'));
+  await userEvent.type(screen.getByLabelText('Price'), '1.200.000{Enter}');
+  await hotel('Hotel 2');
+  expect(sent(calls)).toEqual([
+    [
+      'k1',
+      {
+        decision: 'accept',
+        hotel_name: 'Hotel 1',
+        city: 'Zermatt',
+        country: 'VN',
+        price: { amount: 1_200_000, currency: 'VND', per: null },
+      },
+    ],
+  ]);
+});
+
 test('A on a stay without a hotel asks which one it is', async () => {
   fakeApi({});
   renderPage(<Queue items={[item(1, { hotel_name: null })]} />, { member: someMember });

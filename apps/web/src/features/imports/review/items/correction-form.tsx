@@ -1,7 +1,12 @@
 import type { ImportItem } from '@staylore/contract/imports/review-items';
+import { parsePrice } from '@staylore/money/typed-price';
+import type { ComponentProps } from 'react';
 import { Button } from '../../../../design/primitives/button/button.tsx';
+import { Select } from '../../../../design/primitives/select/select.tsx';
+import { CountryInput } from '../../../../platform/forms/country-input.tsx';
+import { CurrencyOptions } from '../../../../platform/forms/currency-options.tsx';
 import { Form, Submit } from '../../../../platform/forms/form.tsx';
-import { FormField } from '../../../../platform/forms/form-field.tsx';
+import { CustomField, FormField } from '../../../../platform/forms/form-field.tsx';
 import { useForm } from '../../../../platform/forms/use-form.ts';
 import { useTexts } from '../../../../platform/texts/texts.tsx';
 import type { Decision } from './use-review.ts';
@@ -18,29 +23,30 @@ const limits = () =>
     it.decideImportItem.body.pick({ hotel_name: true, city: true, country: true }).required(),
   );
 
+const valuesOf = (item: ImportItem) => ({
+  hotel_name: item.hotel_name ?? '',
+  city: item.city ?? '',
+  country: item.country ?? '',
+  price: String(item.price?.amount ?? ''),
+  currency: item.price?.currency ?? 'EUR',
+});
+
 /** Hotel, place and price of a stay as the member knows them; saving accepts it. */
 export function CorrectionForm({ item, onSave, onClose }: Props) {
   const { t } = useTexts();
+  const values = valuesOf(item);
   const form = useForm({
     schema: limits,
-    values: {
-      hotel_name: item.hotel_name ?? '',
-      city: item.city ?? '',
-      country: item.country ?? '',
-      price: String(item.price?.amount ?? ''),
-      currency: item.price?.currency ?? 'EUR',
-    },
+    values,
     check: ({ hotel_name, price }) => ({
       ...(hotel_name.trim() === '' && { hotel_name: t('imports.review.hotel_needed') }),
       ...(!isPrice(price) && { price: t('imports.review.price_wrong') }),
     }),
-    send: async ({ country, ...fields }, typed) => {
-      const amount = amountOf(typed.price);
-      const currency = /^[A-Z]{3}$/.exec(typed.currency.trim().toUpperCase())?.[0] ?? 'EUR';
+    send: async (fields, { price, currency }) => {
+      const amount = parsePrice(price) ?? null;
       onSave({
         decision: 'accept',
         ...fields,
-        country: country.toUpperCase(),
         price: amount === null ? null : { amount, currency, per: item.price?.per ?? null },
       });
     },
@@ -55,9 +61,20 @@ export function CorrectionForm({ item, onSave, onClose }: Props) {
         <FormField form={form} name="hotel_name" label={t('imports.review.hotel')} autoFocus />
       </div>
       <FormField form={form} name="city" label={t('imports.review.city')} />
-      <FormField form={form} name="country" label={t('imports.review.country')} maxLength={2} />
+      <CustomField form={form} name="country" label={t('imports.review.country')}>
+        {(control, { value, onChange }) => (
+          <CountryInput control={control} value={value} onChange={onChange} />
+        )}
+      </CustomField>
       <FormField form={form} name="price" label={t('imports.review.price')} inputMode="decimal" />
-      <FormField form={form} name="currency" label={t('imports.review.currency')} maxLength={3} />
+      <FormField<ReturnType<typeof valuesOf>, ComponentProps<typeof Select>>
+        form={form}
+        name="currency"
+        label={t('imports.review.currency')}
+        as={Select}
+      >
+        <CurrencyOptions stored={values.currency} />
+      </FormField>
       <div className="col-span-2 flex flex-wrap gap-3">
         <Submit form={form} size="normal" className="max-sm:flex-1">
           {t('imports.review.save')}
@@ -70,11 +87,7 @@ export function CorrectionForm({ item, onSave, onClose }: Props) {
   );
 }
 
-/** A typed price, with a comma or a point; null if none was typed. */
-const amountOf = (typed: string): number | null =>
-  typed.trim() === '' ? null : Number(typed.trim().replace(',', '.'));
-
 function isPrice(typed: string): boolean {
-  const amount = amountOf(typed);
-  return amount === null || (amount >= 0 && amount <= 10_000_000);
+  const amount = parsePrice(typed);
+  return amount === undefined || (amount !== null && amount <= 10_000_000);
 }

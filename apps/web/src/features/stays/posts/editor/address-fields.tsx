@@ -1,8 +1,6 @@
 import { ChevronDown, MapPin } from 'lucide-react';
-import { useState } from 'react';
 import { Button } from '../../../../design/primitives/button/button.tsx';
-import type { ControlProps } from '../../../../design/primitives/field/field.tsx';
-import { TextInput } from '../../../../design/primitives/text-input/text-input.tsx';
+import { CountryInput } from '../../../../platform/forms/country-input.tsx';
 import { CustomField, FormField } from '../../../../platform/forms/form-field.tsx';
 import { countryName } from '../../../../platform/texts/country-name.ts';
 import { useTexts } from '../../../../platform/texts/texts.tsx';
@@ -52,31 +50,6 @@ export function AddressFields({ form }: { form: PostForm }) {
         <Pin form={form} />
       </div>
     </details>
-  );
-}
-
-interface CountryProps {
-  control: ControlProps;
-  value: string;
-  onChange(country: string): void;
-}
-
-/** The country by its name; the code behind it is kept as long as the name is not changed. */
-function CountryInput({ control, value, onChange }: CountryProps) {
-  const [typed, setTyped] = useState<string | null>(null);
-  const name = countryName(value, useTexts());
-  return (
-    <TextInput
-      {...control}
-      name="country"
-      autoComplete="off"
-      value={typed ?? name}
-      onChange={(event) => setTyped(event.target.value)}
-      onBlur={() => {
-        if (typed !== null && typed !== name) onChange(typed.trim());
-        setTyped(null);
-      }}
-    />
   );
 }
 

@@ -2,9 +2,9 @@ import { longestCaption } from '@staylore/contract/lengths';
 import type { ComponentProps } from 'react';
 import { Select } from '../../../../design/primitives/select/select.tsx';
 import { Textarea } from '../../../../design/primitives/textarea/textarea.tsx';
+import { CurrencyOptions } from '../../../../platform/forms/currency-options.tsx';
 import { FormField } from '../../../../platform/forms/form-field.tsx';
 import { useTexts } from '../../../../platform/texts/texts.tsx';
-import { currencies } from './currencies.ts';
 import type { PostForm, PostValues } from './post-form.ts';
 
 /** The caption, with a count of characters. */
@@ -43,9 +43,7 @@ export function PriceFields({ form }: { form: PostForm }) {
         label={t('postForm.price.currency')}
         as={Select}
       >
-        {[...new Set([stored, ...currencies])].sort().map((code) => (
-          <option key={code}>{code}</option>
-        ))}
+        <CurrencyOptions stored={stored} />
       </FormField>
       <div className="col-span-2 sm:col-span-1">
         <FormField<PostValues, ComponentProps<typeof Select>>

@@ -1,3 +1,4 @@
+import { parsePrice } from '@staylore/money/typed-price';
 import { ImageIcon, MapPin } from 'lucide-react';
 import { Avatar } from '../../../../design/primitives/avatar/avatar.tsx';
 import { Card } from '../../../../design/primitives/card/card.tsx';
@@ -10,7 +11,6 @@ import { useTexts } from '../../../../platform/texts/texts.tsx';
 import { Tags } from '../components/parts/post-links.tsx';
 import type { Draft } from './draft.ts';
 import type { DraftPicture } from './pictures/pictures.ts';
-import { parsePrice } from './price.ts';
 
 interface Props {
   draft: Draft;

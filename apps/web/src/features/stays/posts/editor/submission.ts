@@ -1,8 +1,8 @@
+import { parsePrice } from '@staylore/money/typed-price';
 import type { Refusals } from '../../../../platform/forms/use-form.ts';
 import { emptyDraft } from './draft.ts';
 import { newFiles, orderOf } from './pictures/pictures.ts';
 import type { PostValues } from './post-form.ts';
-import { parsePrice } from './price.ts';
 
 /** The form as the API takes it. The first new file is sent as `file`, the others as `gallery[]`. */
 export function submissionOf({ pictures, ...draft }: PostValues, isEdit: boolean): FormData {

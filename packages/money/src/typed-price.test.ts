@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parsePrice } from './price.ts';
+import { parsePrice } from './typed-price.ts';
 
 test.each([
   ['189', 189],
