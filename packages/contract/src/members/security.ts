@@ -92,6 +92,12 @@ export const renewRecoveryCodes = endpoint({
   errors: ['session.proof_needed', 'security.no_factor'],
 });
 
+/**
+ * Wrong codes of an account at signing in, under whatever passwords: a new one resets the shorter waits, and who reads the mail of a member
+ * can set one after another (NIST SP 800-63B, 3.2.2: at most 100).
+ */
+export const codesPerAccount = { requests: 100, seconds: 30 * 24 * 60 * 60 };
+
 export const getSecondStep = endpoint({
   method: 'GET',
   path: '/api/login/second-factor',

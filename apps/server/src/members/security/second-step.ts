@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import { codesPerAccount, type takeSecondStep } from '@staylore/contract/members/security';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { ApiError, fail, found } from '../../platform/errors.ts';
+import type { Call } from '../../platform/guard/guard.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { type Caller, finishSignIn, pendingCookie, type SignedIn, userToSignIn } from '../accounts/index.ts';
 import {
@@ -28,14 +30,11 @@ export async function stepFactors(platform: Platform, request: Request): Promise
   return [...new Set((await factorsOf(platform.db, userId)).map(({ kind }) => kind))];
 }
 
-interface Tries {
-  countFor(account: string): Promise<number | null>;
-  forgive(account: string): Promise<void>;
-}
+type Tries = Pick<Call<typeof takeSecondStep>, 'countFor' | 'forgive'>;
 
 /**
  * Completes a sign-in by a code. Wrong ones are counted for the account as a whole: they can only be entered after the first factor, so no
- * stranger can lock the owner out, and a new password resets the count.
+ * stranger can lock the owner out. A new password resets the waits, but not the count of a month.
  * @throws {ApiError} `security.step_over`, `security.wrong_code`, `security.too_many_codes`
  */
 export async function finishByCode(
@@ -46,10 +45,12 @@ export async function finishByCode(
   const { token, userId } = await waiting(platform, call.request);
   const user = found(await userToSignIn(platform.db, userId), 'security.step_over');
   const account = `${userId} ${user.password_hash ?? ''}`;
-  const retryAfterSeconds = await tries.countFor(account);
+  const whole = [String(userId), [codesPerAccount]] as const;
+  const retryAfterSeconds = (await tries.countFor(account)) ?? (await tries.countFor(...whole));
   if (retryAfterSeconds !== null) throw new ApiError('security.too_many_codes', { retryAfterSeconds });
   if (!(await redeemCode(platform, { userId, code }))) fail('security.wrong_code', { code: 'invalid' });
   await tries.forgive(account);
+  await tries.forgive(...whole);
   return finish(caller, { token, user });
 }
 

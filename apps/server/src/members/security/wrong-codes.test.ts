@@ -1,12 +1,14 @@
+import { codesPerAccount } from '@staylore/contract/members/security';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { firstStep, secondStep, setUpApp } from '../../../test/calls/second-factor.ts';
+import { firstStep, pendingOf, secondStep, setUpApp } from '../../../test/calls/second-factor.ts';
 import { createMember } from '../../../test/people.ts';
 import { startApp, type TestApp } from '../../../test/start-app.ts';
+import { hashPassword } from '../accounts/index.ts';
 
 let app: TestApp;
 
 beforeAll(async () => {
-  app = await startApp({ RATE_LIMITS: 'on' });
+  app = await startApp({ RATE_LIMITS: 'on', TRUST_PROXY: '1' });
 });
 
 afterAll(() => app?.close());
@@ -28,4 +30,32 @@ test('In a session ten wrong codes end the tries to prove who holds it', async (
   const prove = (code: string) => app.send('POST', '/api/me/proof', { as: member, body: { code } });
   for (let count = 0; count < 10; count += 1) await prove(shown.code(20 + count));
   expect((await prove(shown.code(1))).body.code).toBe('security.too_many_codes');
+});
+
+test('New passwords do not buy wrong codes without end: after a hundred the right one is not let in either', async () => {
+  const member = await createMember(app);
+  const shown = await setUpApp(app, member);
+  let networks = 0;
+  const elsewhere = () => {
+    networks += 1;
+    return { 'x-forwarded-for': `198.51.100.${networks}` };
+  };
+  const underNewPassword = async (codes: string[]) => {
+    const password_hash = await hashPassword(member.password);
+    await app.platform.db.updateTable('users').set({ password_hash }).where('id', '=', member.id).execute();
+    const from = elsewhere();
+    const { email, password } = member;
+    const headers = {
+      ...from,
+      ...pendingOf(await app.send('POST', '/api/login', { headers: from, body: { email, password } })),
+    };
+    return Promise.all(codes.map((code) => secondStep(app, headers, code)));
+  };
+  for (let tried = 0; tried < codesPerAccount.requests; tried += 5) {
+    const wrong = await underNewPassword([0, 1, 2, 3, 4].map((step) => shown.code(20 + tried + step)));
+    expect(wrong.map(({ body }) => body.code)).toEqual(Array(5).fill('security.wrong_code'));
+  }
+  const [right] = await underNewPassword([shown.code(1)]);
+  expect([right?.status, right?.body.code]).toEqual([429, 'security.too_many_codes']);
+  expect(right?.body.detail).toContain('30 days');
 });

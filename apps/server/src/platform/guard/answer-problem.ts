@@ -45,10 +45,19 @@ function problemOf(error: ApiError, context: { language: Language; requestId: st
 /** Kept, as making one takes a quarter of the time of a refusal, of which a busy process sends hundreds a second. */
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** How long to wait, in words: seconds below a minute, then whole minutes. */
+const units = { second: 1, minute: 60, hour: 3600, day: 86_400 };
+
+/** How long to wait, in words: seconds below a minute, whole minutes below two hours, whole hours below two days. */
 function waitText({ retryAfterSeconds = 60 }: ApiError, language: Language): string {
-  const [unit, count] =
-    retryAfterSeconds < 60 ? ['second', retryAfterSeconds] : ['minute', Math.ceil(retryAfterSeconds / 60)];
+  const unit =
+    retryAfterSeconds < 60
+      ? 'second'
+      : retryAfterSeconds < 7200
+        ? 'minute'
+        : retryAfterSeconds < 172_800
+          ? 'hour'
+          : 'day';
+  const count = Math.ceil(retryAfterSeconds / units[unit]);
   const name = `${language} ${unit}`;
   const format =
     formats.get(name) ?? new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' });

@@ -48,15 +48,15 @@ export function accountCounts(
   const keyOf = (account: string) =>
     `${method} ${path}|account:${createHash('sha256').update(account).digest('base64url')}`;
   return {
-    countFor: async (account: string) => {
-      for (const rule of perAccount ?? []) {
+    countFor: async (account: string, rules = perAccount ?? []) => {
+      for (const rule of rules) {
         const wait = await limit(keyOf(account), rule);
         if (wait !== null) return wait;
       }
       return null;
     },
-    forgive: async (account: string) => {
-      for (const rule of perAccount ?? []) await forget(keyOf(account), rule);
+    forgive: async (account: string, rules = perAccount ?? []) => {
+      for (const rule of rules) await forget(keyOf(account), rule);
     },
   };
 }

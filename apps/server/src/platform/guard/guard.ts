@@ -45,10 +45,10 @@ export interface Call<E extends Endpoint> extends Received<E>, ReplyControls {
   /** Address of the caller, for rate limits only. */
   address: string;
   request: FastifyRequest;
-  /** Counts a request about an account; answers the seconds to wait if it is one too many (`perAccount`). */
-  countFor(account: string): Promise<number | null>;
+  /** Counts a request about an account; answers the seconds to wait if it is one too many (by default of `perAccount`). */
+  countFor(account: string, rules?: Endpoint['perAccount']): Promise<number | null>;
   /** Resets what was counted about an account. */
-  forgive(account: string): Promise<void>;
+  forgive(account: string, rules?: Endpoint['perAccount']): Promise<void>;
 }
 
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<MaybeWritten<AnswerInput<E>>>;
