@@ -34,6 +34,9 @@ function paymentSign(sign: string): string {
   if (known !== undefined) return known;
   if (allowed.test(sign)) return sign;
   if (/\s/u.test(sign)) return ' ';
-  const bare = sign.normalize('NFKD').replaceAll(/\p{M}/gu, '');
-  return bare !== '' && [...bare].every((part) => allowed.test(part)) ? bare : '.';
+  const bare = [...sign.normalize('NFKD').replaceAll(/\p{M}/gu, '')];
+  // A wide ampersand decomposes into a plain one.
+  return bare.length > 0 && bare.every((part) => allowed.test(part))
+    ? bare.map((part) => letters[part] ?? part).join('')
+    : '.';
 }

@@ -95,7 +95,7 @@ test('Whatever name, town and amount, the bank takes the file and every payment 
 });
 
 test('No name brings an entity into the file: neither an unknown one nor a sign that payment files do not have', async () => {
-  const names = ['&foo;', '&#0;', '&#x4e2d;', '&amp;lt;', 'Sun & Sea', '&', '</Nm>&lt;'];
+  const names = ['&foo;', '&#0;', '&#x4e2d;', '&amp;lt;', 'Sun & Sea', '&', '</Nm>&lt;', '＆foo;', '﹠#0;'];
   const payments = names.map((name, index) => payment({ name, town: name, endToEndId: `PO-${index}` }));
   const { messageId, xml } = write(payments);
   expect(xml).not.toMatch(/&(?!lt;|gt;)/);
@@ -107,6 +107,8 @@ test('No name brings an entity into the file: neither an unknown one nor a sign 
     'Sun + Sea',
     '+',
     '&lt;/Nm&gt;+lt;',
+    '+foo;',
+    '+#0;',
   ]);
   const report = await answerTo(xml);
   for (const { endToEndId } of payments)
