@@ -19,19 +19,23 @@ afterAll(async () => {
   await sandbox?.stop();
 });
 
-/** A failure names its seed; with it the same steps are taken again. */
-const { STAYLORE_TEST_RUNS: runs = '2', STAYLORE_TEST_SEED: seed } = process.env;
+/** The same steps every time, so that a failure is what was changed last; other seeds and more runs take others. */
+const { STAYLORE_TEST_RUNS: runs = '2', STAYLORE_TEST_SEED: seed = '10' } = process.env;
 
-test('Whatever three members do one after the other, none reads or changes what another has private, archived, deleted or kept from them', async () => {
-  await fc.assert(
-    fc.asyncProperty(steps, async (all) => {
-      const world = await threeMembers(app);
-      for (const step of all) {
-        await take(world, step);
-        await expectKeptApart(world);
-      }
-      await expectOwnTakeouts(world);
-    }),
-    { numRuns: Number(runs), endOnFailure: true, ...(seed !== undefined && { seed: Number(seed) }) },
-  );
-}, 120_000);
+test(
+  'Whatever three members do one after the other, none reads or changes what another has private, archived, deleted or kept from them',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(steps, async (all) => {
+        const world = await threeMembers(app);
+        for (const step of all) {
+          await take(world, step);
+          await expectKeptApart(world);
+        }
+        await expectOwnTakeouts(world);
+      }),
+      { numRuns: Number(runs), endOnFailure: true, seed: Number(seed) },
+    );
+  },
+  60_000 * Number(runs),
+);

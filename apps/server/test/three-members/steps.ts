@@ -32,6 +32,9 @@ async function change(who: Who, stay: KnownStay | undefined, work: () => ReturnT
   return isAllowed;
 }
 
+/** Whether someone may put a stay into a list: one that is archived is in none, not even of its author. */
+const isOpen = (world: World, who: Who, stay: KnownStay) => mayRead(world, who, stay) && !stay.archived;
+
 const archive =
   (archived: boolean): Deed =>
   async (world, { who }, stay) => {
@@ -75,14 +78,14 @@ const deeds = {
   async favours(world, { who }, stay) {
     if (stay === undefined) return;
     const answer = world.send(who, 'POST', '/api/postfavorites', { post_id: stay.id });
-    const made = await allowed(mayRead(world, who, stay), answer);
+    const made = await allowed(isOpen(world, who, stay), answer);
     if (made !== null)
       world.owned.push({ owner: who, method: 'DELETE', url: `/api/postfavorites/${made.post.id}` });
   },
   async wishes(world, { who }, stay) {
     if (stay === undefined) return;
     const answer = world.send(who, 'POST', '/api/wishes', { post_id: stay.id });
-    const made = await allowed(mayRead(world, who, stay), answer);
+    const made = await allowed(isOpen(world, who, stay), answer);
     if (made !== null) {
       const body = { state: 'stayed' };
       world.owned.push({ owner: who, method: 'PUT', url: `/api/wishes/${made.wish.id}`, body });
