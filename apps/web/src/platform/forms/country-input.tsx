@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { ControlProps } from '../../design/primitives/field/field.tsx';
 import { TextInput } from '../../design/primitives/text-input/text-input.tsx';
-import { countryName, countryNamed } from '../texts/country-name.ts';
+import { countryName } from '../texts/country-name.ts';
+import { countryNamed } from '../texts/country-named.ts';
 import { useTexts } from '../texts/texts.tsx';
 
 interface Props {

@@ -1,7 +1,8 @@
 import { createI18n } from '@staylore/phrases/i18n';
 import { allTexts } from '@staylore/phrases/texts-in';
 import { expect, test } from 'vitest';
-import { countryName, countryNamed } from './country-name.ts';
+import { countryName } from './country-name.ts';
+import { countryNamed } from './country-named.ts';
 import { placeLine, townName } from './place-name.ts';
 import { textsOf } from './texts.tsx';
 

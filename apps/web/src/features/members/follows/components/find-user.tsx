@@ -1,6 +1,5 @@
 import { Search } from 'lucide-react';
-import { useState } from 'react';
-import { useDebounce } from 'use-debounce';
+import { useEffect, useState } from 'react';
 import { Field } from '../../../../design/primitives/field/field.tsx';
 import { ClearButton } from '../../../../design/primitives/text-input/clear-button.tsx';
 import { TextInput } from '../../../../design/primitives/text-input/text-input.tsx';
@@ -14,13 +13,21 @@ const FoundMembers = lazyPart(() => import('./found-members.tsx'));
 const quiet = 200;
 const longest = 60;
 
+/** The text once the typing has paused; the library that other fields use for it would weigh on the first load of the feed. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), quiet);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return text === '' ? '' : settled;
+}
+
 /** Finds members by name or username while one types, each with a button to follow. */
 export function FindUser({ viewerId, onChanged }: { viewerId: number; onChanged?(): void }) {
   const { t } = useTexts();
   const [typed, setTyped] = useState('');
-  const wanted = typed.trim().slice(0, longest);
-  const [settled] = useDebounce(wanted, quiet);
-  const text = wanted === '' ? '' : settled;
+  const text = useSettled(typed.trim().slice(0, longest));
   return (
     <search aria-label={t('follows.find.label')}>
       <Field label={t('follows.find.label')}>
