@@ -16,6 +16,13 @@ export async function mailsTo(app: TestApp, sandbox: TestSandbox, address: strin
   return (await answer.json()) as ReceivedMail[];
 }
 
+/** The one mail to an address: a second one fails, as either may arrive first. */
+export async function onlyMailTo(app: TestApp, sandbox: TestSandbox, address: string): Promise<ReceivedMail> {
+  const mails = await mailsTo(app, sandbox, address);
+  expect(mails.map((mail) => mail.subject)).toHaveLength(1);
+  return mails[0] as ReceivedMail;
+}
+
 /** The newest mail to an address about this: mails that are sent at one time arrive in any order. */
 export async function mailAbout(app: TestApp, sandbox: TestSandbox, address: string, subject: string) {
   return (await mailsTo(app, sandbox, address)).find((mail) => mail.subject.includes(subject));

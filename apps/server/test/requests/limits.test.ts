@@ -1,7 +1,7 @@
 import { signInTries } from '@staylore/contract/members/accounts';
 import { resetMailsPerAccount } from '@staylore/contract/members/password-reset';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { mailsTo, tokenIn } from '../mailbox.ts';
+import { mailsTo, onlyMailTo, tokenIn } from '../mailbox.ts';
 import { createMember } from '../people.ts';
 import { startSandbox, type TestSandbox } from '../sandbox.ts';
 import { type RedisStub, startRedisStub } from '../stand-ins/redis-stub.ts';
@@ -138,7 +138,7 @@ test('A member who has to wait is let in at once by a new password', async () =>
   for (let tried = 0; tried < signInTries[0].requests; tried += 1) await loginFrom(address, member.email);
   expect((await loginFrom(address, member.email, member.password)).status).toBe(429);
   expect((await forgot(member.email)).status).toBe(200);
-  const [mail] = await mailsTo(app, sandbox, member.email);
+  const mail = await onlyMailTo(app, sandbox, member.email);
   const token = tokenIn(mail, '/forgot/reset/');
   const password = 'another quiet room';
   expect((await fromElsewhere('/api/forgot/reset', { token, password })).status).toBe(200);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { mailsTo, tokenIn } from '../../../test/mailbox.ts';
+import { mailAbout, mailsTo, tokenIn } from '../../../test/mailbox.ts';
 import { createMember, type TestMember } from '../../../test/people.ts';
 import { startSandbox, type TestSandbox } from '../../../test/sandbox.ts';
 import { startApp, type TestApp } from '../../../test/start-app.ts';
@@ -106,7 +106,7 @@ test('What is payable is sent to the bank, and after its answer it is paid, with
   expect(payout).toMatchObject({ state: 'paid', reason: null });
   expect(payout.credit_note).toMatch(/^CN-\d{4}-\d{6}$/);
   expect(await figures(lena)).toMatchObject({ EUR: { payable: 0, in_payout: 0, paid: 5023 } });
-  expect(mails[0]?.subject).toMatch(/^€50\.23 is on its way to you/);
+  expect(mails.map(({ subject }) => subject).join('\n')).toMatch(/^€50\.23 is on its way to you/m);
   expect(await bell(lena)).toEqual(['payout']);
   expect((await prove(app.platform.db)).faults).toEqual([]);
 });
@@ -175,8 +175,7 @@ test('A payment that comes back is payable again with the reason, and waits for 
   const lena = await creator({ holder: 'Lena AC04 Wandel' });
   await earn(lena, 6000);
   await run();
-  const [mail] = await mailsTo(app, sandbox, lena.email);
-  expect(mail?.subject).toMatch(/came back/);
+  const mail = await mailAbout(app, sandbox, lena.email, 'came back');
   expect(mail?.text).toMatch(/The account is closed/);
   expect(await listed(lena)).toMatchObject([
     { state: 'rejected', reason: 'The account is closed.', credit_note: null },

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { giveRole } from '../../../test/calls/give-role.ts';
-import { mailsTo, tokenIn } from '../../../test/mailbox.ts';
+import { onlyMailTo, tokenIn } from '../../../test/mailbox.ts';
 import { createMember, type TestMember } from '../../../test/people.ts';
 import { startSandbox, type TestSandbox } from '../../../test/sandbox.ts';
 import { startApp, type TestApp } from '../../../test/start-app.ts';
@@ -113,7 +113,7 @@ test('A held stay that moderators hide stays away, with a statement that names t
   const post = await publishPost(app, { as: author, fields: { caption: manyLinks } });
   await decide((await caseOf(post.id)).id, 'hide');
   expect((await get(`/api/posts/${post.id}`)).status).toBe(404);
-  const [mail] = await mailsTo(app, sandbox, author.email);
+  const mail = await onlyMailTo(app, sandbox, author.email);
   expect(mail?.text).toContain('spam filter');
   const statement = (await get(`/api/statements/${tokenIn(mail, '/decision/')}`)).body;
   expect(statement).toMatchObject({ action: 'hide', held: true });

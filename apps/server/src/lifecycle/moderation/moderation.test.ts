@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { giveRole } from '../../../test/calls/give-role.ts';
-import { mailsTo, tokenIn } from '../../../test/mailbox.ts';
+import { mailAbout, onlyMailTo, tokenIn } from '../../../test/mailbox.ts';
 import { createMember, type TestMember } from '../../../test/people.ts';
 import { startSandbox, type TestSandbox } from '../../../test/sandbox.ts';
 import { startApp, type TestApp } from '../../../test/start-app.ts';
@@ -147,11 +147,11 @@ test('A removed stay is seen by its author no more, in no list and no picture', 
 test('The member gets a statement of reasons, who reported it the outcome, and an appeal that is right takes it all back', async () => {
   const { author, post, caseId } = await reportedPost();
   await decide(caseId, { action: 'hide', days: 30 });
-  const [statement] = await mailsTo(app, sandbox, author.email);
+  const statement = await onlyMailTo(app, sandbox, author.email);
   for (const part of ['Section 4', reasons.facts, 'Everywhere', 'no machine', 'appeal'])
     expect(statement?.text).toContain(part);
   expect(statement?.text).not.toContain('Ida');
-  const [outcome] = await mailsTo(app, sandbox, reporter);
+  const outcome = await mailAbout(app, sandbox, reporter, 'What became of your report');
   expect(outcome?.text).toContain('no longer shown');
   expect(outcome?.text).not.toContain(author.username);
   const token = tokenIn(statement, '/decision/');
@@ -176,7 +176,7 @@ test('The member gets a statement of reasons, who reported it the outcome, and a
   expect((await answer(colleague)).status).toBe(409);
   expect((await get(`/api/posts/${post.id}`)).body).toMatchObject({ withheld: null, archived: 0 });
   expect((await get(post.file)).status).toBe(200);
-  const [told] = await mailsTo(app, sandbox, author.email);
+  const told = await mailAbout(app, sandbox, author.email, 'The answer to your appeal');
   expect(told?.text).toContain('The bill is genuine');
 });
 
@@ -206,7 +206,7 @@ test('A suspended member is hidden everywhere and cannot sign in; a successful a
   ])
     expect(JSON.stringify((await get(url, fan)).body), url).not.toContain(`"${author.username}"`);
   expect((await get(post.file)).status).toBe(404);
-  const [statement] = await mailsTo(app, sandbox, author.email);
+  const statement = await onlyMailTo(app, sandbox, author.email);
   const token = tokenIn(statement, '/decision/');
   await app.send('POST', `/api/statements/${token}/appeal`, { body: { text: 'That was not me at all.' } });
   const [{ appeal }] = (await get(`/api/moderation/cases/${caseId}`, colleague)).body.decisions;

@@ -3,7 +3,7 @@ import { termsVersion } from '@staylore/phrases/terms-version';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { bank, made } from '../../../test/calls/sample-things.ts';
-import { mailsTo } from '../../../test/mailbox.ts';
+import { mailAbout, mailsTo } from '../../../test/mailbox.ts';
 import { createMember, type TestMember } from '../../../test/people.ts';
 import { startSandbox, type TestSandbox } from '../../../test/sandbox.ts';
 import { startApp, type TestApp } from '../../../test/start-app.ts';
@@ -62,8 +62,7 @@ test('A member takes everything along as one file: stays with pictures, what the
 
   expect(await look(member)).toBeNull();
   expect((await ask(member)).body.takeout).toMatchObject({ state: 'waiting', bytes: null, expires_at: null });
-  const [mail] = await mailsTo(app, sandbox, member.email);
-  expect(mail).toMatchObject({ subject: 'Your data is ready' });
+  const mail = await mailAbout(app, sandbox, member.email, 'Your data is ready');
   expect(mail?.links.join()).toContain('/en/settings/data');
   const ready = await look(member);
   const { status, headers, bytes } = await download(member);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { waiting } from '../../../test/database/held.ts';
-import { mailsTo, tokenIn } from '../../../test/mailbox.ts';
+import { mailsTo, onlyMailTo, tokenIn } from '../../../test/mailbox.ts';
 import { createMember, type TestMember } from '../../../test/people.ts';
 import { startSandbox, type TestSandbox } from '../../../test/sandbox.ts';
 import { startApp, type TestApp } from '../../../test/start-app.ts';
@@ -26,7 +26,7 @@ const isLive = async (token: string) => (await app.send('GET', `/api/forgot/rese
 
 async function mailedToken(member: TestMember): Promise<string> {
   expect((await forgot(member.email)).status).toBe(200);
-  const [mail] = await mailsTo(app, sandbox, member.email);
+  const mail = await onlyMailTo(app, sandbox, member.email);
   return tokenIn(mail, '/forgot/reset/');
 }
 
@@ -105,7 +105,7 @@ test('The mail speaks the language of the member and links to that page', async 
   const member = await createMember(app);
   await app.send('POST', `/api/users/${member.id}/update`, { as: member, body: { language: 'de' } });
   await forgot(member.email);
-  const [mail] = await mailsTo(app, sandbox, member.email);
+  const mail = await onlyMailTo(app, sandbox, member.email);
   expect(mail?.subject).toBe('Neues Passwort setzen');
   expect(mail?.links.some((link) => link.includes('/de/forgot/reset/'))).toBe(true);
 });

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { guardedChanges } from '../../../test/calls/guarded-changes.ts';
 import { signInWithGoogle } from '../../../test/calls/provider-sign-in.ts';
 import { bank } from '../../../test/calls/sample-things.ts';
-import { mailAbout, mailsTo } from '../../../test/mailbox.ts';
+import { mailAbout, onlyMailTo } from '../../../test/mailbox.ts';
 import { createMember, type TestMember } from '../../../test/people.ts';
 import { startSandbox, type TestSandbox } from '../../../test/sandbox.ts';
 import { startApp, type TestApp } from '../../../test/start-app.ts';
@@ -154,6 +154,6 @@ test('A code works for ten minutes and stands five wrong tries', async () => {
 test('A changed password is reported by mail', async () => {
   const member = await createMember(app);
   await app.send('PUT', '/api/users/password', { as: member, body: { password: 'another quiet room' } });
-  const [mail] = await mailsTo(app, sandbox, member.email);
+  const mail = await onlyMailTo(app, sandbox, member.email);
   expect(mail?.subject).toBe('Your password at Staylore was changed');
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { mailsTo } from '../../../../test/mailbox.ts';
+import { onlyMailTo } from '../../../../test/mailbox.ts';
 import { createMember, type TestMember } from '../../../../test/people.ts';
 import { startSandbox, type TestSandbox } from '../../../../test/sandbox.ts';
 import { startApp, type TestApp } from '../../../../test/start-app.ts';
@@ -73,7 +73,7 @@ test('A stay that was taken down leaves all lists, and its saver learns why and 
   });
   expect((await app.send('PUT', `/api/posts/${post.id}/unarchive`, { as: saver })).status).toBe(403);
   expect(await newsOf(saver)).toMatchObject([{ kind: 'stay_taken_down', payload: { handle, count: 1 } }]);
-  const [mail] = await mailsTo(app, sandbox, saver.email);
+  const mail = await onlyMailTo(app, sandbox, saver.email);
   expect(mail?.subject).toContain(`@${handle}`);
   expect(mail?.links.some((link) => link.endsWith('/en/support/contact'))).toBe(true);
   const [listed] = await listOf(creator);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { mailsTo, tokenIn } from '../../../../test/mailbox.ts';
+import { mailAbout, tokenIn } from '../../../../test/mailbox.ts';
 import { createMember, type TestMember } from '../../../../test/people.ts';
 import { startSandbox, type TestSandbox } from '../../../../test/sandbox.ts';
 import { startApp, type TestApp } from '../../../../test/start-app.ts';
@@ -46,7 +46,7 @@ test.each([
   expect([changed.status, changed.body.errors]).toEqual([400, refused]);
 
   await app.send('POST', '/api/forgot/password', { body: { email: member.email } });
-  const [mail] = await mailsTo(app, sandbox, member.email);
+  const mail = await mailAbout(app, sandbox, member.email, 'Set a new password');
   const token = tokenIn(mail, '/forgot/reset/');
   const reset = await app.send('POST', '/api/forgot/reset', { body: { token, password } });
   expect([reset.status, reset.body.errors]).toEqual([400, refused]);
