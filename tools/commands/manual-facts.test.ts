@@ -116,17 +116,12 @@ const times = [
   ['earnings', 'Daily euro reference rates', ['fetch-rates'], /^\d+ \d+ \* \* \*$/],
   [
     'scaling',
-    'A job makes the parts of three months ahead every night',
+    'A nightly job creates the partitions of the next three months',
     ['links-keep-click-months'],
     /^\d+ [0-5] \* \* \*$/,
   ],
   ['scaling', 'by a nightly job (`retention.keep_partitions`)', ['keep-partitions'], /^\d+ [0-5] \* \* \*$/],
-  [
-    'scaling',
-    'the nightly job deletes what nobody has read for 180 days',
-    ['forget-old'],
-    /^\d+ [0-5] \* \* \*$/,
-  ],
+  ['scaling', 'the nightly job deletes rows not read for 180 days', ['forget-old'], /^\d+ [0-5] \* \* \*$/],
 ] as const;
 
 test.each(times)('%s: %s', async (manual, sentence, names, form) => {

@@ -44,7 +44,7 @@ const others = [
   ['single posts', '/api/posts/1'],
   ['profiles', '/api/users/ME'],
   ['blocks', '/api/blocks'],
-  ["what is one's own", '/api/me'],
+  ["the member's own", '/api/me'],
 ] as const;
 
 /** What may be read at a replica is counted, also where there is none and the primary answers. */
@@ -73,7 +73,7 @@ test.each(others)('Only the primary answers what the manual says: %s (%s)', asyn
 });
 
 test('A picture is asked for at the primary, as the manual says', async () => {
-  expect(whole.replaceAll(/\s+/g, ' ')).toContain('A picture is asked for at the primary');
+  expect(whole.replaceAll(/\s+/g, ' ')).toContain('Pictures are checked at the primary');
   await publishPost(app, { as: member });
   const pictures = app.platform.db.selectFrom('pictures').select('key');
   const { key } = await pictures.executeTakeFirstOrThrow();
