@@ -85,12 +85,12 @@ test('What the runbook tells to look for is there: panels of the dashboard, and 
 
 /** What the runbook says of when an alert comes, and what of its rule has to say the same. */
 const thresholds = [
-  ['StayloreFaults', 'More than one request of a hundred ends with 5xx', '> 0.01'],
-  ['StayloreSlow', 'One reading request of a hundred takes longer than a second', 'histogram_quantile(0.99,'],
+  ['StayloreFaults', 'More than one request in a hundred ends with 5xx', '> 0.01'],
+  ['StayloreSlow', 'One read request in a hundred takes longer than a second', 'histogram_quantile(0.99,'],
   ['StayloreSlow', 'takes longer than a second', '> 1\n'],
-  ['StayloreJobsWait', 'More than a thousand pieces', '> 1000'],
-  ['StayloreServiceFails', 'Every second question', '> 0.5'],
-  ['StayloreRestarts', 'three times and more in half an hour', '[30m]) > 2'],
+  ['StayloreJobsWait', 'More than a thousand jobs wait', '> 1000'],
+  ['StayloreServiceFails', 'More than half of the requests', '> 0.5'],
+  ['StayloreRestarts', 'three times or more in half an hour', '[30m]) > 2'],
   ['StayloreVersionsDiffer', 'for an hour', 'for: 1h'],
 ] as const;
 

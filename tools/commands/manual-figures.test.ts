@@ -42,30 +42,25 @@ const figures = [
   ['reliability', 'given pauses of 15 seconds', 'platform/fetch-safely/breaker.ts', 'pauseMs = 15_000;'],
   [
     'reliability',
-    'Every 20 ms it is looked at',
+    'The queue is checked every 20 ms',
     'platform/http/overload.ts',
     '[lookMs, patienceMs] = [20, 160];',
   ],
   [
     'reliability',
-    'Who has stood for 160 ms, or for 30 once the line has not been empty for a second',
+    'A request that has waited 160 ms, or 30 ms once the queue has not been empty for a second',
     'platform/http/overload.ts',
     '[standingMs, standingPatienceMs] = [1000, 30];',
   ],
-  ['reliability', 'has a fifth of its time to spare', 'platform/http/overload.ts', 'mostUtilization = 0.8;'],
+  ['reliability', 'has a fifth of its time idle', 'platform/http/overload.ts', 'mostUtilization = 0.8;'],
+  ['reliability', 'take longer than 150 ms after admission', 'platform/http/overload.ts', 'slowMs = 150;'],
   [
     'reliability',
-    'take longer than 150 ms once they have come in',
-    'platform/http/overload.ts',
-    'slowMs = 150;',
-  ],
-  [
-    'reliability',
-    '`Retry-After: 5`, a second after asking',
+    '`Retry-After: 5`, a second after arriving',
     'platform/http/overload.ts',
     'refusedAfterMs = 1000;',
   ],
-  ['reliability', 'worked on at once, down to four', 'platform/http/overload.ts', 'fewest = 4;'],
+  ['reliability', 'concurrency is reduced, down to four', 'platform/http/overload.ts', 'fewest = 4;'],
   [
     'architecture',
     'each server process keeps the 10,000 cards used last',
@@ -140,7 +135,7 @@ test.each(figures)('%s: %s', async (manual, sentence, file, line) => {
 });
 
 test('A mail is tried for as long as the manual of reliability says', async () => {
-  expect(await flat('docs/reliability.md')).toContain('tried again for about four hours');
+  expect(await flat('docs/reliability.md')).toContain('retried for about four hours');
   const attempts = Number(/maxAttempts \?\? (\d+)/.exec(await read(`${server}platform/jobs/job.ts`))?.[1]);
   // graphile-worker waits e^n seconds after the nth attempt.
   const seconds = Array.from({ length: attempts - 1 }, (_, index) => Math.exp(index + 1)).reduce(
