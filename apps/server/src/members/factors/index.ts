@@ -1,5 +1,5 @@
 /** Second factors of members: stored and verified. Who may do what with them is up to the callers. */
-export { redeemCode } from './check-code.ts';
+export { isAppCode, redeemCode } from './check-code.ts';
 export { holdsPasskey } from './passkey-queries.ts';
 export {
   type Assertion,

@@ -10,6 +10,7 @@ import {
   challengePasskey,
   factorsOf,
   finishPendingSignIn,
+  isAppCode,
   pendingSignIn,
   redeemCode,
   redeemPasskey,
@@ -32,9 +33,21 @@ export async function stepFactors(platform: Platform, request: Request): Promise
 
 type Tries = Pick<Call<typeof takeSecondStep>, 'countFor' | 'forgive'>;
 
+/** What is counted together, by which rules: by default those of the call. */
+type Counted = Parameters<Tries['countFor']>;
+
+/**
+ * What counts wrong codes of an account. A new password resets the waits, but not the count of a month. Recovery codes are counted apart and
+ * without that one: nobody guesses 59 bits, and they let an owner in whom someone with their password has shut out by wrong codes.
+ */
+function countsOf(userId: number, passwordHash: string | null): Record<'app' | 'recovery', Counted[]> {
+  const account = `${userId} ${passwordHash ?? ''}`;
+  return { app: [[account], [String(userId), [codesPerAccount]]], recovery: [[`${account} recovery`]] };
+}
+
 /**
  * Completes a sign-in by a code. Wrong ones are counted for the account as a whole: they can only be entered after the first factor, so no
- * stranger can lock the owner out. A new password resets the waits, but not the count of a month.
+ * stranger can lock the owner out.
  * @throws {ApiError} `security.step_over`, `security.wrong_code`, `security.too_many_codes`
  */
 export async function finishByCode(
@@ -44,13 +57,13 @@ export async function finishByCode(
   const { platform, call } = caller;
   const { token, userId } = await waiting(platform, call.request);
   const user = found(await userToSignIn(platform.db, userId), 'security.step_over');
-  const account = `${userId} ${user.password_hash ?? ''}`;
-  const whole = [String(userId), [codesPerAccount]] as const;
-  const retryAfterSeconds = (await tries.countFor(account)) ?? (await tries.countFor(...whole));
-  if (retryAfterSeconds !== null) throw new ApiError('security.too_many_codes', { retryAfterSeconds });
+  const counts = countsOf(userId, user.password_hash);
+  for (const counted of counts[isAppCode(code) ? 'app' : 'recovery']) {
+    const retryAfterSeconds = await tries.countFor(...counted);
+    if (retryAfterSeconds !== null) throw new ApiError('security.too_many_codes', { retryAfterSeconds });
+  }
   if (!(await redeemCode(platform, { userId, code }))) fail('security.wrong_code', { code: 'invalid' });
-  await tries.forgive(account);
-  await tries.forgive(...whole);
+  for (const counted of [...counts.app, ...counts.recovery]) await tries.forgive(...counted);
   return finish(caller, { token, user });
 }
 

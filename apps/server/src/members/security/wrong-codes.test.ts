@@ -58,4 +58,23 @@ test('New passwords do not buy wrong codes without end: after a hundred the righ
   const [right] = await underNewPassword([shown.code(1)]);
   expect([right?.status, right?.body.code]).toEqual([429, 'security.too_many_codes']);
   expect(right?.body.detail).toContain('30 days');
+  const [recovered] = await underNewPassword(shown.recoveryCodes.slice(0, 1));
+  expect(recovered?.status).toBe(200);
+});
+
+test('Whom wrong codes have shut out a recovery code lets in, and the app’s codes count again; wrong recovery codes are counted too', async () => {
+  const member = await createMember(app);
+  const shown = await setUpApp(app, member);
+  const from = { 'x-forwarded-for': '203.0.113.7' };
+  const stepped = async (code: string) =>
+    secondStep(app, { ...from, ...(await firstStep(app, member)) }, code);
+  const headers = { ...from, ...(await firstStep(app, member)) };
+  for (let count = 0; count < 5; count += 1) await secondStep(app, headers, shown.code(20 + count));
+  expect((await stepped(shown.code(1))).body.code).toBe('security.too_many_codes');
+  const [first = '', second = ''] = shown.recoveryCodes;
+  expect((await stepped(first)).status).toBe(200);
+  expect((await stepped(shown.code(1))).status).toBe(200);
+  for (let count = 0; count < 5; count += 1)
+    expect((await stepped(`aaaa-bbbb-ccc${count}`)).body.code).toBe('security.wrong_code');
+  expect((await stepped(second)).body.code).toBe('security.too_many_codes');
 });
