@@ -97,6 +97,7 @@ export const errorStatus = {
   'bookings.not_found': 404,
   'bookings.closed': 409,
   'bookings.request_open': 409,
+  'bookings.asked_often': 429,
   'bookings.request_answered': 409,
 } as const satisfies Record<string, number>;
 

@@ -224,7 +224,9 @@ export const askByLink = endpoint({
     }),
   answer: linkedBooking,
   limit: { requests: 30, seconds: 3600, by: 'address' },
-  errors: ['bookings.not_found', 'bookings.request_open', 'bookings.closed'],
+  // Each is a mail to the other side, and another when it is withdrawn: by one side of one booking, whatever link it comes through.
+  perAccount: [{ requests: 10, seconds: 24 * 60 * 60 }],
+  errors: ['bookings.not_found', 'bookings.request_open', 'bookings.asked_often', 'bookings.closed'],
 });
 
 export const answerByLink = endpoint({

@@ -5,6 +5,7 @@ import {
   listBookings,
   reportConversion,
 } from '@staylore/contract/earnings/bookings';
+import { ApiError } from '../../platform/errors.ts';
 import type { Api } from '../../platform/guard/guard.ts';
 import { pageOfRows, requestOf, sendPage } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -50,8 +51,10 @@ export function bookingRoutes(api: Api, platform: Platform): void {
 
   api.serve(getBookingByLink, async ({ params }) => viewByLink(platform, await openLink(db, params.token)));
 
-  api.serve(askByLink, async ({ params, body }) => {
+  api.serve(askByLink, async ({ params, body, countFor }) => {
     const link = await openLink(db, params.token);
+    const retryAfterSeconds = await countFor(`${link.booking} ${link.side}`);
+    if (retryAfterSeconds !== null) throw new ApiError('bookings.asked_often', { retryAfterSeconds });
     const [checkIn, checkOut] = [body.check_in ?? null, body.check_out ?? null];
     await ask(platform, { ...link, kind: body.kind, checkIn, checkOut, message: body.message });
     return viewByLink(platform, link);

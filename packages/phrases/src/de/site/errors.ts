@@ -119,5 +119,7 @@ export const errors: Record<ErrorCode, string> = {
     'Diese Buchung lässt sich hier nicht mehr ändern: Der Aufenthalt hat begonnen, oder die Buchung wurde storniert.',
   'bookings.request_open':
     'Eine Anfrage wartet schon auf Antwort. Zieh sie zuerst zurück, oder beantworte sie.',
+  'bookings.asked_often':
+    'Du hast an einem Tag zehnmal angefragt, und jedes Mal haben wir der anderen Seite geschrieben. Bitte warte {{wait}}.',
   'bookings.request_answered': 'Diese Anfrage wurde schon beantwortet oder zurückgezogen.',
 };

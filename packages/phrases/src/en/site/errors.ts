@@ -110,5 +110,7 @@ export const errors: Record<ErrorCode, string> = {
   'bookings.closed':
     'This booking can no longer be changed here: the stay has begun, or the booking was cancelled.',
   'bookings.request_open': 'A request is waiting for an answer already. Withdraw it first, or answer it.',
+  'bookings.asked_often':
+    'You have asked ten times in a day, and each time we wrote to the other side. Please wait {{wait}}.',
   'bookings.request_answered': 'This request has been answered or withdrawn already.',
 };
