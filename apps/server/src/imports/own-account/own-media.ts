@@ -7,6 +7,7 @@ import {
   NetworkError,
   type NetworkPost,
   type PhotoNetwork,
+  paging,
   readPost,
 } from '../photo-network/index.ts';
 import type { Connection } from './connection.ts';
@@ -18,7 +19,6 @@ const perPage = 12;
 const perScanPage = 25;
 const atOnce = 4;
 
-const paging = z.object({ cursors: z.object({ after: z.string().nullish() }).nullish() }).nullish();
 const idList = z.object({ data: z.array(z.object({ id: z.string() })), paging });
 const mediaList = z.object({ data: z.array(mediaAnswer), paging });
 

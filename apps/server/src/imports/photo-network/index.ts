@@ -4,7 +4,7 @@ export { failureOf, failureText, presentScan } from './answers.ts';
 export { importHandlers, planFinish } from './finish.ts';
 export { readHandle } from './handle.ts';
 export { photoNetwork, withNetwork } from './network/connect.ts';
-export { mediaAnswer, readPost } from './network/graph-answers.ts';
+export { mediaAnswer, paging, readPost } from './network/graph-answers.ts';
 export { readFault as readGraphFault } from './network/graph-errors.ts';
 export { NetworkError, type NetworkPost, type PhotoNetwork } from './network/types.ts';
 export { createPageSource, type PageSource } from './page-source.ts';

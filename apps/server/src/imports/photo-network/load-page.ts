@@ -1,5 +1,4 @@
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
-import { foreign } from '@staylore/contract/fields';
 import type { Clock } from '../../platform/clock.ts';
 import type { Executor } from '../../platform/db/database.ts';
 import type { NetworkPage, PhotoNetwork } from './network/types.ts';
@@ -144,19 +143,17 @@ function rowsOf(page: NetworkPage, handle: string, fetched_at: Date): NetworkPos
     id: post.id,
     handle,
     shortcode: post.shortcode,
-    caption: storable(post.caption),
+    caption: post.caption,
     permalink: post.permalink,
     media_type: post.mediaType,
     media_url: post.mediaUrl,
     children: post.children,
     taken_at: post.takenAt,
-    author_name: storable(page.account.name),
+    author_name: page.account.name,
     author_picture: page.account.pictureUrl,
     fetched_at,
   }));
 }
-
-const storable = (text: string | null): string | null => (text === null ? null : foreign(text));
 
 function inOrder(posts: NetworkPostRow[], ids: readonly string[]): NetworkPostRow[] {
   const byId = new Map(posts.map((post) => [post.id, post]));

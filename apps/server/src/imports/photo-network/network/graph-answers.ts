@@ -1,10 +1,18 @@
+import { foreign } from '@staylore/contract/fields';
 import { z } from 'zod';
 import type { NetworkPage, NetworkPost } from './types.ts';
 
-const optionalText = z.string().nullish();
+/** A text of the network as it can be stored: one post with a sign that no database takes must not end the scan of all. */
+const networkText = z.string().transform(foreign);
+const optionalText = networkText.nullish();
+/** A figure that cannot be one is not known. */
+const optionalCount = z.int32().min(0).nullish().catch(null);
+
+/** Where the next page begins. */
+export const paging = z.object({ cursors: z.object({ after: optionalText }).nullish() }).nullish();
 
 const child = z.object({
-  id: z.string(),
+  id: networkText,
   media_type: optionalText,
   media_url: optionalText,
   thumbnail_url: optionalText,
@@ -12,9 +20,9 @@ const child = z.object({
 
 /** One post, as returned by every call of the Graph API. */
 export const mediaAnswer = z.object({
-  id: z.string(),
+  id: networkText,
   caption: optionalText,
-  media_type: z.string().default('unknown'),
+  media_type: networkText.default('unknown'),
   media_url: optionalText,
   thumbnail_url: optionalText,
   permalink: optionalText,
@@ -29,11 +37,11 @@ export const discoveryAnswer = z.object({
     name: optionalText,
     profile_picture_url: optionalText,
     biography: optionalText,
-    media_count: z.number().nullish(),
+    media_count: optionalCount,
     media: z
       .object({
         data: z.array(mediaAnswer),
-        paging: z.object({ cursors: z.object({ after: optionalText }).nullish() }).nullish(),
+        paging,
       })
       .nullish(),
   }),
@@ -69,7 +77,6 @@ export function readPage(answer: z.infer<typeof discoveryAnswer>): NetworkPage {
 /** Reduces a post to what a scan needs. */
 export function readPost(item: Media): NetworkPost {
   const children = (item.children?.data ?? []).map((entry) => ({ id: entry.id, url: pictureOf(entry) }));
-  const time = item.timestamp == null ? Number.NaN : Date.parse(item.timestamp);
   return {
     id: item.id,
     shortcode: item.shortcode ?? null,
@@ -78,8 +85,15 @@ export function readPost(item: Media): NetworkPost {
     mediaType: item.media_type,
     mediaUrl: pictureOf(item) ?? children.find((entry) => entry.url !== null)?.url ?? null,
     children,
-    takenAt: Number.isNaN(time) ? null : new Date(time),
+    takenAt: timeOf(item.timestamp),
   };
+}
+
+/** Null for a time outside of any network's life, too. */
+function timeOf(text: string | null | undefined): Date | null {
+  const time = new Date(text ?? '');
+  const year = time.getUTCFullYear();
+  return year >= 2000 && year < 2200 ? time : null;
 }
 
 /** The address of a video is a film; only its thumbnail can be shown. */
