@@ -239,6 +239,9 @@ test('A callback without a code, a dead reset link and a link nobody made say wh
   expect((await read('/en/forgot/reset/no-such-token')).text).toContain('This link is no longer valid');
   expect((await read('/go/nobody-made-this')).status).toBe(404);
   expect((await read('/en/bookings/no-such-token')).text).toContain('This link leads nowhere');
+  const decision = await read('/en/decision/no-such-token');
+  expect(decision.status).toBe(404);
+  expect(decision.text).toContain('This link leads to no decision');
 });
 
 test('Older addresses lead to the import hub', async () => {

@@ -1,6 +1,6 @@
 import type { Statement } from '@staylore/contract/lifecycle/statements';
 import { useState } from 'react';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
 import { orNull } from '../../platform/api/problem.ts';
 import { apiContext } from '../../platform/page/page-context.ts';
@@ -19,10 +19,11 @@ interface Loaded {
   statement: Statement | null;
 }
 
-async function load({ context, params }: LoaderFunctionArgs): Promise<Loaded> {
+async function load({ context, params }: LoaderFunctionArgs) {
   const token = params['token'] ?? '';
   const api = context.get(apiContext);
-  return { token, statement: await orNull(api.call('GET /api/statements/:token', { params: { token } })) };
+  const statement = await orNull(api.call('GET /api/statements/:token', { params: { token } }));
+  return data<Loaded>({ token, statement }, { status: statement === null ? 404 : 200 });
 }
 
 export { load as clientLoader, load as loader };
