@@ -58,3 +58,13 @@ test('A scan that breaks off says why on its page, and goes on when it is tried 
   await page.getByRole('button', { name: error.retry }).click();
   await page.locator('main li.sheet').first().waitFor();
 });
+
+test('On a tablet the map of a scan and the button that saves its stays are on one screen', async ({
+  visitor,
+}) => {
+  const { page } = await visitor({ width: 768, height: 1024 });
+  await page.goto('/en?handle=lena.wanders');
+  const save = page.getByRole('button', { name: /^Save \d+ stays$/, disabled: false });
+  await save.waitFor();
+  await expect(save).toBeInViewport({ ratio: 1 });
+});

@@ -15,14 +15,14 @@ export function AtlasHead({ atlas, summary, title }: { atlas: Atlas; summary: st
   return (
     <header>
       <Cover src={atlas.cover} />
-      <div className="mx-auto flex max-w-page flex-col gap-x-8 gap-y-6 px-edge pb-8 md:flex-row md:items-end md:pb-10">
+      <div className="mx-auto flex max-w-page flex-col gap-x-8 gap-y-6 px-edge pb-8 md:flex-row md:flex-wrap md:items-end md:pb-10">
         <Avatar
           name={name}
           src={atlas.file}
           size={128}
           className={`relative ring-4 ring-paper ${atlas.cover === null ? 'mt-8 md:mt-12' : '-mt-12 md:-mt-8'}`}
         />
-        <div className="min-w-0 grow md:pt-6">
+        <div className="min-w-0 grow md:min-w-80 md:basis-0 md:pt-6">
           <p className="text-14 text-ink-soft">@{atlas.username}</p>
           <h1 className="mt-1 text-36 break-words md:text-48">{name}</h1>
           <p className="mt-2 font-serif text-22 text-balance">{summary}</p>

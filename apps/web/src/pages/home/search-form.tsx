@@ -58,7 +58,7 @@ export function SearchForm({ search, onRefused, onSearch }: Props) {
         ref={form}
         onSubmit={submit}
         noValidate
-        className="md:grid md:grid-cols-[minmax(0,1fr)_minmax(0,17.5rem)_auto] md:gap-3"
+        className="gap-x-3 sm:grid sm:grid-cols-2 md:grid-cols-[minmax(0,6fr)_minmax(0,5fr)_auto]"
       >
         <Field
           label={t('homePage.search.handle')}
@@ -94,7 +94,7 @@ export function SearchForm({ search, onRefused, onSearch }: Props) {
           type="submit"
           early
           size="large"
-          className="max-md:w-full md:mt-7 md:h-12"
+          className="max-md:w-full sm:max-md:col-span-2 md:mt-7 md:h-12"
           icon={<Search aria-hidden="true" />}
         >
           {t('homePage.search.submit')}

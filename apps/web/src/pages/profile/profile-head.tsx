@@ -27,14 +27,14 @@ export function ProfileHead({ profile, own, onChanged }: Props) {
     <header className="mx-auto max-w-page md:px-edge md:pt-8">
       <Cover src={profile.cover} />
       <div className="px-edge md:px-0">
-        <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-6 gap-y-5">
+        <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-end gap-x-6 gap-y-5">
           <Avatar
             name={name}
             src={profile.file}
             size={128}
             className="relative -mt-14 ring-4 ring-paper md:-mt-16 md:ml-6"
           />
-          <div className="col-span-2 row-start-2 min-w-0 md:col-span-1">
+          <div className="col-span-3 row-start-2 min-w-0 md:col-span-2">
             <h1 className="text-36 break-words md:text-48">{name}</h1>
             <p className="mt-1 text-ink-soft">
               @{profile.username}
@@ -49,7 +49,7 @@ export function ProfileHead({ profile, own, onChanged }: Props) {
               )}
             </p>
           </div>
-          <div className="col-span-2 row-start-3 md:col-span-1 md:col-start-2 md:row-start-2 md:justify-self-end">
+          <div className="col-span-3 row-start-3 md:col-span-1 md:col-start-3 md:row-start-2">
             <FollowCounts member={profile} />
           </div>
           {own ? (
@@ -67,7 +67,7 @@ export function ProfileHead({ profile, own, onChanged }: Props) {
 function OtherTools({ profile, onChanged }: Omit<Props, 'own'>) {
   if (profile.blocked) return null;
   return (
-    <div className="col-start-2 row-start-1 -mr-3 flex gap-2 justify-self-end pb-1">
+    <div className="col-span-2 col-start-2 row-start-1 -mr-3 flex gap-2 justify-self-end pb-1">
       <FollowButton member={profile} />
       <BlockMenu member={profile} onChanged={onChanged} />
     </div>
@@ -78,7 +78,7 @@ function OwnTools({ username }: { username: string }) {
   const { t } = useTexts();
   const paths = usePaths();
   return (
-    <div className="col-span-2 row-start-4 flex flex-wrap gap-2 *:grow sm:col-span-1 sm:col-start-2 sm:row-start-1 sm:justify-self-end sm:pb-1 sm:*:grow-0">
+    <div className="col-span-3 row-start-4 flex flex-wrap gap-2 *:grow sm:col-span-2 sm:col-start-2 sm:row-start-1 sm:justify-end sm:pb-1 sm:*:grow-0">
       <ButtonLink to={paths.settings} kind="secondary" size="small" icon={<Pencil aria-hidden="true" />}>
         {t('profile.edit')}
       </ButtonLink>

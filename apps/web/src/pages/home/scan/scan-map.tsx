@@ -3,7 +3,7 @@ import { gather } from '@staylore/geo/gather';
 import { WorldMap } from '../../../blocks/world-map/world-map.tsx';
 import { summaryOf, tellingSentence } from '../../../features/imports/photo-network/scan-summary.ts';
 import { type CheckedPost, isDoubtful } from '../../../features/imports/photo-network/stay-check.ts';
-import { useSmallScreen } from '../../../platform/page/small-screen.ts';
+import { usePhone, useSmallScreen } from '../../../platform/page/small-screen.ts';
 import { formatPrice } from '../../../platform/texts/format.ts';
 import { useTexts } from '../../../platform/texts/texts.tsx';
 import './scan-map.css';
@@ -15,27 +15,29 @@ interface Props {
   isReading: boolean;
 }
 
-const shapes = { wide: 2.6, small: 1.9 };
-/** Stays from north to south: on a small screen the map may then be this much taller, or they would share one mark. */
-const lowest = { wide: 2.6, small: 1.1 };
-/** Share of the width that the cover takes beside the map, which keeps its height; on a small screen it stands above. */
-const coverShare = { wide: 0.22, small: 0 };
-/** How close thumbnails come, as a share of the map's width: one with its badge (`scan-map.css`). */
-const apart = { wide: 0.046, small: 0.085 };
+/**
+ * Aspect ratios of map and cover together, lowest and highest: stays from north to south may make the map taller, or they would share one
+ * mark. Then the share of the width that the cover takes beside the map, whose height it keeps; on a phone it stands above. Last, how close
+ * thumbnails come, as a share of the map's width: one with its badge (`scan-map.css`).
+ */
+const layouts = {
+  wide: { ratios: [2.6, 2.6], cover: 0.22, apart: 0.046 },
+  tablet: { ratios: [1.7, 2.4], cover: 0.22, apart: 0.085 },
+  phone: { ratios: [1.1, 1.9], cover: 0, apart: 0.085 },
+} as const;
 
 /** The world with the stays of a scan as they are found; at the end with a cover, the part of the world where they are, and a summary. */
 export function ScanMap({ handle, posts, isReading }: Props) {
   const { t } = useTexts();
-  const size = useSmallScreen() ? 'small' : 'wide';
+  const [isPhone, isSmall] = [usePhone(), useSmallScreen()];
+  const layout = layouts[isPhone ? 'phone' : isSmall ? 'tablet' : 'wide'];
   const placed = posts.flatMap((post) =>
     post.lat === null || post.long === null ? [] : [{ post, lat: post.lat, lng: post.long }],
   );
   const cover = isReading ? null : coverOf(posts);
-  const beside = cover === null ? 1 : 1 - coverShare[size];
-  const shape = shapes[size] * beside;
-  const frame = isReading
-    ? worldWith(placed, [shape, shape])
-    : frameAround(placed, [lowest[size] * beside, shape]);
+  const beside = cover === null ? 1 : 1 - layout.cover;
+  const [lowest, highest] = layout.ratios.map((ratio) => ratio * beside) as [number, number];
+  const frame = isReading ? worldWith(placed, [highest, highest]) : frameAround(placed, [lowest, highest]);
   const { countries } = summaryOf(posts);
   return (
     <div className="-mx-edge overflow-hidden border-t border-line bg-surface md:mx-0 md:rounded-card md:border">
@@ -43,7 +45,7 @@ export function ScanMap({ handle, posts, isReading }: Props) {
         {cover === null ? null : <img src={cover} alt="" decoding="async" className="scan-cover" />}
         <div role="img" aria-label={t('instagramImport.map', { handle: `@${handle}` })}>
           <WorldMap frame={frame} countries={countries} className="scan-map">
-            {gather(frame, placed, apart[size]).map(({ places, x, y }) => (
+            {gather(frame, placed, layout.apart).map(({ places, x, y }) => (
               <span
                 key={places[0].post.postId}
                 className="scan-mark"

@@ -36,7 +36,7 @@ export function ScanStatus({ scan, hotels, saving, saved, onSave, view, review }
             t('instagramImport.hotels', { count: hotels }),
           ]}
         />
-        <div className="flex w-full items-center gap-2.5 max-md:flex-wrap md:w-auto">
+        <div className="flex w-full items-center gap-2.5 max-md:flex-wrap md:ml-auto md:w-auto">
           {view}
           {scanning ? (
             <Button kind="secondary" size="small" icon={<CircleStop />} onClick={scan.stop}>
