@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { InstagramLogin } from '../../config/sections/services.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { NetworkError, readGraphFault, withNetwork } from '../photo-network/index.ts';
+import { NetworkError, readGraphFault, readHandle, withNetwork } from '../photo-network/index.ts';
 import { parseWithExactIds } from './exact-ids.ts';
 
 /** A token of the network and its lifetime. */
@@ -18,8 +18,13 @@ const id = z
 const codeToken = z.object({ access_token: z.string().min(1), user_id: id });
 /** Documented as a list, but received flat (Instagram API with Instagram Login, "Business login"). */
 const codeAnswer = z.union([codeToken, z.object({ data: z.array(codeToken).min(1) })]);
-const longAnswer = z.object({ access_token: z.string().min(1), expires_in: z.number().positive() });
-const me = z.object({ username: z.string().min(1), id, user_id: id });
+/** Tokens live for sixty days. */
+const mostSeconds = 10 * 365 * 24 * 60 * 60;
+const longAnswer = z.object({
+  access_token: z.string().min(1),
+  expires_in: z.number().positive().max(mostSeconds),
+});
+const me = z.object({ username: z.string().refine((name) => readHandle(name) !== null), id, user_id: id });
 const meAnswer = z.union([me, z.object({ data: z.array(me).min(1) })]);
 
 const flatError = z.object({ error_type: z.string(), code: z.number() });
