@@ -67,6 +67,19 @@ test('A passkey that checks who uses it signs in alone, once an answer and in th
   isRefused(await post('/api/login/passkey', { credential }, asked.headers));
 });
 
+test('However many passkeys are added at once, a member has ten', async () => {
+  const member = await createMember(app);
+  const send = (path: string, body?: object) =>
+    app.send('POST', `/api/me/security/passkeys${path}`, { as: member, body });
+  const asked = Array.from({ length: 12 }, () => send('/options'));
+  const added = (await Promise.all(asked)).map(({ body }) =>
+    send('', { credential: passkey({ origin }).create(body) }),
+  );
+  const codes = (await Promise.all(added)).map(({ body }) => body.code);
+  expect(codes.filter((code) => code === 'security.too_many_passkeys')).toHaveLength(2);
+  expect((await app.send('GET', '/api/me/security', { as: member })).body.factors).toHaveLength(10);
+});
+
 test('A copy of a passkey, which counts what the passkey has counted, is refused, also where both answer at the same time', async () => {
   const member = await createMember(app);
   const { key } = await withPasskey(member);

@@ -1,5 +1,6 @@
 import type { Language } from '@staylore/contract/fields';
 import { textsIn } from '@staylore/phrases/texts-in';
+import type { Executor } from '../../platform/db/database.ts';
 import { isDuplicate } from '../../platform/db/sql-errors.ts';
 import { fail, found } from '../../platform/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -17,14 +18,14 @@ import { type Added, addFactor, type FactorSite } from './set-up.ts';
 const mostPasskeys = 10;
 const holderOf = ({ sessionId }: Viewer): string => `add ${sessionId}`;
 
-async function refuseTooMany({ db }: Platform, viewer: Viewer): Promise<void> {
+async function refuseTooMany(db: Executor, viewer: Viewer): Promise<void> {
   const passkeys = (await factorsOf(db, viewer.id)).filter(({ kind }) => kind === 'passkey');
   if (passkeys.length >= mostPasskeys) fail('security.too_many_passkeys');
 }
 
 /** The options for creating a passkey of a member. @throws {ApiError} `security.too_many_passkeys` */
 export async function askOwnPasskey(platform: Platform, viewer: Viewer) {
-  await refuseTooMany(platform, viewer);
+  await refuseTooMany(platform.db, viewer);
   const user = found(await userById(platform.db, viewer.id), 'session.required');
   return askForPasskey(platform, { user, holder: holderOf(viewer) });
 }
@@ -41,14 +42,14 @@ export async function addOwnPasskey(
 ): Promise<Added> {
   const { platform } = site;
   const { viewer, credential: response, language } = given;
-  await refuseTooMany(platform, viewer);
   const passkey = await checkNewPasskey(platform, { response, holder: holderOf(viewer) });
   if (passkey === null) fail('security.passkey_refused');
   const name = given.name ?? textsIn(language)('security.passkey.name');
   const now = platform.clock.now();
-  return addFactor(site, viewer, (trx) =>
-    insertPasskey(trx, { userId: viewer.id, name, passkey, now }),
-  ).catch((error) => {
+  return addFactor(site, viewer, async (trx) => {
+    await refuseTooMany(trx, viewer);
+    return insertPasskey(trx, { userId: viewer.id, name, passkey, now });
+  }).catch((error) => {
     throw isDuplicate(error, 'factors__credential') ? fail('security.passkey_refused') : error;
   });
 }
