@@ -37,6 +37,8 @@ test.each([
   '<html>maintenance</html>',
   file.replace("'0.9312'", "'0'"),
   file.replace("'0.9312'", "'N/A'"),
+  file.replace("'0.9312'", "'0.000000000001'"),
+  file.replace("'0.9312'", "'999999999999'"),
   file.replace('2026-11-20', 'today'),
 ])('A file that is none, or has a rate that cannot be, is refused', (text) => {
   expect(() => parseReferenceRates(text)).toThrow();

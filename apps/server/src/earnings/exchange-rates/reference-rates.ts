@@ -22,7 +22,8 @@ const rate = z.object({
   rate: z
     .string()
     .regex(/^\d{1,12}(\.\d{1,12})?$/)
-    .refine((value) => Number(value) > 0),
+    // Of no currency does one euro buy less or more; with such a rate sums would have no figure.
+    .refine((value) => Number(value) >= 0.01 && Number(value) <= 10_000_000),
 });
 const envelope = z.object({
   'gesmes:Envelope': z.object({
