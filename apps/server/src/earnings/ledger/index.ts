@@ -1,5 +1,6 @@
 /** The ledger of what creators are owed. Only this feature writes to `ledger_*` tables. */
 
+export type { PayoutLine } from './book.ts';
 export {
   balances,
   completePayment,

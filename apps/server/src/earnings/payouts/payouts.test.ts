@@ -314,6 +314,22 @@ async function fetchPdf(as: TestMember, id: number): Promise<Buffer> {
   return Buffer.from(await answer.arrayBuffer());
 }
 
+test('What is more than one payment can be is paid by the next runs, and what is owed back is deducted first', async () => {
+  const lena = await creator();
+  await app.runJobs();
+  const refunded = await earn(lena, 5000);
+  await run();
+  await app.runJobs();
+  await refund(lena, refunded);
+  await earn(lena, 60_000_000_000);
+  await earn(lena, 70_000_000_000);
+  const paid = async () => (await run()).paid.filter(({ userId }) => userId === lena.id);
+  expect(await paid()).toMatchObject([{ amountMinor: 59_999_995_000 }]);
+  expect(await paid()).toMatchObject([{ amountMinor: 70_000_000_000 }]);
+  await app.runJobs();
+  expect((await prove(app.platform.db)).faults).toEqual([]);
+});
+
 test('Credit notes are numbered without gaps, whatever the bank refuses in between', async () => {
   const people = [
     await creator(),

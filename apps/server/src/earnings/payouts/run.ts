@@ -13,6 +13,7 @@ import { sealFile } from './files/file-sealing.ts';
 import type { Debtor, Payment } from './files/pain001.ts';
 import { routeOf } from './files/route.ts';
 import { sendPayout } from './jobs.ts';
+import { inOnePayment } from './one-payment.ts';
 import { insertItem, insertLines, insertPayout, latestItems, lockRuns, storeFile } from './queries.ts';
 
 /** Why an amount stays payable although it is large enough. */
@@ -197,7 +198,7 @@ async function takeOne(
   one: Ready & { payoutId: number; now: Date; minimumMinor: number },
 ): Promise<Payment | null> {
   const { details, currency, iban, route, now } = one;
-  const lines = await lockPayable(trx, { userId: details.user_id, currency });
+  const lines = inOnePayment(await lockPayable(trx, { userId: details.user_id, currency }));
   const amountMinor = lines.reduce((sum, line) => sum + line.amountMinor, 0);
   if (amountMinor < one.minimumMinor) return null;
   const endToEndId = `PO-${randomBytes(8).toString('hex').toUpperCase()}`;
