@@ -63,11 +63,11 @@ function Item({ booking }: { booking: Booking }) {
               from: formatDay(booking.check_in, language),
               to: formatDay(booking.check_out, language),
             })}
-            <span className="max-sm:hidden"> · </span>
-            <span className="max-sm:block">{t('analytics.booked.number', { number: booking.number })}</span>
+            <span className="max-md:hidden"> · </span>
+            <span className="max-md:block">{t('analytics.booked.number', { number: booking.number })}</span>
           </p>
         </div>
-        <div className="sm:text-right">
+        <div className="md:text-right">
           <State state={booking.state} />
           <p className="mt-1 text-14 tabular-nums">
             {t('analytics.booked.of', {
