@@ -1,6 +1,6 @@
 /**
- * A text that a spreadsheet could take for a formula: at its start one of these signs, in any width and behind spaces or characters that
- * nobody sees, or a tab or line break.
+ * A text that a spreadsheet could take for a formula: one of these signs at its start, in any width and after spaces or invisible characters, or a
+ * tab or line break.
  */
 const formula = /^(?:[\s\p{Cf}]*[=+\-@＝＋－＠﹦﹢﹣﹫]|[\t\r\n])/u;
 /** Where a formula could begin inside a text: in many countries spreadsheets split cells at semicolons and ignore our quotes. */

@@ -26,7 +26,7 @@ export async function requireRights(client: pg.ClientBase): Promise<void> {
   const [rights] = rows;
   if (rights === undefined) return;
   const [role, database] = [pg.escapeIdentifier(rights.role), pg.escapeIdentifier(rights.database)];
-  // Advice to give the database away would undo that servers run under a role that owns nothing.
+  // Giving the database away would defeat running servers under a role that owns nothing.
   if (!rights.owns && rights.owner !== null && rights.owner !== rights.role)
     throw new PublicError(
       `The tables of the database ${database} belong to the role ${pg.escapeIdentifier(rights.owner)}, not to ${role}: migrate and restore with the DATABASE_URL of ${pg.escapeIdentifier(rights.owner)}.`,
@@ -41,8 +41,8 @@ export async function requireRights(client: pg.ClientBase): Promise<void> {
 }
 
 /**
- * What an administrator has to run before this role can start a site here; nothing is changed. Extensions bring those they rest on
- * (earthdistance: cube), which the role may make itself and has not made yet.
+ * What an administrator has to run before this role can start a site here; nothing is changed. Extensions list their dependencies (earthdistance:
+ * cube), which the role may create itself but has not yet.
  */
 export async function missingRights(client: pg.ClientBase): Promise<string[]> {
   const { rows } = await client.query<{ sql: string }>(

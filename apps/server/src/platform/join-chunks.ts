@@ -4,8 +4,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 const stepBytes = 1024 * 1024;
 
 /**
- * Chunks as one buffer with memory of its own. In steps: the first write to new memory costs the kernel 5 ms per megabyte on a virtual
- * machine, so eight megabytes at once would hold up everyone else for 50 ms.
+ * Chunks as one buffer with its own memory. In steps: the first write to new memory costs the kernel 5 ms per megabyte on a virtual machine, so
+ * eight megabytes at once would block all other requests for 50 ms.
  */
 export async function joinChunks(chunks: readonly Uint8Array[]): Promise<Buffer<ArrayBuffer>> {
   const whole = Buffer.allocUnsafeSlow(chunks.reduce((sum, { byteLength }) => sum + byteLength, 0));

@@ -11,7 +11,7 @@ const { version } = packageFile;
 export interface Metrics {
   registry: Registry;
   observeRequest(request: { method: string; route: string; status: number; seconds: number }): void;
-  /** Names the kinds of jobs that this process does: Prometheus sees an increase only of a count that it has read before. */
+  /** Names the kinds of jobs that this process does: Prometheus sees an increase only of a counter that it has read before. */
   expectJobs(kinds: Iterable<string>): void;
   observeJob(outcome: JobOutcome): void;
   observeOutgoing(asked: Asked): void;
@@ -167,7 +167,7 @@ export function mountMetrics(
   http.addHook('onResponse', (request, reply, done) => {
     metrics.observeRequest({
       method: request.method,
-      // The pattern and not the path: one series a route, whatever strangers request.
+      // The pattern and not the path: one series per route, whatever paths are requested.
       route: request.routeOptions.url ?? 'none',
       status: reply.statusCode,
       seconds: reply.elapsedTime / 1000,
@@ -180,7 +180,7 @@ export function mountMetrics(
   });
 }
 
-/** A proxy on this machine makes strangers look local, so a forwarded request needs the token. */
+/** A proxy on this machine makes remote callers look local, so a forwarded request needs the token. */
 function mayRead(request: FastifyRequest, token: string | undefined): boolean {
   const given = /^Bearer (\S{1,400})$/i.exec(request.headers.authorization ?? '')?.[1];
   if (token !== undefined && given !== undefined) return timingSafeEqual(digest(given), digest(token));

@@ -11,7 +11,7 @@ import { refuseHalfRestored } from './restore-marker.ts';
 
 const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url));
 
-/** Any number that no other program uses on this database: of two servers that start at once, one migrates after the other. */
+/** An advisory lock number that no other program uses on this database: of two servers that start at once, one migrates after the other. */
 const lockKey = 7_301_415_926;
 
 const oldestServer = 150_000;
@@ -38,10 +38,10 @@ interface Migration {
 const contracting = /^\d{4}-contract-/;
 
 /**
- * Brings the database to the newest schema: every `NNNN-name.sql` not yet applied, in order, each in a transaction of its own.
+ * Brings the database to the newest schema: every `NNNN-name.sql` not yet applied, in order, each in a separate transaction.
  * @returns the names of the files that were applied.
- * @throws {PublicError} when the server cannot be reached or is too old, the role lacks rights, a restore did not finish, an applied file
- * has been edited or is missing, or a migration fails (it is then rolled back).
+ * @throws {PublicError} when the server cannot be reached or is too old, the role lacks rights, a restore did not finish, an applied file has been
+ * edited or is missing, or a migration fails (it is then rolled back).
  */
 export async function migrate(options: MigrateOptions): Promise<string[]> {
   const { url, folder = migrationsFolder, until, log } = options;

@@ -1,7 +1,7 @@
 import type { Executor } from './db/database.ts';
 import type { Tables } from './db/tables.d.ts';
 
-/** A stretch of a list in the order of its ids. */
+/** A page of a list in the order of its ids. */
 export interface Stretch {
   userId: number;
   after: number;

@@ -13,8 +13,8 @@ export interface Readiness {
 const patience = { connectMs: 900, statementMs: 900, lockMs: 900 };
 
 /**
- * Asks the database over a connection of its own, so that the check never waits behind requests: whether it answers, has every migration of
- * this version and none that removes what this version needs, and whether the tables that every page reads are readable.
+ * Checks the database over a dedicated connection, so that the check never queues behind requests: whether it answers, has every migration of this
+ * version and none that removes what this version needs, and whether the tables that every page reads are readable.
  */
 export function openReadiness(options: {
   url: string;
@@ -24,7 +24,7 @@ export function openReadiness(options: {
   folder?: string;
 }): Readiness {
   const { url, tables, log, folder } = options;
-  // Read once: files of a newer version, put in place while this one runs, say nothing about what this one needs.
+  // Read once: files of a newer version, put in place while this one runs, do not tell what this one needs.
   const needed = neededMigrations(folder);
   needed.catch(() => undefined);
   const pool = openPool({ url, max: connectionsOfEach.readiness, min: 1, patience, name: 'staylore health' });

@@ -15,7 +15,7 @@ export function sanitiseHtml(html: string): string {
     transformTags: {
       a: sanitizeHtml.simpleTransform('a', { rel: 'ugc nofollow noopener', target: '_blank' }, true),
     },
-    // Entities may stand for what no field of text takes. Not for attributes: taken out of them it could leave another scheme.
+    // Entities may encode characters that no text field accepts. Not for attributes: removing them there could leave another URL scheme.
     textFilter: foreign,
     nestingLimit: 20,
   });

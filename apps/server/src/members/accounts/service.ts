@@ -27,7 +27,7 @@ export async function signIn(
 ): Promise<SignedIn | PendingSignIn> {
   const { db, clock } = caller.platform;
   const user = await userByEmail(db, credentials.email);
-  // A new password resets the count in every process, so that a member who had to wait can sign in with it at once.
+  // A password reset clears the count in every process, so that a member who had to wait can sign in with it at once.
   const account = `${credentials.email.toLowerCase()} ${user?.password_hash ?? ''} ${addressGroup(tries.address)}`;
   const retryAfterSeconds = await tries.countFor(account);
   if (retryAfterSeconds !== null) throw new ApiError('accounts.too_many_tries', { retryAfterSeconds });
@@ -35,7 +35,7 @@ export async function signIn(
   if (user === undefined || !right) fail('accounts.wrong_credentials');
   await tries.forgive(account);
   return inTransaction(db, async (trx) => {
-    // A password that was changed or removed while it was being verified lets nobody in.
+    // A password that was changed or removed while it was being verified does not sign in.
     if ((await lockPasswordHash(trx, user.id)) !== user.password_hash) fail('accounts.wrong_credentials');
     return openSession(trx, { user, caller, now: clock.now() });
   });

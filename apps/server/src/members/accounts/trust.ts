@@ -5,10 +5,10 @@ import { dayMs } from '../../platform/durations.ts';
 /** How far members are trusted; what they may do at once grows with it. */
 export type TrustLevel = 'new' | 'known' | 'trusted';
 
-/** What a level takes at least: time and public stays, or posts that moderators found in order. */
+/** Requirements of a level: time and public stays, or posts that moderators approved. */
 const known = { days: 3, posts: 3, trust: 1 };
 const trusted = { days: 30, posts: 10, trust: 3 };
-/** One point comes back this long after it was lost. */
+/** One lost point is restored after this long. */
 const regainDays = 90;
 
 interface Standing {
@@ -50,7 +50,7 @@ export async function changeTrust(
     .execute();
 }
 
-/** Gives back a point of trust to members without complaints for long enough. */
+/** Restores a point of trust to members without complaints for long enough. */
 export async function regainTrust(db: Executor, now: Date): Promise<void> {
   await db
     .updateTable('users')

@@ -35,7 +35,7 @@ export function passkeyOf(
     .executeTakeFirst();
 }
 
-/** Whether the passkey is still the member's: removing it, with what it has opened, happens before or after this transaction. */
+/** Whether the passkey is still the member's: its removal, with everything it opened, happens before or after this transaction. */
 export async function holdsPasskey(
   trx: Executor,
   passkey: { userId: number; credentialId: Buffer },

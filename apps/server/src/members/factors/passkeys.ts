@@ -21,7 +21,7 @@ export type Assertion = ReceivedBy<'POST /api/login/passkey'>['body']['credentia
 /** How long an authenticator has to answer. */
 const lifetimeMs = 10 * 60 * 1000;
 
-/** Certificate parsing is large, and few processes need it soon after their start. */
+/** Certificate parsing is a large module, and few processes need it soon after their start. */
 const webAuthn = () => import('@simplewebauthn/server');
 
 /** The relying party: the host of the site. */
@@ -96,7 +96,7 @@ export async function askForPasskey(
   return options;
 }
 
-/** A verified new passkey that belongs to nobody yet. */
+/** A verified new passkey that is not assigned to a member yet. */
 interface CheckedPasskey {
   credentialId: Buffer;
   publicKey: Buffer;
@@ -157,7 +157,7 @@ export async function challengePasskey(
   const options = await (await webAuthn()).generateAuthenticationOptions({
     rpID: site(platform).rpID,
     allowCredentials: known,
-    // By itself it stands for both factors: having the key, and being allowed to use it.
+    // By itself it counts as both factors: possession of the key, and user verification.
     userVerification: userId === null ? 'required' : 'preferred',
   });
   await remember(platform, options.challenge, holder);
@@ -200,7 +200,7 @@ export async function redeemPasskey(
   }
 }
 
-/** The library throws at any invalid answer; errors of the database are something else. */
+/** The library throws at any invalid answer; database errors are passed on. */
 function refused(error: unknown): null {
   if (error instanceof Error && 'severity' in error) throw error;
   return null;

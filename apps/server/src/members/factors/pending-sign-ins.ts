@@ -34,7 +34,7 @@ export async function pendingSignIn(
   return row?.user_id ?? null;
 }
 
-/** Ends the wait; false if someone was quicker, or the sign-in was ended from elsewhere. */
+/** Ends the wait; false if another call was quicker, or the sign-in was ended from elsewhere. */
 export async function finishPendingSignIn(trx: Executor, token: string): Promise<boolean> {
   const result = await trx
     .deleteFrom('pending_sign_ins')

@@ -6,7 +6,7 @@ interface Mute {
   mutedId: number;
 }
 
-/** Mutes a member; again changes nothing. */
+/** Mutes a member; repeating it changes nothing. */
 export async function insertMute(db: Executor, mute: Mute): Promise<void> {
   await db
     .insertInto('mutes')

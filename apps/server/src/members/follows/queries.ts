@@ -93,7 +93,7 @@ export async function deleteFollowsBetween(db: Executor, one: number, other: num
     .execute();
 }
 
-/** Lets one change at a time happen between two members, whichever of them makes it, until the transaction ends. */
+/** Serialises changes between two members, whichever of them makes it, until the transaction ends. */
 export async function lockPair(trx: Executor, one: number, other: number): Promise<void> {
   const pair = `members:${Math.min(one, other)}:${Math.max(one, other)}`;
   await sql`select pg_advisory_xact_lock(hashtextextended(${pair}, 0))`.execute(trx);
@@ -124,7 +124,7 @@ export async function blockBetween(
   return rows.some((row) => row.user_id === viewerId) ? 'mine' : 'theirs';
 }
 
-/** Blocks a member; again changes nothing. */
+/** Blocks a member; repeating it changes nothing. */
 export async function insertBlock(db: Executor, block: { userId: number; blockedId: number }): Promise<void> {
   await db
     .insertInto('blocks')

@@ -83,7 +83,7 @@ export function followRoutes(api: Api, platform: Platform): void {
     return sendPage(call, page);
   }
 
-  /** A short list that has no further page. */
+  /** A short list without further pages. */
   async function presentMembers(candidates: { id: number }[], viewer: Viewer) {
     const rows = await inOrder(candidates, (ids) => membersByIds(db, ids, viewer.id));
     return rows.map(presentMember);

@@ -1,2 +1,2 @@
-/** Invites: members whom one may want to follow. */
+/** Invites: members worth following. */
 export { inviteRoutes } from './routes.ts';

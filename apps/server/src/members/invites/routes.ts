@@ -6,7 +6,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { avatarPath } from '../accounts/index.ts';
 import { type InviteRow, invitesFor } from './queries.ts';
 
-/** Whom to invite or connect to. */
+/** Members to invite or connect to. */
 export function inviteRoutes(api: Api, { db }: Platform): void {
   api.serve(listInvites, async (call) => {
     const page = await pageOfRows(requestOf(call), {

@@ -21,13 +21,13 @@ export interface NewNotification {
   at: Date;
 }
 
-/** A statement, for one that carries it out within itself: built, not sent. */
+/** A statement to be embedded in another: built, not sent. */
 export type Writing<Row> = OperationNodeSource & { compile(db: Executor): CompiledQuery<Row> };
 
 /**
- * Carries out the cause, a statement that answers what it wrote, and notifies a member if it wrote something; answers that. The notification
- * is announced to the server processes, and browsers are soon sent a push, once the transaction commits; nothing of it happens if the member
- * caused it, has switched this kind off, is leaving or suspended. One statement, as every round trip makes its cause wait.
+ * Runs the cause, a statement that returns what it wrote, and notifies a member if it wrote something; returns that. The notification is announced
+ * to the server processes, and browsers are soon sent a push, once the transaction commits; nothing of it happens if the member caused it, has
+ * switched this kind off, is leaving or suspended. One statement, as every round trip makes its cause wait.
  */
 export async function insertNotification<Row>(
   db: Executor,
@@ -191,7 +191,7 @@ export async function storeSettings(
   userId: number,
   settings: readonly { kind: NotificationKind; in_app: boolean; mail: boolean; push?: boolean | undefined }[],
 ): Promise<void> {
-  // One row a kind: if one is repeated, the last counts.
+  // One row per kind: if one is repeated, the last counts.
   const wanted = [...new Map(settings.map((setting) => [setting.kind, setting])).values()];
   if (wanted.length === 0) return;
   await db

@@ -4,11 +4,11 @@ import { locales } from '@staylore/phrases/locales';
 import { placeIn, textsIn } from '@staylore/phrases/texts-in';
 import type { NotificationRow } from './queries.ts';
 
-/** Where the stay was that the news is about, with its town as readers of the language call it; empty where it is gone. */
+/** Where the stay in the notification was, with its town as readers of the language call it; empty if it is gone. */
 export const placeOf = (row: NotificationRow, language: Language): string =>
   placeIn(language, { location: row.post_location ?? '', city: row.post_city, country: row.post_country });
 
-/** What happened, in the words of the bell. */
+/** What happened, in the words of the notification. */
 export function tell(row: NotificationRow, language: Language): string {
   const t = textsIn(language);
   const { amount_minor, currency, location, handle, count } = row.payload;

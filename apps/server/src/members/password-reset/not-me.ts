@@ -59,7 +59,7 @@ export async function undoSignIn(
   });
 }
 
-/** Revokes every way in that a stranger may hold, and removes what was added since a time. */
+/** Revokes every access that a stranger may hold, and removes what was added since a time. */
 async function closeAccount(
   trx: Executor,
   { userId, since, now }: { userId: number; since: Date; now: Date },

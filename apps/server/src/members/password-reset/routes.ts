@@ -40,7 +40,7 @@ export function passwordResetRoutes(api: Api, platform: Platform, restorable: Re
     const user = await userByEmail(db, body.email);
     if (user !== undefined) {
       await inTransaction(db, async (trx) => {
-        // The address may just be leaving the account, and its links with it.
+        // The address may be leaving the account right now, and its links with it.
         if ((await lockUser(trx, user.id))?.email !== user.email) return;
         const token = await issueMailToken(trx, {
           userId: user.id,

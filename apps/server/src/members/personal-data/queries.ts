@@ -48,7 +48,7 @@ export function followsOf(db: Executor, side: 'following' | 'followers', { userI
     .execute();
 }
 
-/** The member's notifications; nobody is named to whom they have blocked. */
+/** The member's notifications; without the names of members they have blocked. */
 export function notificationsOf(db: Executor, { userId, after, limit }: Stretch) {
   return db
     .selectFrom('notifications')
@@ -64,7 +64,7 @@ export function notificationsOf(db: Executor, { userId, after, limit }: Stretch)
     .execute();
 }
 
-/** Without what opens them. */
+/** Without secrets. */
 export function sessionsOf(db: Executor, { userId, after, limit }: Stretch) {
   return db
     .selectFrom('sessions')
@@ -88,7 +88,7 @@ export function termsOf(db: Executor, { userId, after, limit }: Stretch) {
     .execute();
 }
 
-/** To how many browsers notifications are pushed. */
+/** How many browsers receive push notifications. */
 export async function browsersPushedTo(db: Executor, userId: number): Promise<number> {
   const rows = await db.selectFrom('push_subscriptions').select('id').where('user_id', '=', userId).execute();
   return rows.length;

@@ -11,7 +11,7 @@ import { followsBetween } from './queries.ts';
 export function profileRoutes(api: Api, { db }: Platform): void {
   api.serve(getProfile, async ({ params, viewer }) => {
     const { username } = params;
-    // Links to the name before lead on: the page goes by the name in the answer.
+    // Links with a former name still work: the page uses the name in the answer.
     const user = (await userByUsername(db, username)) ?? (await memberByFormerName(db, username));
     if (user === undefined) fail('profiles.not_found');
     // Members need no follow record with themselves; their own profile comes with each of their feeds.

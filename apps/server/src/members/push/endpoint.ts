@@ -13,7 +13,7 @@ export function isPushService(address: string, config: Config): boolean {
   return url.protocol === 'https:' && url.port === '' && !hostsIn(config).has(url.host);
 }
 
-/** Whether it is a push service that the sandbox plays, at an address that nobody else may have. */
+/** Whether it is a push service that the sandbox plays, at an address that only it may have. */
 export function isInSandbox(address: string, { sandbox }: Config): boolean {
   const { href } = URL.parse(address) ?? {};
   return sandbox !== undefined && href?.startsWith(`${sandbox.url}/push/`) === true;

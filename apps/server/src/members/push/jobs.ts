@@ -13,7 +13,7 @@ interface Told {
   put_off?: number | undefined;
 }
 
-/** Members choose the services: one that keeps silent must not occupy what works for everyone. */
+/** Members choose the services: one that does not answer must not block the others. */
 const answerWithinMs = 5000;
 
 /** How often a notification is postponed because the push service asks for it. */
@@ -53,12 +53,12 @@ async function push(platform: Platform, told: Told, context: JobContext): Promis
   }
 }
 
-/** What a refusal means: the browser is gone, the notification is sent later, or it is left to the bell. */
+/** What a refusal means: the browser is gone, the notification is sent later, or it is left to the notification list. */
 async function settle(
   { db }: Platform,
   { told, error, context }: { told: Told; error: OutgoingError; context: JobContext },
 ): Promise<void> {
-  // Where we do not ask is no service that is gone: it would tell which names lead into a private network.
+  // An address we refuse to call does not mean that the service is gone: that would reveal which names lead into a private network.
   const isGone = error.status === 404 || error.status === 410;
   if (isGone) return deleteBrowser(db, told.browser);
   const putOff = (told.put_off ?? 0) + 1;

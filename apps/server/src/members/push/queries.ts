@@ -2,7 +2,7 @@ import { type Insertable, sql } from 'kysely';
 import type { Executor } from '../../platform/db/database.ts';
 import type { Tables } from '../../platform/db/tables.d.ts';
 
-/** The only pair of keys. */
+/** The only key pair. */
 const theOne = 1;
 
 export function keysRow(db: Executor) {
@@ -30,7 +30,7 @@ export async function replacePrivateKey(db: Executor, sealed_private_key: Buffer
   await db.updateTable('push_keys').set({ sealed_private_key }).where('id', '=', theOne).execute();
 }
 
-/** Deletes the pair, and the browsers that trust it alone. */
+/** Deletes the pair, and the browsers that are bound to it. */
 export async function forgetKeys(db: Executor): Promise<void> {
   await db.deleteFrom('push_subscriptions').execute();
   await db.deleteFrom('push_keys').execute();

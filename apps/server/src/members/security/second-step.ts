@@ -78,7 +78,7 @@ function finish(
   });
 }
 
-// The token itself is kept nowhere.
+// The token itself is not stored.
 const holderOf = (token: string): string => `step ${createHash('sha256').update(token).digest('base64url')}`;
 
 /** The options for completing the sign-in waiting in this browser by a passkey. @throws {ApiError} `security.step_over` */

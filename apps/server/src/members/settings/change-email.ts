@@ -24,7 +24,7 @@ export async function askForEmail(
   if ((await userByEmail(trx, email)) !== undefined) throw new TextAnswer(409, 'This email is taken!');
   const now = platform.clock.now();
   const userId = user.id;
-  // Only the newest wish counts.
+  // Only the newest request counts.
   await endMailTokens(trx, { userId, purposes: ['change_email'], now });
   const undo =
     user.email_verified_at === null

@@ -13,7 +13,7 @@ const lifetime = 10 * minute;
 const nameKept = 30 * 24 * 60 * minute;
 
 export const hashOf = (secret: string): Buffer => createHash('sha256').update(secret).digest();
-/** A secret that is told once. */
+/** A secret that is shown once. */
 export const random = (): string => randomBytes(32).toString('base64url');
 
 /** Stores a new attempt, sets the browser's cookie and returns what the provider must be told. */
@@ -42,10 +42,10 @@ export async function beginAttempt(
   return attempt;
 }
 
-/** A signed token counts for ten minutes, and clocks may differ by one, either way. */
+/** A signed token is valid for ten minutes, and clocks may differ by one, either way. */
 const tokenLifetime = 12 * minute;
 
-/** The attempt that a signed token stands for, as it opens an account only once: the one of before, if it was sent before. */
+/** The attempt recorded for a signed token, as it opens an account only once: if it was sent before, the earlier attempt. */
 export async function attemptOfToken(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
   provider: Provider,

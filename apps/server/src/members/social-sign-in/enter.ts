@@ -20,7 +20,7 @@ import type { Identity } from './identity.ts';
 import { earlierName, finishAttempt, memberOfIdentity, takenUsernames } from './queries.ts';
 import { usernameChoices, usernameFrom } from './username.ts';
 
-/** What is known of the person for certain. */
+/** What is certain about the person. */
 export interface Proven {
   identity: Identity;
   lastName: string | null;
@@ -48,7 +48,7 @@ export async function enter(caller: Caller, proven: Proven) {
         return await openSession(trx, { user, caller, now, isNew });
       });
     } catch (error) {
-      // Someone else took the username or signed up as the same person in between: look again.
+      // Another call took the username or signed up as the same person in between: look again.
       if (attempt >= 4 || !isDuplicate(error)) throw error;
     }
   }

@@ -117,12 +117,12 @@ async function redeem(
 
 const withToken = z.object({ id_token: answerForm.shape.id_token.unwrap() });
 
-/** The token came through the browser: nobody who sees it there signs in with it, however this answer ends. */
+/** The token came through the browser: whoever sees it there cannot sign in with it, however this answer ends. */
 async function useUp(platform: Platform, body: unknown): Promise<void> {
   const form = withToken.safeParse(body);
   if (!form.success) return;
   const tokenHash = await attemptOfToken(platform, 'apple', form.data.id_token);
-  // The answer itself counts once by its state, its code and its nonce.
+  // The answer itself is accepted once by its state, its code and its nonce.
   await finishAttempt(platform.db, tokenHash, platform.clock.now());
 }
 
@@ -143,7 +143,7 @@ async function keepName({ db }: Platform, attempt: Attempt, user: string | undef
   });
 }
 
-/** Whose name it is, so that a later attempt finds it should this one fail. */
+/** Whose name it is, so that a later attempt finds it if this one fails. */
 function nameSubject({ db }: Platform, attempt: Attempt, subject: string): Promise<void> {
   return updateAttempt(db, attempt.state_hash, { subject });
 }

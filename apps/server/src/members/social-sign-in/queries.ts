@@ -13,7 +13,7 @@ export async function insertAttempt(
   await db.insertInto('sign_in_attempts').values(attempt).execute();
 }
 
-/** Notes a signed token as an attempt that no browser holds, unless it is noted. */
+/** Records a signed token as an attempt without a browser, unless it is recorded already. */
 export async function noteToken(
   db: Executor,
   token: { provider: Provider; tokenHash: Buffer; now: Date; until: Date },
@@ -116,7 +116,7 @@ export function verifiedAttempt(
     .executeTakeFirst();
 }
 
-/** Consumes an attempt; false if someone was quicker. */
+/** Consumes an attempt; false if another call was quicker. */
 export async function finishAttempt(db: Executor, stateHash: Buffer, now: Date): Promise<boolean> {
   const result = await db
     .updateTable('sign_in_attempts')

@@ -9,7 +9,7 @@ export const tellTerms = defineJob('terms.tell', z.object({}), { timeoutMs: 60 *
 
 const atOnce = 200;
 
-/** Each member in a transaction of their own: a job that dies halfway resumes where it was. */
+/** Each member in a separate transaction: a job that dies halfway resumes where it was. */
 export function termsHandlers(platform: Platform): JobHandler[] {
   const { db, clock } = platform;
   return [

@@ -34,7 +34,7 @@ export function readMasterKeys(folder: string): MasterKey[] {
     .map((name) => masterKeyOf(readKey(path.join(folder, name))));
 }
 
-/** Keys by name, as they were stored (each in a file of its own) before they had numbers. */
+/** Keys by name, as they were stored (each in a separate file) before they had numbers. */
 export function readNamedKeys(folder: string): { name: string; key: Buffer }[] {
   return filesOf(folder)
     .filter((name) => namedFile.test(name) && !masterFile.test(name))

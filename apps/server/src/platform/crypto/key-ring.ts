@@ -62,7 +62,7 @@ function headOf(number: number): Buffer {
   return head;
 }
 
-/** What was sealed before keys had numbers opens under one of them, and under no other. */
+/** Values sealed before keys had numbers open under one key, and under no other. */
 function openUnnumbered(keys: readonly NumberedKey[], sealed: Buffer, purpose: string): string {
   for (const { key } of keys) {
     try {

@@ -14,13 +14,13 @@ export interface SealedRow {
 export interface SealedValues {
   /** Name of the keys. */
   readonly keys: string;
-  /** In sentences to the operator. */
+  /** Name used in messages to the operator. */
   readonly what: string;
-  /** Rows behind an id, by id. */
+  /** A page of rows after an id, by id. */
   read(db: Executor, page: { after: number; limit: number }): Promise<SealedRow[]>;
-  /** Writes the values of a row, in order, if it still holds what was read. */
+  /** Writes the values of a row, in order, if the row is unchanged since it was read. */
   write(db: Executor, row: SealedRow, sealed: readonly Buffer[]): Promise<void>;
-  /** Deletes values that nobody can open any more, so that the member has to enter them again. */
+  /** Deletes values that no key opens any more, so that the member has to enter them again. */
   forget(db: Executor, row: SealedRow): Promise<void>;
 }
 

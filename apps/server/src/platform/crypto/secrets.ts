@@ -95,7 +95,7 @@ export function createSecrets(options: SecretsOptions): Secrets {
     if (current === undefined) return known;
     for (const one of keys) if (one.master !== current.id) await updateKey(trx, one, sealedBy(current, one));
     await takeOver(trx, { known, from: folder });
-    // A first key, from which the next server sees at once that it needs this master key.
+    // A first key, so that the next server notices at once that it needs this master key.
     if (rows.length === 0)
       await insertKey(trx, newKey(current, { name: 'site', number: 1, key: randomBytes(32) }));
     return known;
@@ -103,7 +103,7 @@ export function createSecrets(options: SecretsOptions): Secrets {
 }
 
 /**
- * Adds keys found in a folder that are not known yet, after the existing keys of their name: they open, and seal only where they are the
+ * Adds keys found in a folder that are not known yet, after the existing keys of their name: they open values, and seal only where they are the
  * first.
  */
 async function takeOver(

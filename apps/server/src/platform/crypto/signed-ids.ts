@@ -1,7 +1,7 @@
 import type { Executor } from '../db/database.ts';
 import type { Secrets } from './secrets.ts';
 
-/** Tokens of links that name a record by its id; signed under keys of their own, and valid as long as the record exists. */
+/** Tokens of links that name a record by its id; signed under their own keys, and valid as long as the record exists. */
 export function signedIds(keys: string, kind: string) {
   const textOf = (id: number) => `${kind}:${id}`;
   return {

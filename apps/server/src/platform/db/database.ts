@@ -26,7 +26,7 @@ function readBigint(value: string): number {
 const DATE = 1082;
 pg.types.setTypeParser(DATE, (value) => value);
 
-/** By their texts. */
+/** By their SQL. */
 const preparedNames = new Map<string, string>();
 let prepared = 0;
 
@@ -57,12 +57,12 @@ function endWith(answer: Promise<unknown>, span: Span): void {
   );
 }
 
-/** A statement that lost against others runs so often. */
+/** How often a statement that lost a conflict is run. */
 const attempts = 3;
 
 /**
- * Prepares what was declared, gives up the connection when the database no longer answers, and repeats a statement that stands alone when
- * PostgreSQL ended it for others' sake: nothing of it was kept. A transaction is repeated as a whole (`inTransaction`).
+ * Prepares declared statements, drops the connection when the database no longer answers, and repeats a statement outside a transaction that
+ * PostgreSQL ended because of a conflict: nothing of it was kept. A transaction is repeated as a whole (`inTransaction`).
  */
 class OurClient extends pg.Client {
   override query(query: unknown, ...rest: never[]): never {
@@ -126,9 +126,9 @@ export interface PoolOptions {
   min?: number;
   /** There is a pooler between the server and the database. */
   isPooled?: boolean;
-  /** Left out: waits without end. */
+  /** If omitted, waits without limit. */
   patience?: Patience | undefined;
-  /** As the database shows who is connected. */
+  /** The name shown in the database's list of connections. */
   name?: string;
   /** Listens for broken connections, which must never end the process. */
   onError?: ((error: Error) => void) | undefined;

@@ -13,8 +13,8 @@ const network = new Set([
 ]);
 
 /**
- * PostgreSQL error classes: no connection, and no disk, memory or connections left. Single codes: starting up or shutting down, statement
- * or lock timeout, repeated conflicts (with a migration, say), and read-only, as a server is that is about to be replaced.
+ * PostgreSQL error classes: no connection, and no disk, memory or connections left. Single codes: starting up or shutting down, statement or lock
+ * timeout, repeated conflicts (for example with a migration), and read-only, as a server about to be replaced is.
  */
 const states = /^(08|53|57P0|57014|55P03|40001|40P01|25006)/;
 

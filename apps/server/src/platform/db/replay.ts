@@ -4,7 +4,7 @@ export const mostBehindMs = 3000;
 /** How long a browser that changed something reads from the primary: longer than any answering replica is behind. */
 export const ownWritesMs = 10_000;
 
-/** Where the primary was at a moment (`performance.now()`, which changes of the clock do not affect). */
+/** Where the primary was at a moment (`performance.now()`, which is independent of clock changes). */
 export interface Position {
   readonly at: number;
   readonly lsn: bigint;

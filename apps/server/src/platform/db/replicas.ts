@@ -19,7 +19,7 @@ export interface Replicas {
 
 interface Options {
   urls: readonly string[];
-  /** Of the primary, past a pooler. */
+  /** Of the primary, bypassing a pooler. */
   directUrl: string;
   isPooled: boolean;
   primary: Db;
@@ -120,7 +120,7 @@ function openReplica(url: string, { poolSize, patience, isPooled, log }: Options
         if (replica.isThere)
           log.warn({ err: error, replica: name }, 'A replica does not answer and is left out');
         replica.isThere = false;
-        // Who waits for it reads at the primary.
+        // Calls that wait for it read at the primary.
         for (const client of lent) breakConnection(client);
       }
     },

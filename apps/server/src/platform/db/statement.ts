@@ -2,7 +2,7 @@ import { type CompiledQuery, sql } from 'kysely';
 import { type Executor, prepareText } from './database.ts';
 import { isStalePlan } from './sql-errors.ts';
 
-/** Stands in a statement where a value goes. */
+/** Placeholder for a value in a statement. */
 class Placeholder {
   readonly name: string;
   constructor(name: string) {

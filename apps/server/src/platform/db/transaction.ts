@@ -3,11 +3,11 @@ import type { Db, Executor } from './database.ts';
 import { constraintOf, isConflict, isStalePlan, refersToNothing } from './sql-errors.ts';
 import type { Tables } from './tables.d.ts';
 
-/** The time for a lock is up. */
+/** The lock timeout has passed. */
 const lockHeld = '55P03';
 
 export interface TransactionOptions {
-  /** Long work by others on the same rows is not unusual: waits for their locks three times as long. */
+  /** Waits for locks three times as long, as other transactions may work on the same rows for some time. */
   readonly othersMayBeLong?: boolean;
 }
 

@@ -22,7 +22,7 @@ export const failuresUntilPause = 5;
 export const pauseMs = 15_000;
 
 /**
- * Circuit breakers: a host that has failed several times in a row is not asked for a while, so that nobody waits for it and it can recover.
+ * Circuit breakers: a host that has failed several times in a row is not called for a while, so that callers do not wait for it and it can recover.
  * After the pause a single request tests whether it is back.
  */
 export function createBreakers(options: {

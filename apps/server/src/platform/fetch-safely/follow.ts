@@ -15,7 +15,7 @@ export interface Asked {
 
 interface Network {
   connections: Connections;
-  /** Origins that may be asked even though their address is private. */
+  /** Origins that may be called even though their address is private. */
   trustedOrigins: ReadonlySet<string>;
 }
 
@@ -57,7 +57,7 @@ function nextTarget(from: URL, location: string, network: Network): URL {
   if (from.protocol === 'https:' && next.protocol === 'http:') {
     throw new OutgoingError('refused', `${from.host} leads from https to http`);
   }
-  // A stranger's server must not redirect us to an origin that only we were allowed to ask.
+  // An untrusted server must not redirect us to an origin that only our own requests may reach.
   if (network.trustedOrigins.has(next.origin) && !network.trustedOrigins.has(from.origin)) {
     throw new OutgoingError('refused', `${from.host} leads to the private ${next.host}`);
   }
@@ -86,7 +86,7 @@ async function step(asked: Asked, headers: Record<string, string>, network: Netw
     signal: asked.signal,
     ...(body === undefined ? {} : { body: body instanceof URLSearchParams ? body.toString() : body }),
   });
-  // An aborted body emits an error of its own, which must not end the process; readers still get it.
+  // An aborted body emits a separate error, which must not end the process; readers still get it.
   answer.body.on('error', () => undefined);
   const answerHeaders = flat(answer.headers);
   return {

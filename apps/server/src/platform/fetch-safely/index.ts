@@ -29,7 +29,7 @@ export interface OutgoingSettings {
   allowedPrivateOrigins: readonly string[];
   userAgent: string;
   log: Logger;
-  /** Hears how each question went. */
+  /** Notified of how each request ended. */
   observe?(asked: Asked): void;
   /** Resolves names; by default the system's resolver. */
   resolve?: Resolve;
@@ -80,7 +80,7 @@ export function createFetchSafely(settings: OutgoingSettings): FetchSafely & { c
       options.signal?.aborted
         ? options.signal.reason
         : asOutgoing(error, { place: url.host, timedOut: timeout.aborted });
-    // What members have the server ask says nothing about the services of the site.
+    // Requests to addresses from members say nothing about the health of the site's services.
     const leave = options.byMember ? () => undefined : breakers.enter(url.host);
     try {
       const answer = await follow(asked, { connections, trustedOrigins });
@@ -118,7 +118,7 @@ export function createFetchSafely(settings: OutgoingSettings): FetchSafely & { c
   return Object.assign(fetchSafely as FetchSafely, { close: () => connections.close() });
 }
 
-/** The address, if the server would ask it on behalf of a stranger (as far as can be told without resolving its name); else null. */
+/** The address, if the server would call it on behalf of an untrusted user (as far as can be told without resolving its name); else null. */
 export function asPublicTarget(address: string): URL | null {
   try {
     const url = parseTarget(address);

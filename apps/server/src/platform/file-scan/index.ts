@@ -5,10 +5,10 @@ import { OutgoingError } from '../fetch-safely/index.ts';
 const patienceMs = 30_000;
 const usualPort = 3310;
 
-/** Whether malware is in a file of a stranger; asked before anything else reads it. @throws {OutgoingError} */
+/** Whether an uploaded or fetched file contains malware; called before anything else reads the file. @throws {OutgoingError} */
 export type IsInfected = (bytes: Uint8Array) => Promise<boolean>;
 
-/** Asks ClamAV's daemon at an address that the operator named (its command INSTREAM); without an address every file passes. */
+/** Asks ClamAV's daemon at the configured address (its command INSTREAM); without an address every file passes. */
 export function createFileScan(address: string | undefined): IsInfected {
   if (address === undefined) return async () => false;
   const url = new URL(address);
@@ -30,7 +30,7 @@ async function ask(url: URL, bytes: Uint8Array): Promise<string> {
   socket.setTimeout(patienceMs, () => socket.destroy(new Error('It took too long')));
   const length = Buffer.alloc(4);
   length.writeUInt32BE(bytes.byteLength);
-  // The file is one chunk; a chunk of no length ends it.
+  // The file is sent as one chunk; an empty chunk ends it.
   for (const part of [Buffer.from('zINSTREAM\0'), length, bytes, Buffer.alloc(4)]) socket.write(part);
   try {
     return await text(socket);

@@ -42,7 +42,7 @@ function problemOf(error: ApiError, context: { language: Language; requestId: st
   };
 }
 
-/** Kept, as making one takes a quarter of the time of a refusal, of which a busy process sends hundreds a second. */
+/** Cached, as creating one takes a quarter of the time of a refusal, of which a busy process sends hundreds a second. */
 const formats = new Map<string, Intl.NumberFormat>();
 
 const units = { second: 1, minute: 60, hour: 3600, day: 86_400 };

@@ -5,14 +5,14 @@ import type { FastifyRequest } from 'fastify';
 /** Calls the API on behalf of the member or visitor who asked for a page. The session is looked up once for all calls of the page. */
 export type AskFor = (page: FastifyRequest) => (question: Question) => Promise<Told>;
 
-/** Most characters of a part of a path. */
+/** Maximum length of a path segment. */
 export const longestPart = 1000;
 
 /** Whether a request over the network with these parts would be routed. */
 export const isAddress = ({ params }: Question): boolean =>
   Object.values(params).every((part) => part !== '' && part.length <= longestPart);
 
-/** The page's request turned into that of a call: same caller, same id, same log. */
+/** The page's request converted into that of a call: same caller, same id, same log. */
 export function requestOf(page: FastifyRequest, { params, query, headers }: Question): FastifyRequest {
   return Object.create(page, {
     params: { value: params },
@@ -22,5 +22,5 @@ export function requestOf(page: FastifyRequest, { params, query, headers }: Ques
   });
 }
 
-/** As calls are written in the contract. */
+/** As written in the contract. */
 export const keyOf = ({ method, path }: Endpoint): string => `${method} ${path}`;

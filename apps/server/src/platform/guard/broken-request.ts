@@ -5,11 +5,11 @@ import type { ErrorCode } from '@staylore/contract/error-codes';
 import { textsIn } from '@staylore/phrases/texts-in';
 import { titles } from './answer-problem.ts';
 
-/** What the HTTP parser reports, by the status that it calls for; all else is 400. */
+/** What the HTTP parser reports, by the corresponding status; all else is 400. */
 const statuses: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
 
 /**
- * Answers malformed HTTP, and requests that are too long or too slow, like every other error, if someone is still there to read it.
+ * Answers malformed HTTP, and requests that are too long or too slow, like every other error, if the client is still connected.
  * @param headers those of every answer.
  */
 export const answerBrokenRequest =
@@ -36,7 +36,7 @@ export const answerBrokenRequest =
     socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
   };
 
-/** Answers what Node would answer with nothing: expectations that it does not know, as if they were not there, and requests for a tunnel. */
+/** Answers what Node would leave unanswered: unknown expectations, which are ignored, and requests for a tunnel. */
 export function answerOddRequests(server: Server, refuse: ReturnType<typeof answerBrokenRequest>): void {
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));
   server.on('connect', (_request, socket) => refuse(new Error('CONNECT'), socket as Socket));

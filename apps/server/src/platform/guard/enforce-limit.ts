@@ -8,7 +8,7 @@ import type { Viewer } from '../viewer.ts';
 /** Counts a request; answers the seconds to wait if it is one too many. */
 export type Limit = (key: string, rule: { requests: number; seconds: number }) => Promise<number | null>;
 
-/** Lets go of what was counted. */
+/** Resets what was counted. */
 export type Forget = (key: string, rule: { requests: number; seconds: number }) => Promise<void>;
 
 /** How many members may use a call to its limit from one address, as in an office. */
@@ -16,7 +16,7 @@ const membersAtAnAddress = 20;
 const everyMinute = { requests: 600, seconds: 60, by: 'address' } as const;
 
 /**
- * Counts a call by its rule: for the member or network that it comes from, for what it is about, and where members are counted also for all
+ * Counts a call by its rule: for the member or network that it comes from, for what it is about, and, where members are counted, also for all
  * accounts at one address together.
  * @throws {ApiError} `request.too_many`
  */

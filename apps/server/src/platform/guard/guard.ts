@@ -68,7 +68,7 @@ export interface GuardOptions {
   limit: Limit;
   forget: Forget;
   refusals: Pick<Refusals, 'tell'>;
-  /** Checks who signed the body of a call with `auth: 'signature'`. @throws {ApiError} unless the signature is right. */
+  /** Verifies the signature of a call with `auth: 'signature'`. @throws {ApiError} unless the signature is right. */
   verify?(call: SignedCall): void;
 }
 
@@ -204,8 +204,8 @@ async function tell(serving: Serving<Endpoint> | undefined, request: FastifyRequ
 }
 
 /**
- * Admits a request, or refuses it before its body has been read: who is calling, how often, and how much is about to be sent. From then on
- * the caller is known, even if the request is refused later.
+ * Admits a request, or refuses it before its body has been read: who is calling, how often, and how much will be sent. From then on the caller is
+ * known, even if the request is refused later.
  * @throws {ApiError}
  */
 async function admit(endpoint: Endpoint, request: FastifyRequest, options: GuardOptions): Promise<void> {

@@ -6,7 +6,7 @@ import { ApiError } from '../errors.ts';
 import { type Logger, logSecurityEvent } from '../log/index.ts';
 import { callerOf } from './session/caller.ts';
 
-/** Statuses of callers who may not, have to identify themselves, come too often, or send what none of our forms sends. */
+/** Statuses for callers who are not allowed, have to identify themselves, come too often, or send what none of our forms sends. */
 const refused: ReadonlySet<number> = new Set([400, 401, 403, 413, 415, 429]);
 
 const minute = 60_000;
@@ -16,10 +16,10 @@ const minute = 60_000;
  */
 const most = { each: 10, all: 300 };
 
-/** Tells the log who was refused. */
+/** Logs refusals. */
 export interface Refusals {
   tell(endpoint: Endpoint, request: FastifyRequest, error: unknown): void;
-  /** Logs how many of the last minute were not logged one by one. */
+  /** Logs how many refusals of the last minute were not logged individually. */
   close(): void;
 }
 

@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 /** How a handler sets headers, status and cookies, besides returning a value. */
 export interface ReplyControls {
-  /** For an in-process call nobody reads the headers, and nothing else of it may be used. */
+  /** In-process calls ignore the headers, and nothing else of it may be used. */
   reply: FastifyReply;
   /** Aborted when the caller goes away. */
   signal: AbortSignal;
@@ -28,7 +28,7 @@ export function replyControls(
     linkNext(cursor) {
       if (cursor === null) return;
       const url = new URL(request.url, 'http://staylore.invalid');
-      // What the list does not know is no part of it, and may be anything.
+      // Fields the list does not name are not part of it, and may be anything.
       for (const name of [...url.searchParams.keys()]) if (!isKnown(name)) url.searchParams.delete(name);
       url.searchParams.set('cursor', cursor);
       reply.header('link', `<${url.pathname}${url.search}>; rel="next"`);

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { type Listeners, prepareListeners } from './listeners.ts';
 
 export interface Drain {
-  /** What is closed in the end. */
+  /** What is closed at the end. */
   readonly listeners: Listeners;
   /** True once the server was told to stop. */
   hasBegun(): boolean;
@@ -15,18 +15,17 @@ export interface Drain {
 const longestAnswerMs = 10_000;
 
 /**
- * How a server stops without failing a request: for a time it reports that it is not ready but goes on answering, and tells every
- * connection to close after its answer. A load balancer that polls `/readyz` during this time sends nobody here by the time the server
- * stops listening.
+ * How a server stops without failing a request: for a time it reports that it is not ready but goes on answering, and tells every connection to
+ * close after its answer. A load balancer that polls `/readyz` during this time sends no more traffic by the time the server stops listening.
  */
 export function prepareDrain(http: FastifyInstance): Drain {
   const listeners = prepareListeners(http);
   let hasBegun = false;
   let closing: Promise<void> | undefined;
   http.addHook('onRequest', (_request, reply, done) => {
-    // Also for answers that are written past the framework.
+    // Also for answers that are written directly, bypassing the framework.
     if (hasBegun) reply.raw.shouldKeepAlive = false;
-    // While a moment is looked for in which nothing comes, what comes is taken in and not worked on.
+    // While waiting for a quiet moment, incoming requests are accepted but not processed.
     if (closing === undefined) done();
     else void closing.then(() => done());
   });
@@ -55,18 +54,18 @@ export function prepareDrain(http: FastifyInstance): Drain {
   };
 }
 
-/** So long quiet moments are waited for. */
+/** How long to wait for a quiet moment. */
 const longestWaitMs = 3000;
 
-/** Closes one socket after the other, as each has to be closed in a quiet moment of its own. */
+/** Closes one socket after the other, as each needs its own quiet moment. */
 async function stopListening(listeners: Listeners): Promise<void> {
   const late = performance.now() + longestWaitMs;
   for (const server of listeners.all()) await closeQuietly(server, late);
 }
 
 /**
- * Closing a socket resets connections that nobody has accepted yet, and requests that nobody has read. A turn of the event loop accepts one
- * connection and reads what has come on the others: the socket is closed right after two turns without a new one and with nothing to do.
+ * Closing a socket resets connections that are not yet accepted, and requests that are not yet read. A turn of the event loop accepts one
+ * connection and reads what has arrived on the others: the socket is closed right after two turns without a new one and with nothing to do.
  */
 function closeQuietly(server: Server, late: number): Promise<void> {
   let [quietTurns, hasCome, begin] = [0, false, performance.now()];

@@ -9,7 +9,7 @@ export interface EventStream<Event> {
 
 /** Comment lines at this interval keep proxies from closing a silent stream. */
 const heartbeatMs = 15_000;
-/** Streams that one member, or one network of visitors, may have open on this process: more tabs than anybody reads. */
+/** Streams that one member, or one network of visitors, may have open on this process: more tabs than anyone reads. */
 const mostAtOnce = 20;
 
 const open = new Map<string, number>();
@@ -27,10 +27,9 @@ export function closeEventStreams(http: FastifyInstance): void {
 }
 
 /**
- * Answers with server-sent events (WHATWG HTML, section 9.2), one JSON value a message.
+ * Answers with server-sent events (WHATWG HTML, section 9.2), one JSON value per message.
  * @param from whose streams are counted together, as named by `callerOf`, and whether the stream ends by itself.
- * @throws {ApiError} `request.too_many` if the reader has too many open, `server.unavailable` for an endless one while the server is
- * closing.
+ * @throws {ApiError} `request.too_many` if the reader has too many open, `server.unavailable` for an endless one while the server is closing.
  */
 export function openEventStream<Event>(
   reply: FastifyReply,
@@ -48,7 +47,7 @@ export function openEventStream<Event>(
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-store, no-transform',
     'x-accel-buffering': 'no',
-    // A proxy would else keep the connection for another request just when a server that stops closes it.
+    // Otherwise a proxy would keep the connection for another request just when a stopping server closes it.
     connection: 'close',
   });
   raw.flushHeaders();

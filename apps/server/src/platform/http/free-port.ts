@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { PublicError } from '../../config/public-error.ts';
 
-/** @throws {PublicError} when somebody else listens there. */
+/** @throws {PublicError} when another program listens there. */
 export async function requireFreePort(options: {
   host: string;
   port: number;

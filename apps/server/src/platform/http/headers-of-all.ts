@@ -11,7 +11,7 @@ export const safetyHeaders = (publicUrl: string): Record<string, string> => ({
   }),
 });
 
-/** Puts them into every answer to a request. */
+/** Adds them to every answer. */
 export function headersOfAll(publicUrl: string): onRequestHookHandler {
   const headers = safetyHeaders(publicUrl);
   return (_request, reply, done) => {
@@ -21,8 +21,8 @@ export function headersOfAll(publicUrl: string): onRequestHookHandler {
 }
 
 /**
- * Refuses a request that a proxy in front may have read in another way: one that names no host, or several (RFC 9112, section 3.2), and one
- * whose body is encoded by more than chunks, or in chunks that HTTP/1.0 does not know (section 6.1). Node refuses only a missing host, and
+ * Refuses a request that a proxy in front may have parsed differently: one without a host, or with several (RFC 9112, section 3.2), and one whose
+ * transfer encoding is more than chunked, or chunked with HTTP/1.0, which does not know it (section 6.1). Node refuses only a missing host, and
  * would answer without our headers.
  * @throws {ApiError} `request.malformed`
  */
@@ -32,7 +32,7 @@ export const requireOneReading: onRequestHookHandler = ({ raw }, _reply, done) =
     if (raw.rawHeaders[at]?.toLowerCase() === 'host') hosts += 1;
   const isOld = raw.httpVersion === '1.0';
   const isNamed = hosts === 1 || (isOld && hosts === 0);
-  // Whatever does not end in chunks is refused by Node itself.
+  // Node itself refuses encodings that do not end in chunked.
   const encoding = raw.headers['transfer-encoding'] ?? '';
   const isOdd = isOld ? /chunked\s*$/i.test(encoding) : /,\s*chunked\s*$/i.test(encoding);
   done(isNamed && !isOdd ? undefined : new ApiError('request.malformed'));

@@ -3,14 +3,14 @@ import { type AddressInfo, createServer, type Server } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Node accepts one connection per listening socket in each turn of its event loop, and a busy process makes one or two hundred turns a
- * second: readers who come in greater numbers would wait for seconds before anything knows of them (`docs/reliability.md`, Overload).
- * Linux spreads connections over as many sockets as listen on a port, as it does between the processes of a server.
+ * Node accepts one connection per listening socket in each turn of its event loop, and a busy process makes one or two hundred turns a second:
+ * after a burst, new connections would wait for seconds before the process sees them (`docs/reliability.md`, Overload). Linux spreads connections
+ * over all sockets that listen on a port, as it does between the processes of a server.
  */
 const sockets = process.platform === 'linux' ? 32 : 1;
 
 export interface Listeners {
-  /** Starts listening. Whether the port is free has to be known: who shares it by the same means is not noticed. */
+  /** Starts listening. Check first that the port is free: another program that also shares it is not noticed. */
   listen(address: { host: string; port: number }): Promise<void>;
   /** The sockets, each a server of its own; the framework's is the last. */
   all(): Server[];
@@ -27,7 +27,7 @@ export function prepareListeners(http: FastifyInstance): Listeners {
       await http.listen(options);
       const { port: given } = http.server.address() as AddressInfo;
       while (further.length < sockets - 1) {
-        // As Node's own servers for HTTP take their connections.
+        // As Node's own HTTP servers take their connections.
         const server = createServer({ allowHalfOpen: true, noDelay: true });
         server.on('connection', (socket) => http.server.emit('connection', socket));
         server.listen({ ...options, port: given });

@@ -2,11 +2,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../errors.ts';
 
 export interface OverloadOptions {
-  /** How many requests are worked on at once, more only while that delays nobody; 0: no limit. */
+  /** How many requests are processed concurrently, more only while that delays no other; 0: no limit. */
   readonly most: number;
-  /** Whether a request is limited: what is answered from memory, lasts by its nature or must not be lost is not. */
+  /** Whether a request is limited; answers from memory, streams and requests that must not be lost are not. */
   isBounded(request: FastifyRequest): boolean;
-  /** Whether somebody waits for the database. */
+  /** Whether a request waits for the database. */
   isDatabaseBusy(): boolean;
 }
 
@@ -19,11 +19,11 @@ export interface Overload {
 
 /** The queue is checked every `lookMs`; a request that has waited longer than `patienceMs` is turned away. */
 const [lookMs, patienceMs] = [20, 160];
-/** A queue that has not been empty for `standingMs` is no burst: a request that waits in it is not answered sooner for waiting longer. */
+/** A queue that has not been empty for `standingMs` is no burst: longer waiting does not get a request answered sooner. */
 const [standingMs, standingPatienceMs] = [1000, 30];
-/** A thread that computes for more of the time than this has no time to spare. */
+/** Above this utilisation a thread has no time to spare. */
 const mostUtilization = 0.8;
-/** A request that takes longer than this once admitted means that too many are worked on at once. */
+/** A request that takes longer than this once admitted means that concurrency is too high. */
 const slowMs = 150;
 /** A refusal is sent with this delay: clients that retry at once would otherwise take time from those who are admitted. */
 const refusedAfterMs = 1000;
@@ -38,9 +38,9 @@ interface Waiting {
 }
 
 /**
- * Answers as many requests as can be answered in time, and tells the others to come back. Up to `most` are worked on at once; further ones
- * queue and are admitted first come, first served. While neither thread nor database is busy, as with requests that wait for another
- * server, the queue advances even if many are in progress.
+ * Answers as many requests as can be answered in time, and refuses the others with 503. Up to `most` are processed concurrently; further ones queue
+ * and are admitted first come, first served. While neither thread nor database is busy, as with requests that wait for another server, the queue
+ * advances even if many are in progress.
  */
 export function openOverload({ most, isBounded, isDatabaseBusy }: OverloadOptions): Overload {
   const line: Waiting[] = [];
@@ -70,7 +70,10 @@ export function openOverload({ most, isBounded, isDatabaseBusy }: OverloadOption
       Math.max(0, since + refusedAfterMs - performance.now()),
     );
   };
-  /** Turns away who has waited too long, oldest first, but nobody for whom there is room: a busy thread looks late, and would have no work left. */
+  /**
+   * Refuses requests that have waited too long, oldest first, but none for which there is room: a busy thread checks late, and would have no work
+   * left.
+   */
   const refuseOverdue = (room: number) => {
     const now = performance.now();
     const patience = now - formed > standingMs ? standingPatienceMs : patienceMs;

@@ -14,7 +14,7 @@ interface PlainPage {
   /** Above the sentence; the status unless given. */
   title?: string;
   text: string;
-  /** Where to go on from here. */
+  /** Where to continue from here. */
   link?: { href: string; text: string };
 }
 

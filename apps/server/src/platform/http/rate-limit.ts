@@ -21,7 +21,7 @@ interface LimitRule {
 export interface RateLimits {
   /** Counts one request under a key. Answers null if it may pass, else the whole seconds to wait. */
   limit(key: string, rule: LimitRule): Promise<number | null>;
-  /** Lets go of what was counted under a key. */
+  /** Resets what was counted under a key. */
   forget(key: string, rule: LimitRule): Promise<void>;
   close(): Promise<void>;
 }
@@ -38,8 +38,8 @@ export interface RateLimitOptions {
 
 const prefix = 'staylore:limit';
 /**
- * Rules of this length and longer are about people and their accounts, and are shared. Shorter ones protect a process from floods: each
- * counts for itself, or every request would write to the database.
+ * Rules of this length and longer are about people and their accounts, and are shared. Shorter ones protect a process from floods: each counts for
+ * itself, or every request would write to the database.
  */
 const sharedSeconds = 300;
 
@@ -124,7 +124,7 @@ async function createLimiter(
   });
 }
 
-/** A connection of its own, so that a request's counter never waits behind long queries. */
+/** A dedicated connection, so that a request's counter never waits behind long queries. */
 function openOwnPool({ databaseUrl: url, isPooled = false }: RateLimitOptions): pg.Pool {
   const patience = { connectMs: 500, statementMs: 2000, lockMs: 2000 };
   return openPool({ url, isPooled, max: connectionsOfEach.limits, patience, name: 'staylore-limits' });
@@ -170,9 +170,9 @@ export async function pingRedis(url: string): Promise<void> {
 }
 
 /**
- * The group in which an address is counted. A customer gets a whole /64 IPv6 network, so its addresses count together; an IPv4 address
- * counts the same in every notation. Some proxies add the port, which is another one for each connection; what is no address counts together,
- * and so does who has hung up and has none any more, whatever the types say.
+ * The group in which an address is counted. A customer gets a whole /64 IPv6 network, so its addresses count together; an IPv4 address counts the
+ * same in every notation. Some proxies add the port, which differs for each connection. Invalid addresses count together, and so do clients that
+ * have disconnected and have no address any more, whatever the types say.
  */
 export function addressGroup(told: string | undefined): string {
   const address = (told ?? '').replace(/^\[([^\]]*)\](?::\d*)?$/, '$1').replace(/^([\d.]+):\d*$/, '$1');

@@ -10,7 +10,7 @@ export const currentRequest = new AsyncLocalStorage<string>();
 
 const wellFormed = /^[\w.:-]{8,80}$/;
 
-/** The id given by the proxy in front, if well-formed, else a new one. Strangers cannot choose the id under which they are logged. */
+/** The id given by the proxy in front, if well-formed, else a new one. Untrusted clients cannot choose the id under which they are logged. */
 const idOf =
   (behindProxy: boolean) =>
   ({ headers }: IncomingMessage): string => {
@@ -61,7 +61,7 @@ function endWith(reply: FastifyReply, span: Span): void {
   });
 }
 
-/** The span is named after the route pattern: one name a route. */
+/** The span is named after the route pattern: one name per route. */
 function beginRequestSpan(request: FastifyRequest, behindProxy: boolean) {
   const { method, headers } = request;
   const route = request.routeOptions.url ?? 'none';

@@ -11,13 +11,13 @@ export class Written<Value> {
     this.json = json;
   }
 
-  /** The list of these. */
+  /** A list of these. */
   static list<Item>(items: readonly Written<Item>[]): Written<Item[]> {
     return new Written(`[${items.map(({ json }) => json).join(',')}]`);
   }
 }
 
-/** An answer as it is, or written already. */
+/** An answer as an object, or already serialised. */
 export type MaybeWritten<Value> = Value | Written<Value>;
 
 /** @throws {ApiError} `server.failed` if the answer does not match the contract. */

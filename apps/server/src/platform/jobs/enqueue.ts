@@ -64,8 +64,8 @@ export async function enqueueAll<S extends z.ZodType>(
 }
 
 /**
- * Enqueues a job from within a larger statement, which knows best what the payload says. The result has to be read, as PostgreSQL does not
- * call what nobody reads.
+ * Enqueues a job from within a larger statement, which computes the payload. The result has to be selected, as PostgreSQL does not call a function
+ * whose result is unused.
  */
 export function addJob<S extends z.ZodType>(
   job: Job<S>,
@@ -90,7 +90,7 @@ function causeNow() {
   return { ...(request && { _request: request }), ...(place && { _trace: place }) };
 }
 
-/** Keys of different kinds of work never meet. */
+/** Keys of different kinds of jobs never collide. */
 function keyOf(job: Job, key: string): string {
   if (key === '' || key.length > 400) throw new RangeError('A job key has 1 to 400 characters');
   return `${job.name}:${key}`;

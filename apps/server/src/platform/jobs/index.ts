@@ -23,12 +23,12 @@ export { migrateJobs } from './migrate-jobs.ts';
 export { deleteWaiting } from './queue-tables.ts';
 
 export interface JobsOptions {
-  /** Of the database in which the jobs wait. */
+  /** The database that holds the queue. */
   url: string;
   handlers: readonly JobHandler[];
   schedules?: readonly Schedule[];
   log: Logger;
-  /** Jobs at once in this process; 4 unless said. */
+  /** Concurrent jobs in this process; 4 by default. */
   concurrency?: number;
   observe?: (outcome: JobOutcome) => void;
 }
@@ -41,7 +41,7 @@ export interface RunningJobs {
   stop(options?: { withinMs?: number }): Promise<void>;
 }
 
-/** Connections of the queue itself, beside one for each job that runs. */
+/** The queue's own connections, in addition to one for each running job. */
 export const queueConnections = 4;
 
 /** Starts processing jobs. When the database goes away the work stops, and resumes once it is back. */
@@ -71,7 +71,7 @@ export async function startJobs(options: JobsOptions): Promise<RunningJobs> {
     await within(withinMs, runner.stop());
     await presence.leave();
     await within(1000, pool.end());
-    // A worker that was just asking for a job would otherwise get back what is given back.
+    // Otherwise a worker that was just asking for a job would get the returned ones.
     const last = openPool({ url: options.url, max: 1, name: 'staylore jobs' });
     await within(5000, presence.giveBack(last));
     await within(1000, last.end());

@@ -47,7 +47,7 @@ export interface JobContext {
   readonly isLastAttempt: boolean;
 }
 
-/** A kind of work and how it is done. */
+/** A kind of job and its handler. */
 export interface JobHandler {
   readonly job: Job;
   run(payload: unknown, context: JobContext): Promise<void>;
@@ -69,7 +69,7 @@ export class HopelessJob extends Error {
   override readonly name = 'HopelessJob';
 }
 
-/** Work at fixed times. */
+/** A scheduled job. */
 export interface Schedule {
   /** Stable: the database records by it when the schedule last ran. */
   readonly name: string;

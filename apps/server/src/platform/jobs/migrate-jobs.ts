@@ -4,8 +4,8 @@ import pg from 'pg';
 const silent = new Logger(() => () => undefined);
 
 /**
- * Creates or updates the job queue's own tables in their schema `graphile_worker`. Uses a pool of ours: the queue's own connection is
- * closed some time later and without an error listener, so that a database stopped meanwhile would end the process.
+ * Creates or updates the job queue's own tables in their schema `graphile_worker`. Uses our pool: the queue's own connection is closed some time
+ * later and has no error listener, so a database stopped meanwhile would end the process.
  */
 export async function migrateJobs(url: string): Promise<void> {
   const pool = new pg.Pool({ connectionString: url, max: 1 });

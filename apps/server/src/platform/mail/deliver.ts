@@ -1,7 +1,7 @@
 import { inSpan } from '../telemetry/index.ts';
 import type { MailMessage } from './message.ts';
 
-/** Hands mails to a server. */
+/** Sends mails through a server. */
 export interface Mailer {
   /** Sends one mail under an id: a repeat has the same one, by which mailboxes recognise it. */
   send(id: string, message: MailMessage): Promise<void>;
@@ -26,7 +26,7 @@ export function createMailer({ smtpUrl, from }: { smtpUrl: string; from: string 
   };
 }
 
-/** Mailboxes decode what has the form of an encoded word (RFC 2047), also where someone wrote it as a name. */
+/** Mailboxes decode what looks like an encoded word (RFC 2047), even where a member wrote it as a name. */
 const asWritten = (subject: string): string => subject.replaceAll('=?', '=\u200b?');
 
 function fieldsOf({ to, subject, text, html, replyTo, unsubscribeUrl }: MailMessage) {

@@ -69,7 +69,7 @@ export function paragraph(words: string, stated?: string): MailPart {
   return { html: `<p class="ink" style="${style}">${withBreaks(text)}</p>`, text };
 }
 
-/** Words of someone, set apart. */
+/** Quoted words of a member, set apart. */
 export function quote(words: string): MailPart {
   const text = unlinked(words);
   const style = `margin:0 0 16px;padding:2px 0 2px 16px;border-left:3px solid ${light('accent')};font:italic 400 17px/27px ${serif};color:${light('ink')}`;
@@ -101,7 +101,7 @@ export function facts(rows: readonly (readonly [name: string, value: string])[])
   };
 }
 
-/** Secondary text: how long a link works, what to do if one did not ask for this. */
+/** Secondary text: how long a link works, what to do if the reader did not ask for this. */
 export function smallPrint(text: string): MailPart {
   const style = `margin:0 0 12px;font:400 13px/20px ${sans};color:${light('soft')}`;
   return { html: `<p class="soft" style="${style}">${withBreaks(text)}</p>`, text };

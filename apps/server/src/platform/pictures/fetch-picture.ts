@@ -4,7 +4,7 @@ import type { ProcessedPicture } from './outputs.ts';
 import { PictureError } from './picture-error.ts';
 import { processPicture } from './process.ts';
 
-/** Fetches what lies at an address that another service named: of private addresses those of the sandbox alone. @throws {OutgoingError} */
+/** Fetches an address that another service supplied: of private addresses only the sandbox's. @throws {OutgoingError} */
 export async function fetchPictureBytes(
   { config, fetchSafely }: Pick<Platform, 'config' | 'fetchSafely'>,
   url: string,

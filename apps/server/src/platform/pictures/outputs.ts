@@ -13,7 +13,7 @@ interface PictureFile {
   bytes: Uint8Array;
 }
 
-/** A picture ready to be kept. */
+/** A picture ready to be stored. */
 export interface ProcessedPicture {
   /** Pixels of the largest file. */
   width: number;
@@ -25,7 +25,7 @@ export interface ProcessedPicture {
   files: PictureFile[];
 }
 
-/** Decoded pixels, eight bits a channel, sRGB. */
+/** Decoded pixels, eight bits per channel, sRGB. */
 export interface Pixels {
   data: Buffer;
   width: number;
@@ -33,16 +33,16 @@ export interface Pixels {
   channels: 3 | 4;
 }
 
-/** WebP allows 16,383 pixels a side, and nobody scrolls through more than a few screens. */
+/** WebP allows 16,383 pixels per side, and readers do not scroll through more than a few screens. */
 const tallest = 3;
 /** At the pixel density of a phone this looks like quality 80, with a third fewer bytes. */
 const webp = { quality: 74, effort: 2, smartSubsample: false } as const;
-/** No single step takes longer. Fifty megapixels take three. */
+/** Upper limit for a single step. Fifty megapixels take three. */
 const secondsForOne = 10;
 /** Behind transparent pixels in the preview, as JPEG has no transparency: the background colour of the pages. */
 const paper = '#f8f2e7';
 
-/** Steps at once in this process. Node has four threads for such work, and one must stay free for reading files and hashing passwords. */
+/** Concurrent steps in this process. Node has four threads for such work, and one must stay free for reading files and hashing passwords. */
 const steps = createFairLimit({ places: 3 });
 const lane = <T>(step: () => Promise<T>) => steps('pictures', step);
 
@@ -84,7 +84,7 @@ export async function makeOutputs(pixels: Pixels): Promise<ProcessedPicture> {
 const open = ({ data, width, height, channels }: Pixels) =>
   sharp(data, { raw: { width, height, channels } }).timeout({ seconds: secondsForOne });
 
-/** Sizes that the picture does not fill hold the same bytes, which are made only once. */
+/** Sizes larger than the picture share the same bytes, which are made only once. */
 function makeSizes(pixels: Pixels): Promise<PictureFile>[] {
   const fits = (width: number) => pixels.width <= width && pixels.height <= width * tallest;
   const smallest = pictureWidths.findLast(fits);
@@ -110,7 +110,7 @@ async function makePreview(pixels: Pixels): Promise<PictureFile> {
   const region = await interestingRegion(pixels);
   const step = open(pixels)
     .extract(region)
-    // Enlarging cannot add what is not there: the plainest way looks the same in half of the time.
+    // Enlarging adds no detail: linear interpolation looks the same in half of the time.
     .resize(width, height, { fit: 'fill', kernel: region.width < width ? 'linear' : 'lanczos3' })
     .flatten({ background: paper })
     .raw();
@@ -144,7 +144,7 @@ async function interestingRegion(pixels: Pixels): Promise<Region> {
     width: Math.min(around.width, Math.max(1, Math.round(width / scale))),
     height: Math.min(around.height, Math.max(1, Math.round(height / scale))),
   };
-  // Offsets are told as negative distances.
+  // Offsets are passed as negative distances.
   const left = Math.round(Math.abs(info.cropOffsetLeft ?? 0) / scale);
   const top = Math.round(Math.abs(info.cropOffsetTop ?? 0) / scale);
   return {

@@ -1,16 +1,16 @@
 import { joinChunks } from '../join-chunks.ts';
 import { PictureError } from './picture-error.ts';
 
-/** Parts by which a PNG is drawn: its size, palette, pixels, transparency and colours, and how the camera was held. */
+/** Chunks needed to draw a PNG: its size, palette, pixels, transparency and colours, and the camera's orientation. */
 const drawn = new Set('IHDR PLTE IDAT IEND tRNS gAMA cHRM sRGB iCCP cICP sBIT eXIf'.split(' '));
-/** Ten megabytes of pixels in parts of 250 bytes; programs write thousands of bytes in each. */
+/** Ten megabytes of pixels in chunks of 250 bytes; encoders write thousands of bytes in each. */
 const mostParts = 40_000;
 const [signature, frame] = [8, 12];
 
 /**
- * A PNG without what is not drawn. Its texts may be compressed, and the decoder would unpack and keep each of them: a file of ten megabytes
- * holds as many gigabytes.
- * @throws {PictureError} `broken` if it consists of too many parts.
+ * A PNG without the chunks that are not drawn. Its texts may be compressed, and the decoder would unpack and keep each of them: a file of ten
+ * megabytes can hold as many gigabytes.
+ * @throws {PictureError} `broken` if it consists of too many chunks.
  */
 export async function onlyDrawnParts(bytes: Uint8Array): Promise<Uint8Array> {
   const png = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -27,7 +27,7 @@ export async function onlyDrawnParts(bytes: Uint8Array): Promise<Uint8Array> {
     at = end;
     if (type === 'IEND') break;
   }
-  // What breaks off in the middle of a part is left to the decoder.
+  // A truncated chunk is left to the decoder.
   pieces.push(png.subarray(keptFrom));
   return pieces.length === 1 ? png : joinChunks(pieces);
 }

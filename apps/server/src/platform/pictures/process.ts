@@ -9,7 +9,7 @@ import { inTurn } from './turns.ts';
 
 /** Largest picture that is decoded; small files can contain enormous ones. */
 const mostPixels = 50_000_000;
-/** Longest side: a line of pixels takes the decoder many times as long as a square of as many. Phone panoramas stay below it. */
+/** Longest side: a line of pixels takes the decoder many times as long as a square with the same number. Phone panoramas stay below it. */
 const longestSide = 20_000;
 
 // Every picture is processed once: a cache would only take memory.

@@ -1,12 +1,12 @@
 import { PictureError } from './picture-error.ts';
 
-/** Programs write a dozen. The decoder goes through the whole picture for each, so a thousand take it half a minute. */
+/** Encoders write a dozen. The decoder goes through the whole picture for each, so a thousand take it half a minute. */
 const mostScans = 100;
-/** Minutes of animation. The decoder looks for each from the first one on. */
+/** Minutes of animation. The decoder searches for each from the first one on. */
 const mostFrames = 5_000;
 
 /**
- * Call before decoding: of some parts a picture may have any number, and a small file of many keeps the decoder busy for minutes.
+ * Call before decoding: some parts may repeat without limit, and a small file of many keeps the decoder busy for minutes.
  * @throws {PictureError} `broken`
  */
 export function refuseRepetition(bytes: Uint8Array, type: string): void {
@@ -25,7 +25,7 @@ function hasMore(parts: Iterable<unknown>, most: number): boolean {
 
 const [startOfScan, endOfImage, startOfImage] = [0xda, 0xd9, 0xd8];
 
-/** Where the scans of a JPEG begin (ITU-T T.81, annex B): whatever is not within a segment with a length is searched for the next marker. */
+/** Where the scans of a JPEG begin (ITU-T T.81, annex B): data outside segments with a length is searched for the next marker. */
 function* scansOf(jpeg: Buffer): Iterable<number> {
   for (let at = jpeg.indexOf(0xff); at >= 0 && at + 4 <= jpeg.length; ) {
     const marker = jpeg.readUInt8(at + 1);
@@ -35,7 +35,7 @@ function* scansOf(jpeg: Buffer): Iterable<number> {
   }
 }
 
-/** Behind a segment, a marker that has none (stuffing, restarts, beginnings), or padding. */
+/** After a segment, a marker without a length (stuffing, restarts, starts), or padding. */
 function afterMarker(jpeg: Buffer, { at, marker }: { at: number; marker: number }): number {
   if (marker === 0xff) return at + 1;
   const isAlone = marker <= 0x01 || (marker >= 0xd0 && marker <= startOfImage);

@@ -7,7 +7,7 @@ import { isStorageKey } from '../storage/index.ts';
 const types: Record<string, string> = { webp: 'image/webp', jpg: 'image/jpeg' };
 const forever = `public, max-age=${365 * 24 * 60 * 60}, immutable`;
 
-/** Whether a folder of pictures is for everyone, for this reader alone, or for nobody. */
+/** Whether a folder of pictures is public, for this reader alone, or hidden. */
 type Access = (folder: string, headers: IncomingHttpHeaders) => Promise<'all' | 'reader' | 'nobody'>;
 
 /** Serves stored pictures. Keys are unguessable and files never change, so they may be cached for a year. */

@@ -32,7 +32,7 @@ function openedWhenUsed(open: () => Promise<Storage>): Storage {
     opened ??= open();
     return opened;
   };
-  // Keys lead to pictures that not everyone may see, so they are in no span.
+  // Keys lead to pictures that may be private, so no span contains them.
   const asked = <T>(name: string, ask: (store: Storage) => Promise<T>): Promise<T> =>
     inSpan(`S3 ${name}`, { kind: 'client' }, async () => ask(await store()));
   return {

@@ -11,7 +11,7 @@ import type { Storage } from './store.ts';
 const draftFolder = '.drafts';
 const draftLifetimeMs = 60 * 60 * 1000;
 
-/** Writes a draft, flushes it to the disk, and renames it: a reader or a restart never meets half a file. */
+/** Writes a draft, flushes it to the disk, and renames it: neither a reader nor a restart ever sees a partial file. */
 class AtomicDriver extends FSDriver {
   readonly #root: string;
 
@@ -88,7 +88,7 @@ async function openFile(file: string) {
   }
 }
 
-/** Nothing there, or something on the way that is not a folder. */
+/** Not found, or a path component is not a folder. */
 function isMissing(error: unknown): boolean {
   const code = (error as NodeJS.ErrnoException | null)?.code ?? '';
   return ['ENOENT', 'ENOTDIR', 'EISDIR'].includes(code);

@@ -90,7 +90,7 @@ function beginWith(tracer: Tracer): BeginSpan {
   };
 }
 
-/** Its code or class: a message may contain what someone wrote. */
+/** Its code or class: a message may contain user input. */
 function kindOf(error: unknown): string {
   const code = (error as { code?: unknown } | null)?.code;
   if (typeof code === 'string') return code;

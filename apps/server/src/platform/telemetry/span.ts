@@ -11,7 +11,7 @@ export interface SpanOptions {
   cause?: string | undefined;
 }
 
-/** A step of work that is going on. */
+/** A step of work in progress. */
 export interface Span {
   add(facts: Facts): void;
   rename(name: string): void;
@@ -44,7 +44,7 @@ export function within<T>(span: Span | undefined, work: () => T): T {
   return span === undefined ? work() : current.run(span, work);
 }
 
-/** Does a step as a span, which ends with it. */
+/** Runs a step as a span, which ends with it. */
 export async function inSpan<T>(
   name: string,
   options: SpanOptions,

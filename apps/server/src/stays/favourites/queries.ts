@@ -75,7 +75,7 @@ export async function insertFavourites(
   );
 }
 
-/** Takes a favourite back. */
+/** Removes a favourite. */
 export async function deleteFavouriteRow(db: Executor, id: number): Promise<void> {
   await db.deleteFrom('favourites').where('id', '=', id).execute();
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Executor } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
 
-/** Whether a member has put away a stay at a hotel; those that moderators withhold do not count. */
+/** Whether a member has archived a stay at a hotel; those that moderators withhold do not count. */
 export async function hasPutAwayStayAt(
   db: Executor,
   { hotelId, userId }: { hotelId: number; userId: number },
@@ -18,10 +18,10 @@ export async function hasPutAwayStayAt(
   return row !== undefined;
 }
 
-/** Newest stays that count: what a night cost years ago is no help. */
+/** How many of the newest stays count: prices from years ago are no help. */
 const newest = 500;
 
-/** What a night cost at the public stays of a hotel, in minor units of the currency that most were paid in; no row if unknown. */
+/** What a night cost at the public stays of a hotel, in minor units of the most frequent currency; no row if unknown. */
 export const nightPrices = statement((db, { hotelId }: { hotelId: number }) =>
   db
     .selectFrom((from) =>

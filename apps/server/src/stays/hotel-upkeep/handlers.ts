@@ -19,7 +19,7 @@ export function hotelHandlers(platform: Platform, moveOthers: MoveOthers): JobHa
         await placeOneHotel(dependencies, placing, context);
       } catch (error) {
         if (!context.isLastAttempt) throw error;
-        // The hotel stays where the post put it; nobody has to look into that.
+        // The hotel stays where the post put it; no operator needs to act.
         context.log.warn({ err: error, hotel: placing.hotelId }, 'A hotel could not be placed');
       }
     }),

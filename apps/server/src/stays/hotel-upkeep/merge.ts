@@ -51,7 +51,7 @@ export async function mergeHotels(
   });
 }
 
-/** The same for records that someone else may have merged in the meantime; then nothing is left to do. */
+/** The same for records that another process may have merged meanwhile; then there is nothing to do. */
 export async function mergeIfThere(...merge: Parameters<typeof mergeHotels>): Promise<void> {
   try {
     await mergeHotels(...merge);
@@ -65,7 +65,7 @@ export interface Twins {
   names: [string, string];
   city: string | null;
   stays: [number, number];
-  /** By today's rules both would get the same record, so they certainly are one hotel. */
+  /** By the current rules both would get the same record, so they certainly are one hotel. */
   sure: boolean;
 }
 

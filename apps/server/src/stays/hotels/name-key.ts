@@ -27,8 +27,8 @@ const signs = [
 export const keyVersion = 2;
 
 /**
- * The distinctive part of a hotel's name as one run of letters, the same for different spellings: without case, accents, filler words, the
- * name of a collection and the names of its town. Never empty for a name that is not.
+ * The distinctive part of a hotel's name as one run of letters, the same for different spellings: without case, accents, filler words, the name of
+ * a collection and the names of its town. Not empty unless the name is.
  */
 export function hotelKey(name: string, city: string | null): string {
   const folded = foldName(name);
@@ -38,7 +38,7 @@ export function hotelKey(name: string, city: string | null): string {
     const words = distinctiveWords(text);
     if (words.length > 0) return words.join('');
   }
-  // A name that consists only of words that every hotel has.
+  // A name that consists only of generic words.
   return folded.split(' ').map(plainVowels).join('') || name.replace(/[\s-]+/g, '') || name.trim();
 }
 

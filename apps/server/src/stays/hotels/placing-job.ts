@@ -7,7 +7,7 @@ const payload = z.object({
   /** Who posted about the hotel, and when; their other stays around that time tell namesakes apart. */
   userId: z.number().int(),
   at: z.iso.datetime(),
-  /** The scan or import in which it came, which has one budget; so named because servers of the version before do these jobs too. */
+  /** The scan or import that brought it, which has one budget; named so because servers of the previous version run these jobs too. */
   undertaking: z.string().max(120),
 });
 
@@ -16,7 +16,7 @@ export const placeHotel = defineJob('hotels.place', payload, { maxAttempts: 5, u
 
 export type Placing = z.output<typeof payload>;
 
-/** Schedules placing a hotel. One after the other, as services limit requests a second. */
+/** Schedules placing a hotel. One after the other, as services have rate limits. */
 export function planPlacing(trx: Executor, placing: Placing): Promise<void> {
   return enqueue(trx, placeHotel, placing, { key: String(placing.hotelId), queue: 'maps' });
 }

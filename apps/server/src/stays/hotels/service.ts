@@ -33,7 +33,7 @@ export async function findOrCreateHotel(
   author?: Author,
 ): Promise<number> {
   const candidates = await namedAlike(trx, hotel);
-  // Preferred to the record shared by those who gave no place: that one knows less.
+  // Preferred to the record shared by members who gave no place, which has less information.
   const settled =
     isUnplaced(hotel) && author !== undefined ? await nearAuthor(trx, candidates, author) : undefined;
   const known = settled ?? candidates.find((candidate) => isSameHotel(candidate, hotel));
@@ -81,7 +81,7 @@ async function nearAuthor(
   const near = candidates.filter((candidate) =>
     places.some((place) => (kmBetween(place, candidate) ?? Number.POSITIVE_INFINITY) <= nearAuthorKm),
   );
-  // Two of that name nearby leave it open.
+  // Two of that name nearby are ambiguous.
   return near.length === 1 ? near[0] : undefined;
 }
 

@@ -66,7 +66,7 @@ async function settle(
   });
 }
 
-/** Asks with HEAD, and with GET if that is not answered well. */
+/** Sends HEAD, and GET if the answer is not a success. */
 async function probe({ fetchSafely }: Platform, link: LinkRow, signal?: AbortSignal): Promise<Verdict> {
   const address = addressOf(link);
   const options = {
@@ -91,12 +91,12 @@ async function probe({ fetchSafely }: Platform, link: LinkRow, signal?: AbortSig
   } catch (error) {
     signal?.throwIfAborted();
     if (!(error instanceof OutgoingError)) throw error;
-    // Also where we do not ask: that a name leads into a private network is nothing for strangers to find out.
+    // Also for addresses we refuse to call: strangers must not learn that a name leads into a private network.
     return { fine: false, reason: 'unreachable', final: false };
   }
 }
 
-/** Many hotels turn programs away (401, 403, 429); their pages exist all the same. */
+/** Many hotels reject programs (401, 403, 429); their pages exist all the same. */
 function verdictOf(status: number): Verdict {
   if (status < 400 || [401, 403, 407, 429, 451].includes(status)) return { fine: true };
   if (status === 404 || status === 410) return { fine: false, reason: 'gone', final: true };

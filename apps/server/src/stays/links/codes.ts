@@ -8,7 +8,7 @@ export function newCode(): string {
   let code = '';
   while (code.length < codeLength) {
     for (const byte of randomBytes(codeLength)) {
-      // The remainder of a byte would make some letters likelier than others.
+      // The remainder of a byte would make some letters more likely than others.
       if (byte < 248 && code.length < codeLength) code += alphabet[byte % 62];
     }
   }

@@ -11,7 +11,7 @@ import { linkFacts, ownRoute } from './service.ts';
 
 const pageSize = 500;
 
-/** How the jobs of the links feature are done. */
+/** Handlers of the links feature's jobs. */
 export function linkHandlers(platform: Platform): JobHandler[] {
   const { db, clock } = platform;
   return [
@@ -52,7 +52,7 @@ interface RerouteFrom {
 
 async function reroute(platform: Platform, from: RerouteFrom): Promise<void> {
   const mine = routingOf(platform.config);
-  // If servers of two configurations take turns, nobody knows which one routed a given page.
+  // If servers of two configurations alternate, it is unknown which one routed a given page.
   const routing = from.routing === mine ? mine : undefined;
   await inTransaction(platform.db, async (trx) => {
     if (from.of === 'posts') {

@@ -23,7 +23,7 @@ import {
   upsertPostLinks,
 } from './queries.ts';
 
-/** What making links needs to know. */
+/** Dependencies of making links. */
 export interface LinkMaking {
   config: PartnerSettings;
   clock: Clock;
@@ -42,7 +42,7 @@ export async function linkPosts(
   await linkFacts(trx, making, await postsToLink(trx, postIds));
 }
 
-/** The same for posts that were read already. */
+/** The same for posts that are already loaded. */
 export async function linkFacts(
   trx: Executor,
   { config, clock }: LinkMaking,
@@ -90,7 +90,7 @@ function wantedLink(partners: Partners, post: PostFacts): PostLink | null {
   };
 }
 
-/** Switches the link of a post off for good, because the post is being deleted. Its clicks and bookings stay. */
+/** Switches the link of a post off permanently, because the post is being deleted. Its clicks and bookings stay. */
 export function detachLinkOf(trx: Executor, clock: Clock, postId: number): Promise<void> {
   return detachLinks(trx, [postId], clock.now());
 }
@@ -132,7 +132,7 @@ export async function makeOwnLink(
   });
 }
 
-/** Switches a link of the viewer's own on or off. Someone else's link does not exist for the viewer. */
+/** Switches the viewer's own link on or off. Another member's link does not exist for the viewer. */
 export function switchLink(
   { db, clock }: Platform,
   viewer: Viewer,

@@ -96,7 +96,7 @@ export function favouritesOf(db: Executor, { userId, after, limit }: Stretch) {
     .execute();
 }
 
-/** Links with totals of their clicks: who clicked is nobody's business. */
+/** Links with totals of their clicks: visitors stay private. */
 export function linksOf(db: Executor, { userId, after, limit }: Stretch) {
   return db
     .selectFrom('links')

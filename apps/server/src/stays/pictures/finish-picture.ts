@@ -3,7 +3,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { planJudgement, showsRemovedPicture } from '../spam/index.ts';
 import { type PictureRow, pictureById, updatePicture } from './queries.ts';
 
-/** The picture, if its files are still to come: not if it was deleted meanwhile or an earlier attempt died after the work. */
+/** The picture, if its files are still missing: not if it was deleted meanwhile or an earlier attempt died after the work. */
 export async function pendingPicture({ db }: Platform, id: number): Promise<PictureRow | null> {
   const picture = await pictureById(db, id);
   return picture === undefined || picture.status === 'ready' ? null : picture;

@@ -14,7 +14,7 @@ export interface PlannedPicture {
 interface PicturesOfPost {
   postId: number;
   pictures: readonly PlannedPicture[];
-  /** Position of the first one; 0 unless said. */
+  /** Position of the first one; 0 by default. */
   from?: number;
 }
 

@@ -1,4 +1,4 @@
-/** What OpenStreetMap calls lodging among all that it files under tourism. */
+/** What OpenStreetMap calls lodging among its tourism tags. */
 export const lodging: ReadonlySet<string> = new Set([
   'hotel',
   'hostel',

@@ -9,7 +9,7 @@ interface Coordinates {
 export interface FoundPlace extends Coordinates {
   /** The service's id; null for a bare point. */
   id: string | null;
-  /** The hotel's name, where the place is one. */
+  /** The hotel's name, if the place is one. */
   name: string | null;
   label: string;
   kind: PlaceKind;
@@ -35,12 +35,12 @@ export interface Suggestion {
   coordinates: Coordinates | null;
 }
 
-/** A hotel as a post tells of it. */
+/** A hotel as described in a post. */
 export interface HotelSearch {
   name: string;
-  /** The town, where one is told. */
+  /** The town, if known. */
   town: string | null;
-  /** Around which point it should lie. */
+  /** The point it should be near. */
   near: Coordinates;
   /** ISO 3166-1 alpha-2. */
   countryCode: string | null;

@@ -9,12 +9,11 @@ import { presentPost } from './present.ts';
 import { type CardKey, type PostView, viewsByIds } from './views/queries.ts';
 
 /*
- * Lists are most of what the site is asked for, and most of a list is cards that were shown a moment ago. The statement of a list therefore
- * reads no more of a post than whether its card is still the same (`CardKey`); what is not kept is loaded with a second statement. A card is
- * kept as the JSON that goes over the wire, without what differs from reader to reader.
- *
- * A card is outdated by the transaction that changes what it shows: triggers (`renew_card`) write the number of that transaction to the post or
- * its author, so that every process sees with the next list that its copy is old. Nothing expires by time, and nobody is told.
+ * Lists are most of the traffic, and most cards of a list were shown a moment ago. The statement of a list therefore reads of each post only
+ * whether its card is unchanged (`CardKey`); cards that are not cached are loaded with a second statement. A card is cached as the JSON that is
+ * sent, without what differs from reader to reader. A card is invalidated by the transaction that changes what it shows: triggers (`renew_card`)
+ * write the number of that transaction to the post or its author, so that every process sees with the next list that its copy is stale. There is no
+ * expiry by time and no invalidation message.
  */
 
 /** Reads the cards of a list. */
@@ -31,13 +30,13 @@ interface Card
     PostView,
     'card_version' | 'author_version' | 'user_id' | 'archived' | 'withheld' | 'hotel_url'
   > {
-  /** The post as JSON up to what is the viewer's own. */
+  /** The post as JSON up to the viewer's own fields. */
   readonly shared: string;
 }
 
 const cards = new WeakMap<Db, Cards>();
 
-/** The cards that this process keeps. */
+/** The cards cached by this process. */
 export function cardsOf({ db, config }: Pick<Platform, 'db' | 'config'>): Cards {
   const opened = cards.get(db) ?? openCards(config.http.publicUrl);
   cards.set(db, opened);
@@ -47,7 +46,7 @@ export function cardsOf({ db, config }: Pick<Platform, 'db' | 'config'>): Cards 
 function openCards(publicUrl: string): Cards {
   const kept = new Map<number, Card>();
   const keep = (id: number, card: Card) => {
-    // The one that was used last stands last.
+    // The most recently used one is last.
     kept.delete(id);
     kept.set(id, card);
     if (kept.size <= mostKept) return;
@@ -75,7 +74,7 @@ function openCards(publicUrl: string): Cards {
   };
 }
 
-/** @throws unless it is what the contract says. */
+/** @throws unless it matches the contract. */
 function cardOf(view: PostView, publicUrl: string): Card {
   const {
     hotel_url: _url,

@@ -7,8 +7,8 @@ import { atHotel, byAuthor, latest, newestVisible } from './queries.ts';
 import { type CardKey, cardKeys, withKeys } from './views/queries.ts';
 
 /*
- * First pages, which pages open with: the keys of their cards are found by one prepared statement each, one for visitors, whom nobody has
- * blocked, and one for members. Later pages, which few turn to, go through the stages of every list.
+ * First pages: the keys of their cards are found by one prepared statement each, one for visitors, who have no blocks, and one for members. Later
+ * pages, which few readers open, go through the stages of every list.
  */
 
 interface FirstPage {
@@ -33,7 +33,7 @@ const latestForMembers = statement((db, { viewerId, limit }: FirstPage) =>
   firstKeys(db, latest(db, viewerId), { viewerId, limit }),
 );
 
-/** The first page of everyone's posts but those of whom the viewer has muted, as the keys of their cards, in no order. */
+/** The first page of everyone's posts except those of members whom the viewer has muted, as the keys of their cards, in no order. */
 export function latestPosts(db: Executor, page: FirstPage): Promise<CardKey[]> {
   return page.viewerId === 0 ? latestForVisitors(db, page) : latestForMembers(db, page);
 }

@@ -1,4 +1,4 @@
-/** Posts: lists of them in stages, and stays as members tell them; `save-stay.ts` is their only writer. */
+/** Posts: lists of them in stages, and stays as members publish them; `save-stay.ts` is their only writer. */
 
 export { cardsOf } from './cards.ts';
 export { listByHotel, listFirstAtHotel } from './lists.ts';

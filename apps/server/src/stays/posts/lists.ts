@@ -66,7 +66,7 @@ export async function listNearestHotels(
 export async function listMatching(db: Executor, options: ListOptions & { text: string }): Promise<PostPage> {
   const words = options.text
     .split(/[\s,;]+/)
-    // Signs alone name no place, and would fit every one.
+    // Punctuation alone names no place, and would match all.
     .filter((word) => foldName(word) !== '')
     .slice(0, 8);
   if (words.length === 0) return { items: [], next: null };

@@ -11,7 +11,7 @@ export const postPolicy: Policy<
   { user_id: number; archived: boolean; withheld: string | null }
 > = {
   read: or(isShown, isOwner),
-  // A withheld post stays as moderators judged it; its author may only delete it.
+  // A withheld post stays as moderators decided; its author may only delete it.
   update: (viewer, post) => isOwner(viewer, post) && isNotWithheld(viewer, post),
   delete: isOwner,
   archive: (viewer, post) => isOwner(viewer, post) && isNotWithheld(viewer, post),

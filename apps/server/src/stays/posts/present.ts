@@ -9,11 +9,11 @@ import type { PostView } from './views/queries.ts';
 
 export interface PresentOptions {
   viewer: Viewer | null;
-  /** Origin of the site, for links that readers open. */
+  /** Origin of the site, for public links. */
   publicUrl: string;
 }
 
-/** A post as it goes over the wire, field by field. */
+/** A post in wire format, field by field. */
 export function presentPost(row: PostView, options: PresentOptions): Post {
   const [cover, ...gallery] = row.pictures.map(presentPicture).filter((picture) => picture !== null);
   const can = abilities(postPolicy, options.viewer, row);
@@ -73,7 +73,7 @@ function address(row: PostView): Pick<Post, 'street' | 'zip' | 'city' | 'state' 
   return { street: row.street, zip: row.zip, city: row.city, state: row.state, country: row.country };
 }
 
-/** A gallery picture, or null while its file is still on the way; the card shows its placeholder then. */
+/** A gallery picture, or null while its file is still missing; the card then shows its placeholder. */
 function presentPicture(picture: PostView['pictures'][number]): GalleryPicture | null {
   if (picture.status !== 'ready') return null;
   const folder = `/media/${picture.key}`;

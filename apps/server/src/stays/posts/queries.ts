@@ -65,7 +65,7 @@ export function authorIds(db: Executor, page: TimePage & { userId: number; archi
   return newestVisible(byAuthor(db, page.userId).where('posts.archived', '=', page.archived), page).execute();
 }
 
-/** Public posts about a hotel, but for those of members whom the viewer has muted. */
+/** Public posts about a hotel, except those of members whom the viewer has muted. */
 export const atHotel = (
   db: Executor,
   { hotelId, viewerId }: { hotelId: number | Expression<number>; viewerId: number },
@@ -100,8 +100,8 @@ interface NearbyRow extends TimeRow {
 }
 
 /**
- * Ids of posts within `metres` of a point, nearest first, then newest. The index hands posts out by distance, so only as many are
- * read as the page holds, and those that lie as far as its last one.
+ * Ids of posts within `metres` of a point, nearest first, then newest. The index returns posts by distance, so only as many are read as the page
+ * holds, and those as far away as its last one.
  */
 export async function nearbyIds(db: Executor, page: NearbyPage): Promise<NearbyRow[]> {
   const { lat, lng, last } = page;
@@ -149,7 +149,7 @@ export function insertPost(db: Executor, post: Insertable<Tables['posts']>): Pro
   return db.insertInto('posts').values(post).returningAll().executeTakeFirstOrThrow();
 }
 
-/** Inserts a post; null when this member has it already, by network id or by picture and caption. */
+/** Inserts a post; null if this member has it already, by network id or by picture and caption. */
 export async function insertUnknownPost(
   db: Executor,
   post: Insertable<Tables['posts']>,

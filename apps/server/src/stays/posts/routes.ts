@@ -47,7 +47,7 @@ export function postRoutes(api: Api, platform: Platform): void {
     if (archived && call.viewer?.id !== id) fail(call.viewer === null ? 'session.required' : 'access.denied');
     const list = { ...call.query, viewer: call.viewer, cards, userId: id, archived };
     const page = await readList(platform, call, (at) => listByAuthor(at, list));
-    // Only an empty list needs a look at whether the member exists.
+    // Only for an empty list it must be checked whether the member exists.
     if (page.items.length === 0) found(await userById(db, id), 'profiles.not_found');
     return sendPosts(call, page);
   });

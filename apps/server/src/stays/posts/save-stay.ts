@@ -54,9 +54,7 @@ type Pictures =
   | { stored: readonly StoredPicture[]; planned: readonly PlannedPicture[] };
 
 interface Told {
-  /**
-   * As what it is screened, if not by its source: words that a member wrote, or sent along as those of the network, were not read there.
-   */
+  /** How it is screened, if not by its source: words from the member, or sent by the browser as the network's, were not read there. */
   screenedAs?: 'written' | 'export' | undefined;
 }
 
@@ -66,17 +64,17 @@ export interface NewStay extends Told {
   origin?: StayOrigin | undefined;
   marks?: { archived: boolean; ad_label: boolean } | undefined;
   createdAt: Date;
-  /** Now unless said. */
+  /** Now by default. */
   savedAt?: Date;
-  /** The scan or import in which it comes: a hotel that is new in one is placed later. Who writes a stay places it. */
+  /** The scan or import that brings it: a hotel that is new in one is placed later. A member who writes a stay places it. */
   importKey?: string | undefined;
   tags: readonly string[];
   pictures?: Pictures;
 }
 
 /**
- * Saves a stay with its hotel, tags, pictures and link; answers its id. Together with `saveStays` and `changeStay` the only way a stay is
- * written. Call inside a transaction. A stay that the member has already, by network id or by picture and caption, breaks a constraint.
+ * Saves a stay with its hotel, tags, pictures and link; returns its id. Together with `saveStays` and `changeStay` the only way a stay is written.
+ * Call inside a transaction. A stay that the member has already, by network id or by picture and caption, violates a constraint.
  */
 export async function saveStay(trx: Executor, making: LinkMaking, stay: NewStay): Promise<number> {
   await refuseBeyondLimit(trx, making, { userId: stay.userId, wanted: 1 });
@@ -130,13 +128,13 @@ const besideCaption = (
   tags: readonly string[],
 ): string => [location, hotel_name, street, zip, city, state, country, ...tags].join(' ');
 
-/** Holds a post that looks like spam for moderators, before anyone else has seen it. */
+/** Holds a post that looks like spam for moderators, before others have seen it. */
 async function holdSpam(trx: Executor, { clock }: LinkMaking, post: Screened): Promise<void> {
   const rules = await screen(trx, post, clock.now());
   if (rules.length > 0 && (await holdPost(trx, post.postId))) await planJudgement(trx, post.postId, rules);
 }
 
-/** A member whom moderators have limited saves at most so many stays in a day. */
+/** A member whom moderators have limited may save only so many stays in a day. */
 const limitedStays = 1;
 
 async function refuseBeyondLimit(
@@ -149,7 +147,7 @@ async function refuseBeyondLimit(
   if (saved + wanted > limitedStays) fail('accounts.limited');
 }
 
-/** What is proven to be of one member's account at the photo network is saved by nobody else, whichever way it comes. */
+/** Posts of an account proven to be one member's cannot be saved by other members, by any way. */
 async function refuseOthersAccounts(trx: Executor, userId: number, stays: readonly NewStay[]): Promise<void> {
   const handles = stays.flatMap(({ origin }) => origin?.source_handle?.toLowerCase() ?? []);
   if (await areOthersAccounts(trx, { handles: [...new Set(handles)], userId }))
@@ -157,11 +155,11 @@ async function refuseOthersAccounts(trx: Executor, userId: number, stays: readon
 }
 
 export interface ChangedStay extends Told {
-  /** Without it hotel and place stay as they are. */
+  /** If omitted, hotel and place stay as they are. */
   content?: StayContent;
   columns?: Updateable<Tables['posts']>;
   author: Author;
-  /** Without them they stay as they are, like the pictures. */
+  /** If omitted, they stay as they are, like the pictures. */
   tags?: readonly string[] | undefined;
   pictures?: Pictures | undefined;
 }
@@ -205,7 +203,7 @@ async function columnsOf(trx: Executor, { clock }: LinkMaking, stay: NewStay) {
   };
 }
 
-/** The record of the hotel that a stay names, made when it is new. */
+/** The record of the hotel that a stay names, created if it is new. */
 async function hotelOf(trx: Executor, content: StayContent, author: Author): Promise<number | null> {
   const { city, country, hotel_name: name, lat, lng, state, street, zip } = content;
   if (name === null) return null;

@@ -30,7 +30,7 @@ export async function readableView(db: Executor, id: number, viewer: Viewer | nu
 
 /**
  * A post on which the viewer has this ability; one that the viewer may not see does not exist. A caller that goes on to write it in the same
- * transaction locks it, so that no other window changes or deletes it in between.
+ * transaction locks it, so that no concurrent request changes or deletes it in between.
  */
 export async function postFor(
   db: Executor,

@@ -10,17 +10,17 @@ export interface ListOptions extends PageRequest {
   cards: Cards;
 }
 
-/** A page of posts, written already. */
+/** A page of posts, already serialised. */
 export interface PostPage {
   items: Written<Post>[];
   /** Cursor of the next page, null at the end. */
   next: string | null;
 }
 
-/** A place in a list ordered by time: newest first, the higher id first among equals. */
+/** A position in a list ordered by time: newest first, the higher id first among equals. */
 export type TimePosition = readonly [createdAt: string, id: number];
 
-/** How lists go on whose newest post comes first. */
+/** Paging of lists with the newest post first. */
 export const newestFirst = {
   cursor: ['time', 'bigint'] as const,
   position: (row: { created_at: Date; id: number }) => [row.created_at.toISOString(), row.id] as const,
@@ -40,7 +40,7 @@ export async function pageOfPosts<const Shape extends readonly CursorKind[], Row
   return { items: await options.cards.read(db, page.items, options.viewer), next: page.next };
 }
 
-/** A page of a list whose statement answers the keys of its cards in one go. */
+/** A page of a list whose statement returns the keys of its cards directly. */
 export async function pageOfKeys<const Shape extends readonly CursorKind[]>(
   db: Executor,
   options: ListOptions,
@@ -50,7 +50,7 @@ export async function pageOfKeys<const Shape extends readonly CursorKind[]>(
   return { items: await options.cards.read(db, page.items, options.viewer), next: page.next };
 }
 
-/** Answers with a page of posts: they are the body, a header says where it goes on. */
+/** Answers with a page of posts: they are the body, a header holds the next cursor. */
 export function sendPosts(call: { linkNext(cursor: string | null): void }, page: PostPage): Written<Post[]> {
   call.linkNext(page.next);
   return Written.list(page.items);

@@ -23,7 +23,7 @@ export interface PostSubmission {
 /** Origin of a post that was not written here. */
 export interface PostOrigin {
   from: StayOrigin;
-  /** When it was told there; now where unknown. */
+  /** When it was published there; now if unknown. */
   takenAt: Date | null;
   marks: { archived: boolean; ad_label: boolean };
 }
@@ -63,10 +63,10 @@ export async function publishPost(
   );
 }
 
-/** A time that has not come yet would keep a post above all others. */
+/** A future time would keep a post above all others. */
 const notLater = (posted: Date, now: Date): Date => (posted > now ? now : posted);
 
-/** Adds pictures behind those that an own post has. */
+/** Appends pictures to the viewer's own post. */
 export async function addPictures(
   platform: Platform,
   id: number,
@@ -99,7 +99,7 @@ export async function changePost(
         screenedAs:
           content.caption === post.caption && content.hotel_url === post.hotel_url ? undefined : 'written',
         author: { userId: post.user_id, at: post.created_at },
-        // A hashtag that stood in the caption before was left out of the tags on purpose.
+        // A hashtag that was in the previous caption was left out of the tags on purpose.
         tags: withHashtags(form.tags, form.caption, post.caption),
         pictures: {
           uploads,
@@ -116,7 +116,7 @@ export async function changePost(
   );
 }
 
-/** Stores uploaded pictures, runs the work, and removes them again when it fails. The cover is the field `file`, whatever its place. */
+/** Stores uploaded pictures, runs the work, and removes them again if it fails. The cover is the field `file`, whatever its position. */
 async function withUploads<T>(
   platform: Platform,
   files: readonly UploadedFile[],
@@ -162,7 +162,7 @@ function contentFrom(form: PostForm): StayContent {
   };
 }
 
-/** The hotel in "Hotel Bergkristall, Zermatt": what stands before the first comma, where a place follows it. */
+/** The hotel in "Hotel Bergkristall, Zermatt": the part before the first comma, if a place follows it. */
 function hotelIn(location: string): string | null {
   const [name = '', ...rest] = location.split(',').map((part) => part.trim());
   return rest.length > 0 && name !== '' ? name : null;

@@ -1,14 +1,14 @@
 import { domainToUnicode } from 'node:url';
 import { asBrowsersRead } from '@staylore/contract/fields';
 
-/** Endings of addresses that people write without `https://`. */
+/** Top-level domains of addresses that people write without `https://`. */
 const endings = new Set(
   'app biz click club co com de fr info io it link live me net online org ru shop site store top vip xyz'.split(
     ' ',
   ),
 );
 
-/** Services that hide where an address leads, or invite to talk elsewhere. */
+/** Services that hide where an address leads, or move a conversation elsewhere. */
 const veiled = new Set(
   (
     'bit.ly bl.ink buff.ly clck.ru cutt.ly goo.gl is.gd j.mp lnkd.in ow.ly rb.gy rebrand.ly s.id shorturl.at surl.li t.co t.ly tiny.cc ' +
@@ -16,7 +16,7 @@ const veiled = new Set(
   ).split(' '),
 );
 
-/** The web addresses in a text, each once, without scheme, name of a user and `www.`. Mail addresses and mentions are none. */
+/** The web addresses in a text, each once, without scheme, user name and `www.`. Mail addresses and mentions do not count. */
 export function addressesIn(text: string): string[] {
   const found = new Set<string>();
   for (const written of asBrowsersRead(text)
@@ -28,14 +28,14 @@ export function addressesIn(text: string): string[] {
     const address = bare.replace(/^www\./, '');
     const host = hostOf(address);
     const isMarked = address !== word;
-    // After a scheme a dot may end the host, as it does in the system of names.
+    // After a scheme a dot may end the host, as in DNS.
     if (isHost(isMarked ? host.replace(/\.$/, '') : host) && (isMarked || looksNamed(address, host)))
       found.add(address);
   }
   return [...found];
 }
 
-/** Whether a word without scheme and `www.` is an address: by its ending, by its service, or as a place in a site of any country. */
+/** Whether a word without scheme and `www.` is an address: by its top-level domain, by its service, or as a path on a site of any country. */
 const looksNamed = (address: string, host: string): boolean => {
   const ending = host.slice(host.lastIndexOf('.') + 1);
   return (
@@ -45,24 +45,27 @@ const looksNamed = (address: string, host: string): boolean => {
   );
 };
 
-/** Without the signs that end a sentence. By hand, as an expression would try each of them anew, and a caption may be made of nothing else. */
+/**
+ * Without the punctuation that ends a sentence. A loop, as a regular expression would retry each character, and a caption may consist of nothing
+ * else.
+ */
 function withoutEnd(address: string): string {
   let end = address.length;
   while ('.!?:/'.includes(address.charAt(end - 1)) && end > 0) end -= 1;
   return address.slice(0, end);
 }
 
-/** Such services give their users names below their own. */
+/** Services that give their users subdomains. */
 const isVeiling = (host: string): boolean =>
   veiled.has(host) || veiled.has(host.slice(host.indexOf('.') + 1));
 
-/** Whether an address hides where it leads: by a service, or because its host looks like another one. */
+/** Whether an address hides where it leads: by a service, or because its host imitates another one. */
 export function isVeiled(address: string): boolean {
   const host = hostOf(address).replace(/\.$/, '');
   return isVeiling(host) || mixesAlphabets(host.includes('xn--') ? domainToUnicode(host) : host);
 }
 
-/** Letters of these alphabets can't be told from Latin ones: `bооking.com` is another host with the o of Cyrillic. */
+/** Letters of these alphabets look like Latin ones: `bооking.com` with a Cyrillic o is another host. */
 const lookalike = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}]/u;
 const mixesAlphabets = (host: string): boolean => lookalike.test(host) && /\p{Script=Latin}/u.test(host);
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Executor } from '../../platform/db/database.ts';
 import { defineJob, enqueue } from '../../platform/jobs/index.ts';
 
-/** Puts a held post before moderators; their domain comes later in the order of imports. */
+/** Shows a held post to moderators; their domain comes later in the order of imports. */
 export const judgeHeld = defineJob(
   'spam.judge_held',
   z.object({ postId: z.number().int(), rules: z.array(z.enum(holdRules)) }),

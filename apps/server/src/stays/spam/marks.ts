@@ -1,13 +1,13 @@
-/** Letters of a passage: longer than a phrase that everyone uses, short enough that a changed word leaves most of them as they were. */
+/** Letters per passage: longer than a common phrase, short enough that a changed word leaves most passages intact. */
 const passage = 12;
-/** Passages that are kept of a caption, however long it is. */
+/** Passages that are stored per caption, however long it is. */
 const mostMarks = 32;
-/** Share of common passages from which two captions are one telling: one word in ten may be another. */
+/** Share of common passages from which two captions count as the same text: one word in ten may differ. */
 const alike = 0.22;
 
 /**
- * Numbers of the passages of a text, the lowest of them alone: which those are depends on each passage and not on its place, so that two
- * texts keep the same ones of what they have in common (Broder's sketches).
+ * The lowest hashes of a text's passages: which are lowest depends on each passage and not on its position, so that two texts keep the same ones of
+ * what they have in common (Broder's sketches).
  */
 export function marksOf(words: string): number[] {
   const marks = new Set<number>();
@@ -15,7 +15,7 @@ export function marksOf(words: string): number[] {
   return [...Int32Array.from(marks).sort()].slice(0, mostMarks);
 }
 
-/** FNV-1a over the letters, stirred so that neighbours are far apart. */
+/** FNV-1a over the letters, mixed so that similar passages get distant values. */
 function numberOf(words: string, from: number): number {
   let number = 0x811c9dc5;
   for (let at = from; at < from + passage; at += 1)
@@ -25,7 +25,7 @@ function numberOf(words: string, from: number): number {
   return (number ^ (number >>> 16)) | 0;
 }
 
-/** Whether two captions are one telling with other words here and there. */
+/** Whether two captions are the same text with a few different words. */
 export function areAlike(one: readonly number[], other: readonly number[]): boolean {
   const [mine, theirs] = [new Set(one), new Set(other)];
   const lowest = [...new Set([...one, ...other])].toSorted((a, b) => a - b).slice(0, mostMarks);

@@ -26,7 +26,7 @@ export async function hotelsOfSameWords(
   return rows[0]?.count ?? 0;
 }
 
-/** The letters of a text by which it is compared: without signs, and with one letter for those that look alike. */
+/** The letters of a text by which it is compared: without punctuation, and with one letter for those that look alike. */
 export async function lettersOf(trx: Executor, caption: string): Promise<string> {
   const { rows } = await sql<{ letters: string }>`select words_told(${caption}::text) as letters`.execute(
     trx,
@@ -34,7 +34,7 @@ export async function lettersOf(trx: Executor, caption: string): Promise<string>
   return rows[0]?.letters ?? '';
 }
 
-/** Remembers by which marks a post is known again, or that there are none. */
+/** Stores the marks of a post, or that there are none. */
 export async function keepMarks(
   trx: Executor,
   { postId, marks, at }: { postId: number; marks: number[]; at: Date },
@@ -48,7 +48,7 @@ export async function keepMarks(
       .execute();
 }
 
-/** Of so many posts that share a mark the marks are compared. */
+/** How many posts that share a mark are compared. */
 const mostCompared = 200;
 
 /** The newest posts about other hotels that share a mark with a post. */
@@ -65,15 +65,15 @@ export async function postsOfSharedMarks(
   return rows;
 }
 
-/** Forgets the marks of posts from before the given time. */
+/** Deletes the marks of posts from before the given time. */
 export async function forgetMarksBefore(db: Executor, before: Date): Promise<void> {
   await db.deleteFrom('told_marks').where('told_at', '<', before).execute();
 }
 
-/** Signs that may differ between two copies of one picture: smaller, paler, saved again. */
+/** Bits that may differ between two copies of one picture: smaller, paler, recompressed. */
 const tolerance = 6;
 
-/** Whether a post shows a picture that moderators have removed with another post. */
+/** Whether a post shows a picture that moderators removed with another post. */
 export async function showsRemovedPicture(trx: Executor, postId: number): Promise<boolean> {
   const { rows } = await sql<{ shows: boolean }>`
     select exists (
@@ -83,7 +83,7 @@ export async function showsRemovedPicture(trx: Executor, postId: number): Promis
   return rows[0]?.shows ?? false;
 }
 
-/** Remembers what the pictures of a removed post look like. */
+/** Stores the fingerprints of a removed post's pictures. */
 export async function rememberRemoved(trx: Executor, postId: number, at: Date): Promise<void> {
   await sql`
     insert into removed_pictures (fingerprint, post_id, removed_at)
@@ -92,12 +92,12 @@ export async function rememberRemoved(trx: Executor, postId: number, at: Date): 
   );
 }
 
-/** Forgets the pictures of a post that was removed by mistake. */
+/** Deletes the fingerprints of a post that was removed by mistake. */
 export async function forgetRemoved(trx: Executor, postId: number): Promise<void> {
   await trx.deleteFrom('removed_pictures').where('post_id', '=', postId).execute();
 }
 
-/** Forgets pictures that were removed before the given time. */
+/** Deletes fingerprints of pictures that were removed before the given time. */
 export async function forgetRemovedBefore(db: Executor, before: Date): Promise<void> {
   await db.deleteFrom('removed_pictures').where('removed_at', '<', before).execute();
 }

@@ -2,17 +2,17 @@ import type { HoldRule } from '@staylore/contract/stays/holds';
 import type { TrustLevel } from '../../members/accounts/index.ts';
 import { addressesIn, isVeiled } from './addresses.ts';
 
-/** What the rules look at. */
+/** Input of the rules. */
 export interface Signs {
   source: 'written' | 'instagram' | 'export' | 'link';
   caption: string;
   /** What readers see beside the caption: place and tags, as the member wrote them. */
   beside: string;
-  /** The link to the hotel, which every reader is offered. */
+  /** The link to the hotel, which every reader sees. */
   link: string | null;
-  /** Stays that the member has written in the last hour, this one included. */
+  /** Stays that the member wrote in the last hour, including this one. */
   writtenInHour: number;
-  /** Other hotels about which someone has lately told the same. */
+  /** Other hotels with about the same text lately. */
   hotelsOfSameWords: number;
 }
 
@@ -34,7 +34,7 @@ type TextRule = Exclude<HoldRule, 'removed_picture'>;
 
 const rules: Record<TextRule, (signs: Signs, bound: Bounds) => boolean> = {
   links: ({ beside, caption, link, source }, bound) => {
-    // What a scan brings stands at the photo network; the rest is what members hand in.
+    // What a scan imports is published at the photo network; the rest comes from the member.
     const isScanned = source === 'instagram';
     const addresses = addressesIn(isScanned ? beside : `${caption} ${beside}`);
     const target = isScanned ? [] : addressesIn(link ?? '');
@@ -44,7 +44,7 @@ const rules: Record<TextRule, (signs: Signs, bound: Bounds) => boolean> = {
   burst: ({ writtenInHour }, bound) => writtenInHour > bound.inHour,
 };
 
-/** The rules by which a post has to wait. */
+/** The rules that hold a post. */
 export function rulesThatHold(signs: Signs, level: TrustLevel): TextRule[] {
   return (Object.keys(rules) as TextRule[]).filter((name) => rules[name](signs, bounds[level]));
 }

@@ -14,10 +14,10 @@ import {
 } from './queries.ts';
 import { isTelling, rulesThatHold, type Signs } from './rules.ts';
 
-/** So long the same telling about another hotel counts. */
+/** How long the same text about another hotel counts. */
 const wordsMs = 30 * 24 * hourMs;
 
-/** A post as it has just been saved. */
+/** A post that was just saved. */
 export interface Screened {
   postId: number;
   userId: number;
@@ -25,11 +25,11 @@ export interface Screened {
   caption: string;
   beside: string;
   link: string | null;
-  /** Told anew: it does not count as one more. */
+  /** An edit: it does not count as another stay. */
   changed: boolean;
 }
 
-/** The rules by which a post that was just saved has to wait for moderators; none for what ordinary members do. */
+/** The rules that hold a post that was just saved for moderators; none for what ordinary members do. */
 export async function screen(trx: Executor, post: Screened, now: Date): Promise<HoldRule[]> {
   const { beside, caption, link, postId, source, userId } = post;
   const written = source === 'written';
@@ -37,14 +37,14 @@ export async function screen(trx: Executor, post: Screened, now: Date): Promise<
   if (written && !post.changed)
     signs.writtenInHour = await writtenSince(trx, userId, new Date(now.getTime() - hourMs));
   if (written) signs.hotelsOfSameWords = await hotelsOfTelling(trx, post, now);
-  // Most posts of a scan break no rule for anyone, which takes no question.
+  // Most posts of a scan break no rule at any trust level, so no query is needed.
   const isSentIn = source !== 'instagram';
   const pictures = isSentIn && (await showsRemovedPicture(trx, postId)) ? (['removed_picture'] as const) : [];
   if (pictures.length === 0 && rulesThatHold(signs, 'new').length === 0) return [];
   return [...rulesThatHold(signs, await trustLevelOf(trx, userId, now)), ...pictures];
 }
 
-/** Whether a member who makes a link of this address is too new to hide where it leads; a stay that leads there would wait for moderators. */
+/** Whether a member who makes a link to this address is too new to hide where it leads; a stay with it would be held for moderators. */
 export async function veilsTooEarly(
   db: Executor,
   { userId, link }: { userId: number; link: string },
@@ -55,7 +55,7 @@ export async function veilsTooEarly(
   return rulesThatHold(signs, await trustLevelOf(db, userId, now)).length > 0;
 }
 
-/** About how many other hotels the same has been told of late, word for word or with a few other words. */
+/** Number of other hotels with the same text lately, word for word or with a few different words. */
 async function hotelsOfTelling(
   trx: Executor,
   { caption, changed, postId }: Screened,
@@ -73,6 +73,6 @@ async function hotelsOfTelling(
   return Math.max(sameWords, new Set(alike.map(({ hotel }) => hotel)).size);
 }
 
-/** Forgets by what posts would be known again, once that counts no more. */
+/** Deletes marks and fingerprints that no longer count. */
 export const forgetOldMarks = (db: Executor, now: Date): Promise<void> =>
   forgetMarksBefore(db, new Date(now.getTime() - wordsMs));

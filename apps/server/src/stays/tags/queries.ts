@@ -16,10 +16,10 @@ export function tagsLike(db: Executor, text: string, page: TagsPage): Promise<Ta
   return mostUsed(db, sql<SqlBool>`tags.name like ${prefix}`, page);
 }
 
-/** Of so many of the most used it is looked up whether a public post shows them. */
+/** How many of the most used tags are checked for a public post. */
 const mostLookedAt = 1000;
 
-/** Own words of members are for others as long as a public post shows them; those that the product translates, always. */
+/** Members' own tags are suggested while a public post shows them; those that the product translates, always. */
 function mostUsed(db: Executor, which: Expression<SqlBool>, { last, limit }: TagsPage): Promise<TagRow[]> {
   const [posts, id] = last ?? [];
   const after =
@@ -61,7 +61,7 @@ function mostUsed(db: Executor, which: Expression<SqlBool>, { last, limit }: Tag
     .execute();
 }
 
-/** Gives a post other tags. */
+/** Replaces the tags of a post. */
 export async function replaceTags(db: Executor, postId: number, names: readonly string[]): Promise<void> {
   await db.deleteFrom('post_tags').where('post_id', '=', postId).execute();
   await addTags(db, postId, names);
@@ -70,7 +70,8 @@ export async function replaceTags(db: Executor, postId: number, names: readonly 
 /** Sets the tags of a post that has none, in their order, creating new tags. */
 export async function addTags(db: Executor, postId: number, names: readonly string[]): Promise<void> {
   if (names.length === 0) return;
-  // Sorted, so that two posts with the same new tags cannot deadlock. Those that are there are not tried, as that would use up a number each.
+  // Sorted, so that two posts with the same new tags cannot deadlock. Existing tags are not inserted again, as each attempt would use up a sequence
+  // number.
   await sql`
     insert into tags (name)
     select name from unnest(${[...names].sort()}::text[]) with ordinality asked (name, nr)

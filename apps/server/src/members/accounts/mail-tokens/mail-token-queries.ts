@@ -21,7 +21,7 @@ export function liveMailToken(
     .executeTakeFirst();
 }
 
-/** Consumes a token; undefined if someone else was quicker, or it is unknown or expired. */
+/** Consumes a token; undefined if another call was quicker, or it is unknown or expired. */
 export function useMailToken(
   db: Executor,
   token: { hash: Buffer; purpose: Tables['mail_tokens']['purpose']; now: Date },

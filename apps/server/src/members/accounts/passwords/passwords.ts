@@ -38,8 +38,8 @@ export async function refuseWeakPassword(password: string, owner: Owner): Promis
 }
 
 /**
- * Judged as it is stored, since full-width letters are plain ones there, and also without what could be put in to get around the list: spaces
- * and characters that nobody sees.
+ * Checked as it is stored, since full-width letters are plain ones there, and also without what could be inserted to bypass the list: spaces and
+ * invisible characters.
  */
 function isCommon(password: string, common: ReadonlySet<string>): boolean {
   const read = asBrowsersRead(password).trim().toLowerCase();
@@ -50,7 +50,7 @@ const shortestWord = 4;
 /** The minimum length of a password (`newPassword` in the contract). */
 const shortestRest = 8;
 
-/** Whether too little is left of a password without the product's name and what everyone can know about its owner. */
+/** Whether too little is left of a password without the product's name and public facts about its owner. */
 function isOfOwnWords(password: string, { name, last_name, username, email }: Owner): boolean {
   const known = ['staylore', name, last_name ?? '', username, email, email.split('@')[0] ?? ''].map(fold);
   const words = [...known, ...known.slice(0, 4).flatMap((text) => text.split(/[^\p{L}\p{N}]+/u))]

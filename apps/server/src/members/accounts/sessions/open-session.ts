@@ -21,7 +21,7 @@ export interface Opening {
   user: UserRow;
   caller: Caller;
   now: Date;
-  /** Whether the account became theirs by this very sign-in, so that nobody need be notified. */
+  /** Whether the account became theirs by this very sign-in, so that no notification is needed. */
   isNew?: boolean;
 }
 

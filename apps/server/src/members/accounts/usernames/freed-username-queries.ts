@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Executor } from '../../../platform/db/database.ts';
 
-/** Names kept for one member at a time, so that nobody collects them. */
+/** Names reserved for one member at a time, so that members cannot collect them. */
 const mostKept = 3;
 
 const hashOf = (username: string): Buffer => createHash('sha256').update(username.toLowerCase()).digest();

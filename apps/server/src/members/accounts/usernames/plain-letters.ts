@@ -1,4 +1,4 @@
-/** Letters of other alphabets, and small or struck Latin ones, by the plain letter that they are read as. */
+/** Letters of other alphabets, and small or struck Latin ones, by the plain letter that they resemble. */
 const readAs: Readonly<Record<string, string>> = {
   a: 'аαɑᴀꭺ',
   b: 'ьвʙᏼꮟƀ',
@@ -31,7 +31,7 @@ const plain = new Map(
   Object.entries(readAs).flatMap(([letter, others]) => [...others].map((other) => [other, letter] as const)),
 );
 
-/** Where the alphabets of letters in black discs, in black squares and of flags begin; Unicode counts them as pictures. */
+/** Where the alphabets of letters in black discs, in black squares and of flags begin; Unicode classes them as pictures. */
 const pictured = [0x1f150, 0x1f170, 0x1f1e6];
 
 function letterIn(picture: string): string | undefined {
@@ -40,13 +40,13 @@ function letterIn(picture: string): string | undefined {
   return first === undefined ? undefined : String.fromCharCode(97 + code - first);
 }
 
-/** A text in small plain letters as far as it looks like them, without accents. */
+/** A text in lower-case plain letters as far as it resembles them, without accents. */
 export const inPlainLetters = (text: string): string =>
   [...text.normalize('NFKD').toLowerCase().replace(/\p{M}/gu, '')]
     .map((sign) => plain.get(sign) ?? letterIn(sign) ?? sign)
     .join('');
 
-/** A name as it looks at a glance: `adm1n` and `stayIore` pass for what they imitate. */
+/** A name as it looks at a glance: `adm1n` and `stayIore` count as what they imitate. */
 export const glance = (name: string): string =>
   name
     .toLowerCase()

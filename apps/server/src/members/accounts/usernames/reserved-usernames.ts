@@ -2,7 +2,7 @@ import { ApiError } from '../../../platform/errors.ts';
 import { glance } from './plain-letters.ts';
 import { isStaffName } from './staff-names.ts';
 
-/** Names that would be believed to speak for the product, and names of its pages. */
+/** Names that seem to speak for the product, and names of its pages. */
 const reserved = new Set(
   `abuse account accounts admin administrator analytics api app assets auth billing blog booking bookings bot company contact
   datadeletion decision deleted digest everyone feed forgot go healthz help home hostmaster hotel hotels info insta instagram instaimport invite keepaccount
@@ -15,7 +15,7 @@ const reserved = new Set(
 
 const reservedAtAGlance = new Set([...reserved].map(glance));
 
-/** Whether a username is reserved: it speaks for the product, names one of its pages or looks like it, or has neither letter nor digit. */
+/** Whether a username is reserved: it speaks for the product, names one of its pages or resembles one, or has neither letter nor digit. */
 export function isReservedUsername(username: string): boolean {
   const bare = glance(username.replace(/[._]/g, ''));
   return bare === '' || reservedAtAGlance.has(bare) || isStaffName(username.replace(/[._]+/g, ' '), null);

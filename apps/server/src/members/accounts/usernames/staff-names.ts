@@ -1,7 +1,7 @@
 import { ApiError } from '../../../platform/errors.ts';
 import { glance, inPlainLetters } from './plain-letters.ts';
 
-/** What speaks for those who run the site, alone or together with the rest. */
+/** Words that stand for those who run the site, alone or together with the rest. */
 const offices = `admin administrator administration helpdesk kundendienst kundenservice moderation moderator moderators official offiziell
   security sicherheit staff support`;
 const companions = `account accounts billing customer desk help hilfe kunden mod payment payments payouts service system team verified`;
@@ -14,7 +14,7 @@ const longest = Math.max(...[...staffWords].map((word) => word.length));
 
 /** Whether a text consists of staff words, however they are joined, and at least one of them speaks for the site. */
 function isMadeOfOffices(text: string): boolean {
-  // For each position that words lead to, whether one of them spoke.
+  // For each position that words lead to, whether one of them stands for the site.
   const reached = new Map<number, boolean>([[0, false]]);
   for (let from = 0; from < text.length; from += 1) {
     const spoke = reached.get(from);
@@ -27,15 +27,15 @@ function isMadeOfOffices(text: string): boolean {
   return reached.get(text.length) === true;
 }
 
-/** Names that are judged as a whole have at most this many characters; longer ones are no names. */
+/** Names that are checked as a whole have at most this many characters; longer ones are no names. */
 const longestName = 200;
 
-/** Whether a name would be believed to be that of the product or of who runs it. */
+/** Whether a name would be taken for that of the product or of its operator. */
 export function isStaffName(name: string, lastName: string | null | undefined): boolean {
   const whole = inPlainLetters(`${name} ${lastName ?? ''}`);
   const letters = whole.replace(/[^\p{L}\d]/gu, '').slice(0, longestName);
   if (glance(letters).includes('staylore')) return true;
-  // Numbers around a word make it no other.
+  // Numbers around a word do not change it.
   const numberless = letters.replace(/^\d+|\d+$/g, '');
   if ([letters, numberless].some((text) => isMadeOfOffices(glance(text)))) return true;
   const words = (whole.match(/[\p{L}\d]+/gu) ?? []).map(glance);

@@ -11,10 +11,7 @@ export class JsonBody {
   }
 }
 
-/**
- * Reads a JSON body without looking into it.
- * @throws {ApiError} `request.too_large` beyond `maxBytes`, `request.malformed` when it is incomplete.
- */
+/** Reads a JSON body without parsing it. @throws {ApiError} `request.too_large` beyond `maxBytes`, `request.malformed` when it is incomplete. */
 export async function readJson(payload: Readable, options: { maxBytes: number }): Promise<JsonBody> {
   return new JsonBody(await readBytes(payload, options));
 }

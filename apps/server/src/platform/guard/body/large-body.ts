@@ -32,7 +32,7 @@ export async function checkJson(endpoint: Endpoint, { bytes }: JsonBody): Promis
   return checkBody(endpoint.body, read.value ?? {});
 }
 
-/** Bytes with memory of their own are handed over instead of copied, which costs the event loop more than anything else here. */
+/** Bytes with their own memory are transferred instead of copied, as copying is the most expensive step here for the event loop. */
 function checkElsewhere({ method, path }: Endpoint, bytes: Buffer): Promise<CheckedBody> {
   const { buffer, byteLength } = bytes;
   const transferList = buffer instanceof ArrayBuffer && buffer.byteLength === byteLength ? [buffer] : [];

@@ -40,7 +40,7 @@ export function readBodiesAsJson(app: FastifyInstance): void {
 }
 
 export interface ReadBody {
-  /** As the endpoint's schema has it. */
+  /** As declared by the endpoint's schema. */
   body: unknown;
   files: UploadedFile[];
 }

@@ -9,8 +9,8 @@ interface BrowserCookie {
 }
 
 /**
- * A cookie that ties something begun in a browser to that browser. Since no other host can set it, nobody can be made to continue what a
- * stranger has begun.
+ * A cookie that ties something begun in a browser to that browser. No other host can set it, so nobody can be made to continue what an attacker has
+ * begun.
  */
 export function browserCookie(name: string, sameSite: 'lax' | 'strict', secure: boolean): BrowserCookie {
   const whole = cookieName(name, secure);

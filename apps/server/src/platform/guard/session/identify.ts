@@ -11,7 +11,7 @@ export type Identify = (
 ) => Promise<{ viewer: Viewer; isLeaving: boolean } | null>;
 
 /**
- * Identifies the caller by a bearer token, or by the cookie of the same session. An account that is being deleted is nobody unless the
+ * Identifies the caller by a bearer token, or by the cookie of the same session. An account that is being deleted counts as a visitor unless the
  * endpoint asks for it.
  * @throws {ApiError} if a page of another origin sends the cookie.
  */

@@ -17,7 +17,7 @@ export function markWrites(http: FastifyInstance, { secure }: { secure: boolean 
   });
 }
 
-/** Whether the answer may be a few seconds old. For programs that sign in by token and keep no cookies, nobody knows what they wrote. */
+/** Whether the answer may be a few seconds old. For programs that sign in by token and keep no cookies, their recent writes are unknown. */
 function mayBeBehind(request: FastifyRequest, { secure }: { secure: boolean }): boolean {
   const { headers } = request;
   if (headers.authorization !== undefined && sessionToken(headers, secure) === null) return false;

@@ -22,8 +22,8 @@ const cookieSign = 'c.';
 const tokenOf = (cookie: string): string => createHash('sha256').update(cookie).digest('base64url');
 
 /**
- * What a new session is carried by: a cookie that scripts never see, and the bearer token. The token follows from the cookie and does not
- * lead back to it.
+ * What carries a new session: a cookie that scripts never see, and the bearer token. The token is derived from the cookie and not the other way
+ * round.
  */
 export function newSessionKeys(): { cookie: string; token: string } {
   const cookie = cookieSign + randomBytes(32).toString('base64url');
@@ -36,13 +36,13 @@ export function sessionToken(headers: IncomingHttpHeaders, secure: boolean): str
   return cookie?.startsWith(cookieSign) ? tokenOf(cookie) : cookie;
 }
 
-/** Whether the request carries the cookie of the session with this token, which no script can have made of the token. */
+/** Whether the request carries the cookie of the session with this token, which no script can have derived from the token. */
 export function hasCookieOf(token: string, headers: IncomingHttpHeaders, secure: boolean): boolean {
   const cookie = cookieOf(headers, sessionCookie(secure));
   return cookie?.startsWith(cookieSign) === true && tokenOf(cookie) === token;
 }
 
-/** Makes the browser forget the session, and the pages it kept for going back. */
+/** Makes the browser forget the session, and its cached pages. */
 export function forgetSession(reply: FastifyReply, secure: boolean): void {
   reply.clearCookie(sessionCookie(secure), { path: '/', secure }).header('clear-site-data', '"cache"');
 }

@@ -9,9 +9,9 @@ import { namedHere, type SearchArea, type ServiceHotel, withoutDetails } from '.
 
 /** Requests to the maps service for one scan or import. */
 const questions = 100;
-/** Answers are kept for this long; hotels open, close and are mapped again. */
+/** How long answers are cached; hotels open, close and are mapped again. */
 const keptMs = 30 * 24 * 60 * 60 * 1000;
-/** A budget counts for this long. */
+/** How long a budget lasts. */
 const budgetMs = 24 * 60 * 60 * 1000;
 /**
  * Hotels of a name around a place, from the stored answer or by asking the maps service; none if the budget of the scan or import is spent.

@@ -15,7 +15,7 @@ import {
 } from './service-hotels.ts';
 
 /**
- * Places one hotel: by a record that is known to be the same, else by the maps service. What is doubtful stays as it is.
+ * Places one hotel: by a record that is known to be the same, else by the maps service. Uncertain cases stay as they are.
  * @throws {ApiError} `places.unavailable`; another attempt may succeed.
  */
 export async function placeOneHotel(

@@ -9,7 +9,7 @@ interface LookupKey {
   place_key: string;
 }
 
-/** The answer since then; undefined if nobody asked. */
+/** The answer stored since then; undefined if there is none. */
 export async function keptLookup(
   db: Executor,
   key: LookupKey,

@@ -43,7 +43,7 @@ export function searchAreaOf({ city, country, lat, lng }: Named): SearchArea | n
   return { lat: named.lat, lng: named.lng, town: city, country: country ?? named.country, reachKm };
 }
 
-/** Whether a point is the centre of a town, as posts have it that name no hotel. */
+/** Whether a point is the centre of a town, as in posts that name no hotel. */
 export function isTownMiddle(point: { lat: number | null; lng: number | null }): boolean {
   if (point.lat === null || point.lng === null) return true;
   const town = loadGazetteer().nearest(point.lat, point.lng, 1);
@@ -101,7 +101,7 @@ export function chooseHotel(
 const isOneHotel = (one: ServiceHotel, other: ServiceHotel): boolean =>
   one.id === other.id || (kmBetween(one, other) ?? Number.POSITIVE_INFINITY) <= oneHotelKm;
 
-/** What terms allow to be kept for ever. */
+/** What the terms allow to be stored permanently. */
 export const withoutDetails = ({ id }: ServiceHotel): ServiceHotel => ({
   id,
   lat: null,

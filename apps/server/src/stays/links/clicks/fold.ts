@@ -1,5 +1,5 @@
 import { dayMs } from '../../../platform/durations.ts';
-/** A click as it waits to be written. */
+/** A click that waits to be written. */
 export interface Click {
   clickId: string;
   linkId: number;

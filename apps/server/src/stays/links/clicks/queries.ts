@@ -82,12 +82,11 @@ interface Written {
 }
 
 /**
- * Writes folded clicks in one statement: the rows, the links' counters, and the owner's quarter-hour totals. If the visitor already clicked
- * on this day, that click is returned instead, which costs a second statement. Clicks on inactive links are not written.
- *
- * Links are locked in the order of their ids before anything else is touched, and a link's clicks are only written under its lock, so that
- * processes writing at once cannot deadlock. Whether a click exists is left to the unique key and not looked up: the statement is planned
- * once, possibly while the table is empty, and a look-up planned then would scan the whole table for ever.
+ * Writes folded clicks in one statement: the rows, the links' counters, and the owner's quarter-hour totals. If the visitor already clicked on this
+ * day, that click is returned instead, which costs a second statement. Clicks on inactive links are not written. Links are locked in the order of
+ * their ids before anything else is touched, and a link's clicks are only written under its lock, so that processes writing at once cannot
+ * deadlock. Whether a click exists is left to the unique key and not looked up: the statement is planned once, possibly while the table is empty,
+ * and a look-up planned then would scan the whole table from then on.
  */
 export async function writeClicks(db: Executor, clicks: readonly Click[]): Promise<WrittenClicks> {
   // Times are sent as offsets from the first, and booleans as one letter: the size of the parameters costs as much as the work itself.

@@ -2,14 +2,14 @@ import { constraintOf } from '../../../platform/db/sql-errors.ts';
 import { type Click, foldClicks, keyOf } from './fold.ts';
 import type { WrittenClicks } from './queries.ts';
 
-/** A click that is durable: its own reference, or the one that the visitor has from this day. */
+/** A durable click: its own reference, or the one that the visitor has from this day. */
 export interface RecordedClick {
   clickId: string;
   /** How often the target of the link had changed when the click was written. */
   revision: number;
 }
 
-/** Writes clicks; answers when they are durable. */
+/** Writes clicks; resolves when they are durable. */
 export interface ClickRecorder {
   /** The click as it was written; null if its link is inactive. */
   record(click: Click): Promise<RecordedClick | null>;
@@ -33,17 +33,17 @@ const patience = 2;
 const retryable = new Set(['40001', '40P01']);
 
 /**
- * Groups clicks: while one statement is being committed, those that arrive gather for the next. So a click is answered after one commit, and a
- * commit serves as many clicks as there are. A statement itself costs as much as twenty clicks do, so the next one waits for as many as were under
- * way with the last, while they keep coming; a reader who comes alone never waits.
+ * Group commit for clicks: while one statement is being committed, those that arrive gather for the next. So a click is answered after one commit,
+ * and a commit serves as many clicks as there are. A statement itself costs as much as twenty clicks do, so the next one waits for as many as were
+ * in progress with the last, while they keep arriving; a single reader never waits.
  */
 export function createClickRecorder(write: Write): ClickRecorder {
   let waiting: Waiting[] = [];
   let working: Promise<void> | undefined;
-  /** Clicks that were under way when the last statement was done: those it answered and those that waited for it. */
+  /** Clicks that were in progress when the last statement was done: those it answered and those that waited for it. */
   let together = 0;
 
-  /** Ends the wait for others as soon as all are there. */
+  /** Ends the wait for others as soon as all have arrived. */
   let allThere: (() => void) | undefined;
 
   const gather = async () => {

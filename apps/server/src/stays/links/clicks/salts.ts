@@ -6,7 +6,7 @@ import { saltOfDay } from './queries.ts';
 /** The salt of the day of a time: 64 hexadecimal digits. */
 export type Salts = (at: Date) => Promise<string>;
 
-/** The salts by which visitors are hashed: random, one a day (UTC) for all processes, kept here while the day lasts. */
+/** The salts by which visitors are hashed: random, one per day (UTC) for all processes, cached here for the day. */
 export function openSalts(db: Db): Salts {
   let known: { day: number; salt: Promise<string> } | undefined;
   return (at) => {

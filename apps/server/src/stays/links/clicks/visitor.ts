@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { isbot } from 'isbot';
 import { addressGroup } from '../../../platform/http/rate-limit.ts';
 
-/** Clients driven by tests, which count as people in the sandbox. */
+/** User agents of test clients, which count as people in the sandbox. */
 const testBrowsers = /\bHeadlessChrome\/|^node$/;
 
 /** Cached verdicts by user agent. */
@@ -35,9 +35,9 @@ export function isPrefetch(headers: IncomingHttpHeaders): boolean {
 }
 
 /**
- * Who clicks, as far as it is kept: a network address (of IPv6 its /64), whatever browser it shows, and apart from it the link's owner on the
- * same network. 128 bits of a hash that nobody can undo once the day's salt is gone. Hexadecimal. The salt has one length
- * and most of the hash stays secret with it, so it may simply stand in front: an HMAC would cost three times as much and say nothing more.
+ * The stored identity of a visitor: a network address (of IPv6 its /64), whatever the browser, with the link's owner kept apart on the same
+ * network. 128 bits of a hash that cannot be reversed once the day's salt is deleted. Hexadecimal. The salt has a fixed length and most of the hash
+ * stays secret with it, so it may simply be a prefix: an HMAC would cost three times as much without adding anything.
  */
 export function visitorOf(salt: string, who: { address: string; isOwner: boolean }): string {
   return hash('sha256', `${salt}\n${addressGroup(who.address)}\n${who.isOwner ? 'owner' : ''}`, 'hex').slice(

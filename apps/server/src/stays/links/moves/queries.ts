@@ -29,7 +29,7 @@ export async function handLinks(
     .set({ user_id: to, handed_at: at })
     .where('post_id', '=', sql<number>`any(${postIds as number[]}::bigint[])`)
     .execute();
-  // Who has clicked today and comes again is a visitor of the new owner, by a reference of their own.
+  // A reader who clicked today and returns is a new visitor for the new owner, with a new reference.
   await sql`
     update clicks set visitor = uuid_send(gen_random_uuid())
     where link_id in (select id from links where post_id = any(${postIds as number[]}::bigint[]))
@@ -37,8 +37,8 @@ export async function handLinks(
 }
 
 /**
- * Detaches links from their posts and switches them off: the posts are being deleted, or no longer name a hotel. Those of withheld posts
- * lead nowhere from now on, or their owners could switch on again what was taken from everyone.
+ * Detaches links from their posts and switches them off: the posts are being deleted, or no longer name a hotel. Those of withheld posts are
+ * blocked, or their owners could switch on again what was taken down.
  */
 export async function detachLinks(db: Executor, postIds: readonly number[], at: Date): Promise<void> {
   if (postIds.length === 0) return;
@@ -79,7 +79,7 @@ export async function switchOnLinks(trx: Executor, userId: number, ids: readonly
     .execute();
 }
 
-/** Whether a link is this member's now: links are handed on with their stays. */
+/** Whether a link is this member's now: links move with their stays. */
 export async function isLinkOf(db: Executor, link: { id: number; userId: number }): Promise<boolean> {
   const row = await db
     .selectFrom('links')

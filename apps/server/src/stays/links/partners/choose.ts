@@ -74,7 +74,7 @@ export function openPartners({ sandbox, hotelLinks }: PartnerSettings): Partners
 /** Increment it when routes change although the configuration does not. */
 const edition = 1;
 
-/** Stays the same as long as links lead to the same addresses. */
+/** Unchanged as long as links lead to the same addresses. */
 export function routingOf({ sandbox, hotelLinks }: PartnerSettings): string {
   const settings = sandbox === undefined ? hotelLinks : sandbox.url;
   return createHash('sha256')

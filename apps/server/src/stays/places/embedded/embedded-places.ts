@@ -18,7 +18,7 @@ const townKm = 30;
 /** How far to look for the country of a point. */
 const countryKm = 250;
 
-/** Loads the gazetteer and uses each of its indexes once, so that nobody's first keystrokes wait for it. Synchronous, about half a second. */
+/** Loads the gazetteer and uses each of its indexes once, so that the first keystrokes do not wait for it. Synchronous, about half a second. */
 export function preparePlaces(): void {
   const gazetteer = loadGazetteer();
   for (const text of ['zermatt', 'barcelnoa']) gazetteer.autocomplete(text, { language: 'en', limit: 5 });
@@ -97,7 +97,7 @@ function isNamesake(town: Town, { id, country, names }: Region): boolean {
   return isThere && [names.en, names.de].some((name) => called.includes(foldName(name)));
 }
 
-/** A region whose name is written out comes first, one that is only begun last. */
+/** A region whose name is complete comes first, a partial match last. */
 function withRegion(
   towns: Suggestion[],
   { region, text, language, limit }: { region: Region; text: string; language: Language; limit: number },

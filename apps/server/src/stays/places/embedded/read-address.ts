@@ -3,7 +3,7 @@ import { countryFromName, type Gazetteer, type Town } from '@staylore/gazetteer/
 export interface ReadAddress {
   /** Towns that the address can mean, best first. */
   towns: Town[];
-  /** What stands before street and town: the hotel's name. */
+  /** What precedes street and town: the hotel's name. */
   name: string | null;
   street: string | null;
   houseNumber: string | null;
@@ -88,7 +88,7 @@ function townByLastWords(parts: readonly string[], gazetteer: Gazetteer): Locate
   return null;
 }
 
-/** Nothing has that name: try what it may have been meant to be. */
+/** No town has that name: try what may have been meant. */
 function guess(parts: readonly string[], gazetteer: Gazetteer): Located {
   const [only = ''] = parts;
   const isOneName = parts.length === 1 && only.split(' ').length <= 3;

@@ -6,7 +6,7 @@ import { readDetails, readGeocodeResult, readPrediction } from './read-answers.t
 const detailFields = 'id,displayName,formattedAddress,location,addressComponents,types';
 const suggestionFields =
   'suggestions.placePrediction.placeId,suggestions.placePrediction.text.text,suggestions.placePrediction.structuredFormat,suggestions.placePrediction.types';
-/** Nothing else becomes part of a path. */
+/** Only these characters may become part of a path. */
 const googleId = /^[A-Za-z0-9_-]{5,300}$/;
 /** Radius in metres of the circle in which suggestions are preferred; the API's maximum. */
 const biasRadius = 50_000;

@@ -12,7 +12,7 @@ export async function movePosts(trx: Executor, { from, to }: { from: number; to:
   return Number(moved.numUpdatedRows);
 }
 
-/** Archives what is shown of a member; answers the ids. */
+/** Archives a member's visible posts; returns their ids. */
 export async function hidePosts(trx: Executor, userId: number): Promise<number[]> {
   const rows = await trx
     .updateTable('posts')
@@ -24,7 +24,7 @@ export async function hidePosts(trx: Executor, userId: number): Promise<number[]
   return rows.map(({ id }) => id);
 }
 
-/** Shows posts of a member again. */
+/** Shows archived posts of a member again. */
 export async function showPosts(trx: Executor, userId: number, ids: readonly number[]): Promise<void> {
   await trx
     .updateTable('posts')
@@ -37,7 +37,7 @@ export async function showPosts(trx: Executor, userId: number, ids: readonly num
 /** How far around a stay its author's other posts count, as in `placesOfAuthor`. */
 const daysAround = 10;
 
-/** Moves a member's imported posts of those days from one record to another, whose place they take over where they have none; answers their ids. */
+/** Moves a member's imported posts of those days from one record to another, whose place they take if they have none; returns their ids. */
 export async function movePostsOfAuthor(
   db: Executor,
   move: { from: number; to: number; userId: number; at: Date },
@@ -55,7 +55,7 @@ export async function movePostsOfAuthor(
   return rows.map(({ id }) => id);
 }
 
-/** Moves imported posts that stood in the middle of a town, or nowhere, to the hotel; what a member placed stays. */
+/** Moves imported posts placed at the centre of a town, or nowhere, to the hotel; places set by a member stay. */
 export async function placePosts(
   db: Executor,
   move: {
@@ -96,7 +96,7 @@ export async function withholdPost(trx: Executor, id: number, why: 'hidden' | 'r
     .execute();
 }
 
-/** Holds a post for moderators before others see it; false where it is withheld already. */
+/** Holds a post for moderators before others see it; false if it is withheld already. */
 export async function holdPost(trx: Executor, id: number): Promise<boolean> {
   const held = await trx
     .updateTable('posts')
@@ -107,7 +107,7 @@ export async function holdPost(trx: Executor, id: number): Promise<boolean> {
   return held.numUpdatedRows > 0n;
 }
 
-/** Shows a post that was held, now that moderators have looked at it. */
+/** Shows a held post after a moderator's review. */
 export async function releaseHeld(trx: Executor, id: number): Promise<boolean> {
   const released = await trx
     .updateTable('posts')
@@ -131,10 +131,10 @@ export async function withholdPosts(trx: Executor, userId: number): Promise<void
 /** Posts of members who are leaving stay archived. */
 const isPutAway = sql<boolean>`not shows_again or exists (select from departures where departures.user_id = posts.user_id)`;
 
-/** Taken down by the creator whose words it has. */
+/** Taken down by the creator of its words. */
 const isTakenDown = sql<boolean>`exists (select from taken_stays where post_id = posts.id and way = 'down')`;
 
-/** Shows a post again as it was before moderators withheld it; while its author is suspended it waits for that. */
+/** Shows a post again as it was before moderators withheld it; while its author is suspended this is postponed. */
 export async function releasePost(trx: Executor, id: number): Promise<void> {
   await trx
     .updateTable('posts')
@@ -148,7 +148,7 @@ export async function releasePost(trx: Executor, id: number): Promise<void> {
     .execute();
 }
 
-/** Withholds posts on behalf of the creator whose words they have; those who saved them cannot undo it. */
+/** Withholds posts on behalf of the creator of their words; the members who saved them cannot undo it. */
 export async function takePostsDown(trx: Executor, ids: readonly number[]): Promise<void> {
   await trx
     .updateTable('posts')
@@ -158,7 +158,7 @@ export async function takePostsDown(trx: Executor, ids: readonly number[]): Prom
     .execute();
 }
 
-/** Shows a post again that was taken down, unless moderators withhold it meanwhile. */
+/** Shows a taken-down post again, unless moderators withhold it meanwhile. */
 export async function putPostBack(trx: Executor, id: number): Promise<void> {
   await trx
     .updateTable('posts')
@@ -175,14 +175,14 @@ export async function handPosts(
 ): Promise<void> {
   await trx
     .updateTable('posts')
-    // A trigger looks at every post that is said to be shown: one of a suspended member is withheld.
+    // A trigger checks every post that becomes visible: one of a suspended member is withheld.
     .set({ user_id: to, archived: sql<boolean>`archived` })
     .where('id', '=', sql<number>`any(${ids as number[]}::bigint[])`)
     .execute();
   await handLinks(trx, { at, postIds: ids, to });
 }
 
-/** Shows the posts of a member again who is no longer suspended. */
+/** Shows the posts of a member again whose suspension has ended. */
 export async function releasePosts(trx: Executor, userId: number): Promise<void> {
   await trx
     .updateTable('posts')
@@ -192,7 +192,7 @@ export async function releasePosts(trx: Executor, userId: number): Promise<void>
     .execute();
 }
 
-/** What moderators say about a post; null takes it back. */
+/** A moderator's note about a post; null removes it. */
 export async function labelPost(
   trx: Executor,
   id: number,

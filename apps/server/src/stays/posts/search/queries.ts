@@ -5,22 +5,25 @@ import type { Tables } from '../../../platform/db/tables.d.ts';
 import { active, pageOrder, type TimePage, type TimeRow } from '../queries.ts';
 
 /*
- * No index hands out what contains a word by time. Where it is frequent, it is soon found among the newest posts, however many there are; where
- * it is rare, the index of words names few posts, and they are sorted. The planner cannot know which of the two a word is, and taking the
- * wrong one costs seconds on a large site. So the newest posts are looked through first, and what they hold decides. The index may still name
- * more than that promised, as of a town that many stayed in years ago: then it is left, and more of the newest posts are looked through.
+ * No index returns the posts that contain a word in order of time. A frequent word is soon found among the newest posts, however many there are; a
+ * rare one has few posts in the index, which are then sorted. The planner cannot know which of the two a word is, and the wrong choice costs
+ * seconds on a large site. So the newest posts are scanned first, and what they contain decides. The index may still return more than expected, for
+ * example for a town popular years ago: then it is abandoned, and more of the newest posts are scanned.
  */
 
-/** So many of the newest posts are looked through, and as many more where matches among those were not that rare. */
+/** How many of the newest posts are scanned, and how many more if matches among those were not that rare. */
 const lookedThrough = [2000, 20_000] as const;
-/** Fewer matches than this among the first ones: the index is quicker. */
+/** With fewer matches than this among the first ones, the index is quicker. */
 const frequent = 3;
 /** A post takes some fifteen times as long by the index as in order of time (`docs/performance.md`). */
 const mostFromIndex = 2000;
-/** Of these, where the index names too many. */
+/** The limit if the index returns too many. */
 const lookedThroughAtLast = 200_000;
 
-/** Ids of the posts of a page that hold, newest first and without those of muted members, given the same condition twice: as one, and as parts with an index each. */
+/**
+ * Ids of a page of matching posts, newest first and without those of muted members, given the same condition twice: as one, and as parts with an
+ * index each.
+ */
 export async function newestThatHold(
   db: Executor,
   page: TimePage,
@@ -42,14 +45,14 @@ export async function newestThatHold(
   return (await fromIndex(db, page, { indexed })) as TimeRow[];
 }
 
-/** The same by the index of each part; nothing but that there are more, where they name more than `most`. */
+/** The same by the index of each part; if it returns more than `most`, only that there are more. */
 async function fromIndex(
   db: Executor,
   page: TimePage,
   { indexed, most }: { indexed: readonly Candidates[]; most?: number },
 ): Promise<TimeRow[] | 'more'> {
   const bound = most === undefined ? sql`` : sql`limit ${sql.lit(most + 1)}`;
-  // The planner must not know of the bound: it would read the table in order instead of the index. As a part by itself it is planned without.
+  // The planner must not know of the limit: it would read the table in order instead of the index. A separate part is planned without it.
   const parts = indexed.map((part, index) => ({
     name: sql.ref(`part_${index}`),
     rows: part.select(['posts.id', 'posts.created_at', 'posts.user_id']),
@@ -85,7 +88,7 @@ const newest = (posts: Candidates, { viewerId, last, limit }: TimePage) =>
     .orderBy('posts.id', 'desc')
     .limit(sql.lit(limit));
 
-/** The newest posts alone, as if they were all. */
+/** The newest posts only, as if they were all. */
 const newestOnly = (db: Executor, page: TimePage, most: number) =>
   db.selectFrom(
     active(db)
@@ -106,7 +109,7 @@ interface MatchingPage extends TimePage {
   areas: readonly { country: string; names: readonly string[] }[];
 }
 
-/** Ids of posts whose hotel, city, region or country contain every word of the text or lie in what it names, newest first. */
+/** Ids of posts whose hotel, city, region or country contain every word of the text or are in a place that it names, newest first. */
 export function matchingIds(db: Executor, page: MatchingPage): Promise<TimeRow[]> {
   const { words, country, areas } = page;
   const named = or([

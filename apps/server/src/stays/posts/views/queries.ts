@@ -38,13 +38,13 @@ const shownColumns = [
   'posts.card_version',
 ] as const;
 
-/** The account that a post was taken from; null where that is the author's own, proven by a claim. */
+/** The account that a post was taken from; null if it is the author's own, proven by a claim. */
 export const creditOf = sql<string | null>`case when posts.source_handle is null or exists (
     select from claimed_handles where claimed_handles.handle = lower(posts.source_handle)
       and claimed_handles.user_id = posts.user_id and claimed_handles.confirmed_at is not null
   ) then null else posts.source_handle end`;
 
-/** Whether a kept card of a post still holds, and what differs from reader to reader. */
+/** Whether a cached card of a post is still valid, and what differs from reader to reader. */
 export interface CardKey {
   id: number;
   created_at: Date;
@@ -56,7 +56,7 @@ export interface CardKey {
 
 type Posts = SelectQueryBuilder<Tables, 'posts', unknown>;
 
-/** Candidates, selected by id and time, with what else their card keys need: each row is read once, where its place in the list is found. */
+/** Candidates, selected by id and time, with what else their card keys need: each row is read once, where its position in the list is found. */
 export const withKeys = <Row extends { id: number; created_at: Date }>(
   db: Executor,
   candidates: SelectQueryBuilder<Tables, 'posts', Row>,
@@ -91,7 +91,7 @@ export const keysByIds = statement((db, page: { ids: number[]; viewerId: number 
   cardKeys(db, page.viewerId).where('posts.id', '=', anyOf(page.ids, 'bigint')),
 );
 
-/** Everything readers see of these posts, in one statement; the order is the caller's. */
+/** Everything readers see of these posts, in one statement; the caller orders them. */
 export function viewsByIds(db: Executor, ids: readonly number[], viewerId: number) {
   return views(db, { ids: ids as number[], viewerId });
 }
@@ -111,7 +111,7 @@ export async function visibleViewById(db: Executor, id: number, viewerId: number
   return (await visibleView(db, { id, viewerId }))[0];
 }
 
-/** Everything that readers see of posts; which posts is for the caller to say. */
+/** Everything that readers see of posts; the caller selects them. */
 function postViews(db: Executor, viewerId: number) {
   return db
     .selectFrom('posts')
