@@ -3,7 +3,7 @@ import { demoPictures } from './generate/demo-pictures.ts';
 import { layouts } from './generate/layouts.ts';
 import { writeExport } from './generate/write-export.ts';
 
-/** `node packages/photo-export/generate.ts --layout 2024 --posts 5000 OUT.zip [OUT-2.zip …]`: writes a data export to try things with. */
+/** `node packages/photo-export/generate.ts --layout 2024 --posts 5000 OUT.zip [OUT-2.zip …]`: writes a data export for manual tests. */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {

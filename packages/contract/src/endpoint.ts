@@ -47,7 +47,7 @@ export interface Endpoint {
   summary: string;
   auth: Auth;
   ownership: Ownership;
-  /** Done or refused, the log tells of it. */
+  /** The log records it, whether done or refused. */
   event?: SecurityEvent;
   /** Also for a member who is leaving; for all other endpoints such a member is a visitor. */
   whileLeaving?: true;
@@ -94,7 +94,7 @@ export type Key<E extends Endpoint> = `${E['method']} ${E['path']}`;
 type Infer<T> = T extends z.ZodType ? z.infer<T> : undefined;
 type Input<T> = T extends z.ZodType ? z.input<T> : undefined;
 
-/** What a handler is handed after validation. */
+/** A handler's input after validation. */
 export interface Received<E extends Endpoint> {
   params: Infer<E['params']>;
   query: Infer<E['query']>;

@@ -17,23 +17,26 @@ const towers = /([\p{Mn}\p{Me}]{8})[\p{Mn}\p{Me}]+/gu;
 /** Visible characters; zero-width spaces and fillers are not. */
 const visible = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-/** What begins a new line, or tabs. */
+/** Line breaks and tabs. */
 const breaks = /[\t\n\r\u0085\u2028\u2029]+/g;
 
-/** With no more marks on one letter than any script needs. Takes up to 0.1 ms for a thousand letters: a body of many is read in a thread. */
+/**
+ * With no more marks on one letter than any script needs. Takes up to 0.1 ms for a thousand letters: a body with many is validated in a worker
+ * thread.
+ */
 export const withoutTowers = (value: string): string => value.replace(towers, '$1');
 
-/** In NFC, without bidirectional controls and towers of marks, trimmed; empty if nothing in it is visible. */
+/** In NFC, without bidirectional controls and stacked marks, trimmed; empty if nothing in it is visible. */
 function clean(value: string): string {
   const plain = withoutTowers(value.normalize('NFC').replace(turners, '')).trim();
   return visible.test(plain) ? plain : '';
 }
 
-/** A name that someone else vouches for, as if it had been written into a field of one line; empty if nothing in it is visible. */
+/** A name from another service, as if it had been typed into a field of one line; empty if nothing in it is visible. */
 export const asOneLine = (value: string): string =>
   clean(value.replace(/[\p{Cc}\u2028\u2029\ufffe\uffff]+/gu, ' '));
 
-/** A text of another service, or one decoded from markup: nothing in it is a reason to refuse it. */
+/** A text of another service, or one decoded from markup: cleaned, never refused. */
 export const foreign = (value: string): string =>
   withoutTowers(value.replace(allControlCharacters, '').replace(turners, '').toWellFormed());
 
@@ -63,8 +66,8 @@ export function text(options: TextOptions) {
 const decimal = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i;
 
 /**
- * A number, or in paths, queries and forms its decimal digits. A blank, a boolean and a list of one are refused, though JavaScript would
- * convert them.
+ * A number, or in paths, queries and forms its decimal digits. A blank, a boolean and a list of one are refused, though JavaScript would convert
+ * them.
  */
 function written(range: { min: number; max: number; whole?: boolean }) {
   const { max, min, whole = false } = range;
@@ -100,7 +103,7 @@ export const username = text({ min: 1, max: 30 }).refine(
   (value) => /^[A-Za-z0-9._]{3,30}$/.test(value),
   because('bad_username'),
 );
-/** What mail programs make a link of: a scheme, a dot between any sign and two letters, or four numbers with dots. */
+/** What mail programs turn into a link: a scheme, a dot between any sign and two letters, or four numbers with dots. */
 const address = /:\/\/|[^\s.][.。]\p{L}{2}|\d(?:\.\d{1,3}){3}/u;
 /** A text with full-width letters and dots as plain ones and without invisible characters, the way browsers read addresses. */
 export const asBrowsersRead = (value: string): string =>
@@ -131,10 +134,10 @@ export type Language = z.infer<typeof language>;
 /** ISO 4217 currencies that a stay may be priced in. */
 export const currency = z.string().regex(/^[A-Z]{3}$/, because('invalid'));
 
-/** ISO 8601 time in UTC, as it stands on the wire. */
+/** ISO 8601 time in UTC, as in the wire format. */
 export const timestamp = z.iso.datetime();
 
-/** Where a stay or hotel is, as answers tell it. */
+/** Position of a stay or hotel in answers. */
 export const placeFields = {
   lat: z.number().nullable(),
   long: z.number().nullable(),

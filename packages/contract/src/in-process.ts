@@ -11,7 +11,7 @@ export interface Question {
 export interface Told {
   status: number;
   body: string;
-  /** An exact text in place of JSON. */
+  /** An exact text instead of JSON. */
   isText: boolean;
   /** Cursor of the next page of a list. */
   next: string | null;

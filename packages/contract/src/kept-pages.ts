@@ -1,6 +1,6 @@
 /**
- * Pages that a member's browser may keep, to go back to them at once and to read them without a network: pages for reading. Settings,
- * money, moderation and everything else that is not listed here is kept nowhere.
+ * Pages that a member's browser may cache, to go back to them at once and to read them without a network: pages for reading. Settings, money,
+ * moderation and everything else that is not listed here is not cached.
  */
 const kept = /^\/(en|de)(\/(posts|hotels|tags|maps|feed|profile|post-form|@[^/]+)(\/.*)?)?$/;
 

@@ -1,4 +1,4 @@
-/** Limits that pages show while someone types. Separate from the schemas that use them, so that a page need not load those. */
+/** Limits that pages show during typing. Separate from the schemas that use them, so that a page need not load those. */
 
 /** Characters of a member's biography. */
 export const longestBio = 1000;

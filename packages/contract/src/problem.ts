@@ -8,7 +8,7 @@ export const problem = z.object({
   detail: z.string(),
   /** Machine-readable name of the error, see `error-codes.ts`. */
   code: z.string(),
-  /** One sentence a field, in the reader's language. */
+  /** One sentence per field, in the reader's language. */
   errors: z.record(z.string(), z.string()).optional(),
   requestId: z.string().optional(),
 });

@@ -1,6 +1,6 @@
 const site = 'http://staylore.invalid';
 const longest = 2000;
-/** Addresses of this site that lead on to others: links of members, and signing in elsewhere. */
+/** Addresses of this site that redirect to others: links of members, and external sign-in. */
 const leadingAway = /^\/(?:go|auth)(?:\/|$)/i;
 
 /**
@@ -16,7 +16,7 @@ export function returnPath(value: unknown): string | null {
   return pathname + search + hash;
 }
 
-/** Judged as the server reads it, which knows `/%67o/` as well. */
+/** Checked as the server decodes it, which reads `/%67o/` the same way. */
 function leadsAway(pathname: string): boolean {
   try {
     return leadingAway.test(decodeURIComponent(pathname));

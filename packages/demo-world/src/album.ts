@@ -18,12 +18,12 @@ const home: ReadonlySet<string> = new Set([
   'PT',
 ]);
 const homely = new Set(hotels.filter(({ country }) => home.has(country)).map(({ id }) => id));
-/** What scenes may stand in for one of which no picture fits the place. */
+/** Scenes that may replace one without a picture that fits the place. */
 const anywhere: ReadonlySet<Scene> = new Set(['interior', 'food']);
 
 /** Hands out pictures to the posts of one account of the photo network. */
 export interface Album {
-  /** A picture of the scene that fits the town the caption names; none twice before all were shown. */
+  /** A picture of the scene that fits the town in the caption; none twice before all were shown. */
   next(scene: Scene, caption: string | null): ShippedPicture;
 }
 

@@ -1,6 +1,6 @@
 const DAY = 86_400_000;
 
-/** The day on which the world was written; seasons in the captions are meant as seen from here. */
+/** The day on which the world was written; seasons in the captions are relative to it. */
 const WRITTEN = { year: 2026, month: 11, day: 21 } as const;
 const written = Date.UTC(WRITTEN.year, WRITTEN.month - 1, WRITTEN.day);
 
@@ -12,7 +12,7 @@ function daysBefore(year: number, month: number, day: number): number {
   return Math.round((written - Date.UTC(year, month - 1, day)) / DAY);
 }
 
-/** A day in the given month of the last two years, the later year oftener. Without a month: any day, recent ones oftener. */
+/** A day in the given month of the last two years, the later year more often. Without a month: any day, recent ones more often. */
 export function someDay(month: number | null, random: () => number): number {
   if (month === null) return 1 + Math.floor(random() ** 1.6 * LONGEST_AGO);
   const day = 1 + Math.floor(random() * 28);

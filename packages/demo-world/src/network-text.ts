@@ -1,6 +1,6 @@
 import type { Language, Scene } from './types.ts';
 
-/** A post of the photo network as it is written in the tables of `data/network`. */
+/** A post of the photo network as in the tables of `data/network`. */
 export interface WrittenNetworkPost {
   /** Month of the post, as `2026-11`. */
   month: string;

@@ -7,7 +7,7 @@ import { shortcode } from './shortcode.ts';
 import { stays } from './stays.ts';
 import type { Language, NetworkAccount, NetworkPost } from './types.ts';
 
-/** Likes and comments as an audience of that size leaves them: 2 to 7 in a hundred, and a few of those write. */
+/** Likes and comments of an audience of that size: 2 to 7 in a hundred like, and a few of those comment. */
 function echo(seed: string, followers: number): { likes: number; comments: number } {
   const random = seeded(seed);
   const likes = Math.round(followers * (0.02 + 0.05 * random()));
@@ -62,10 +62,10 @@ function open(account: WrittenAccount): NetworkAccount {
   return { handle, name, biography, website, followers, posts: publishAll(account) };
 }
 
-/** The accounts of the photo network that tell of places, books, bread or nothing at all. */
+/** Photo-network accounts about places, books, bread or nothing at all. */
 export const networkAccounts: readonly NetworkAccount[] = accounts.map(open);
 
-/** Everything that was written, as long captions for a long account: [caption, language]. */
+/** All texts, as long captions for a long account: [caption, language]. */
 function writtenCaptions(): [string, Language][] {
   const told = stays.map((stay): [string, Language] => [
     `${stay.caption}\n\n📍 ${stay.hotel.name}, ${stay.hotel.city}`,
@@ -84,8 +84,8 @@ function writtenCaptions(): [string, Language][] {
 }
 
 /**
- * An account `long.road` of exactly `count` posts made of the captions of this world, for load tests.
- * The same count gives the same posts; the captions repeat once they are used up.
+ * An account `long.road` of exactly `count` posts made of the captions of this world, for load tests. The same count gives the same posts; the
+ * captions repeat when they run out.
  */
 export function longAccount(count: number): NetworkAccount {
   if (!Number.isInteger(count) || count < 0) throw new RangeError('The number of posts must be 0 or more.');

@@ -3,10 +3,10 @@ import scenes from './data/pictures/scenes.json' with { type: 'json' };
 import shown from './data/pictures/stays.json' with { type: 'json' };
 import type { DemoPicture, Language, Scene } from './types.ts';
 
-/** A picture that lies in `pictures/scenes`: 960 by 1,200 pixels, WebP. */
+/** A picture in `pictures/scenes`: 960 by 1,200 pixels, WebP. */
 export interface ShippedPicture {
   name: string;
-  /** A house of its own, a room or table in houses of one kind, or what lies around them. */
+  /** A specific house, a room or table in houses of one kind, or the surroundings. */
   part: 'house' | 'room' | 'table' | 'around';
   scene: Scene;
   alt: Record<Language, string>;

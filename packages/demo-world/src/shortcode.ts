@@ -2,7 +2,7 @@ import { seeded } from './seeded.ts';
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
-/** The 11 characters by which the photo network names a post, decided by `seed`. */
+/** The 11-character code of a post at the photo network, derived from `seed`. */
 export function shortcode(seed: string): string {
   const first = seeded(seed);
   const second = seeded(`${seed} again`);

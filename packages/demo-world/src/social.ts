@@ -4,7 +4,7 @@ import { seeded } from './seeded.ts';
 import { hotels, stays } from './stays.ts';
 import type { DemoFavourite, DemoFollow, DemoRecommendation } from './types.ts';
 
-/** How widely a member is read, 0 to 1; members not listed are read by their circle. */
+/** How many readers a member has, 0 to 1; members not listed are read by their circle. */
 const reach: Readonly<Record<string, number>> = {
   lena: 0.97,
   anna: 0.8,
@@ -19,7 +19,7 @@ const reach: Readonly<Record<string, number>> = {
 };
 const ordinaryReach = 0.18;
 
-/** Members who know each other and follow both ways. */
+/** Members who know and follow each other. */
 const friends: readonly (readonly [string, string])[] = [
   ['lena', 'anna'],
   ['lena', 'jules'],
@@ -87,10 +87,10 @@ function readRecommendations(): DemoRecommendation[] {
   });
 }
 
-/** Who follows whom; `lena` follows many and is followed by nearly everyone, so that there is still someone for her to discover. */
+/** Who follows whom; `lena` follows many and is followed by nearly everyone, but some members are left for her to discover. */
 export const follows: readonly DemoFollow[] = followers();
 
-/** Favourites, at most 25 a stay and never their own; the same in every seeding. */
+/** Favourites, at most 25 per stay and never the member's own; the same in every seeding. */
 export const favourites: readonly DemoFavourite[] = stays.flatMap(favouritesOf);
 
 /** Hotels that members recommend. */

@@ -1,13 +1,13 @@
 import { toMinor } from '@staylore/money/money';
 import type { DemoHotel, DemoPrice, Language, Scene } from './types.ts';
 
-/** A stay as it is written in the tables of `data/stays`. */
+/** A stay as in the tables of `data/stays`. */
 export interface WrittenStay {
   hotel: DemoHotel;
   author: string;
   language: Language | null;
   price: DemoPrice | null;
-  /** Month of the stay, where the caption speaks of a season. */
+  /** Month of the stay, if the caption mentions a season. */
   month: number | null;
   tags: readonly string[];
   caption: string;

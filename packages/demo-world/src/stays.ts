@@ -39,7 +39,7 @@ function completeAll(written: readonly WrittenStay[]): DemoStay[] {
 
 const written = tables.flatMap((table) => readStays(table));
 
-/** Every stay that the members of the demo world tell of. */
+/** All stays of the demo world's members. */
 export const stays: readonly DemoStay[] = completeAll(written);
 
 /** The invented hotels behind the stays, each once. */

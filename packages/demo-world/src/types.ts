@@ -1,7 +1,7 @@
 /** The two languages that the demo world is written in. */
 export type Language = 'en' | 'de';
 
-/** What a picture shows, and what kind of place a hotel stands in. The last three are for pictures beside the hotel itself. */
+/** What a picture shows, and the kind of place a hotel is in. The last three are for pictures beside the hotel itself. */
 export type Scene =
   | 'alpine'
   | 'coast'
@@ -35,7 +35,7 @@ export interface DemoPerson {
   bio: string;
   home: { city: string; country: string };
   permissions?: readonly string[];
-  /** Handle in the photo network, where the member has one. */
+  /** Handle at the photo network, if the member has one. */
   handle?: string;
 }
 
@@ -113,12 +113,12 @@ export interface NetworkPost {
   productType: 'FEED' | 'REELS';
   daysAgo: number;
   minuteOfDay: number;
-  /** `null` where the owner hides them. */
+  /** `null` if the owner hides them. */
   likes: number | null;
   comments: number;
   /** One picture, or the children of a carousel (2 to 5). */
   pictures: readonly DemoPicture[];
-  /** The network hands out no address of the medium itself, as it does for reels with licensed sound. */
+  /** The network returns no address of the medium itself, as for reels with licensed sound. */
   withoutMediaUrl?: boolean;
 }
 
@@ -133,7 +133,7 @@ export interface NetworkAccount {
   posts: readonly NetworkPost[];
 }
 
-/** All that an empty database is filled with. */
+/** Everything that an empty database is filled with. */
 export interface DemoWorld {
   people: readonly DemoPerson[];
   /** The password of every demo member. */

@@ -62,7 +62,7 @@ function findAccount(matches: (account: Account) => boolean): Account | undefine
   return undefined;
 }
 
-/** Whether the account can enter a folder: asked of the system itself, since modes, access lists and mounts all have a say. */
+/** Whether the account can enter a folder: tested with the system itself, since modes, access lists and mounts all matter. */
 export function canEnter(account: Account | undefined, folder: string): boolean {
   if (!account) return true;
   const { uid, gid } = account;

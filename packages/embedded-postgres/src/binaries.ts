@@ -12,8 +12,8 @@ export interface Binaries {
 }
 
 /**
- * Finds the PostgreSQL programs that npm installed for this platform. Where the account that runs them cannot enter that folder
- * (started as root below a closed folder such as /root), they are copied once to a place that it can.
+ * Finds the PostgreSQL programs that npm installed for this platform. If the account that runs them cannot enter that folder (started as root below
+ * a closed folder such as /root), they are copied once to one that it can.
  */
 export async function findBinaries(account: Account | undefined): Promise<Binaries> {
   const installed = installedFolder();
@@ -48,7 +48,7 @@ async function reachableCopy(installed: string, account: Account | undefined): P
       await copyOnce(installed, folder);
       if (canEnter(account, path.join(folder, 'bin'))) return folder;
     } catch {
-      // Not writable, or someone else's: the next place may do.
+      // Not writable, or owned by another account: try the next place.
     }
   }
   throw new StartError(
@@ -56,7 +56,7 @@ async function reachableCopy(installed: string, account: Account | undefined): P
   );
 }
 
-/** Programs are only run from a folder that nobody else could have prepared. */
+/** Programs are only run from a folder that no other account could have prepared. */
 async function refuseForeign(folder: string): Promise<void> {
   const info = await lstat(folder);
   if (!info.isDirectory() || info.uid !== process.getuid?.())

@@ -10,7 +10,7 @@ import { StartError } from './start-error.ts';
 export const databaseUser = 'staylore';
 const serverMajor = '18';
 
-/** The programs get a plain environment: nothing in the operator's may change how they behave. */
+/** The programs get a minimal environment: nothing in the operator's may change their behaviour. */
 export const programEnv = { PATH: '/usr/local/bin:/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' };
 
 interface Plan {
@@ -26,8 +26,8 @@ export async function clusterOwner(folder: Folder): Promise<number | undefined> 
 }
 
 /**
- * Creates the cluster unless there is one. It is built beside its place and moved there when complete, so that a start that was killed
- * half-way leaves nothing that looks like a database.
+ * Creates the cluster unless there is one. It is built beside its place and moved there when complete, so that a start that was killed halfway
+ * leaves nothing that looks like a database.
  */
 export async function ensureCluster(plan: Plan): Promise<void> {
   const version = await readFile(path.join(plan.folder.cluster, 'PG_VERSION'), 'utf8').catch(() => undefined);
@@ -72,7 +72,7 @@ async function initdb(plan: Plan, cluster: string): Promise<void> {
   }
 }
 
-/** How a program is given its data folder: a path, and for a closed folder the open handle that the path stands for. */
+/** How a program gets its data folder: a path, and for a closed folder the open handle behind the path. */
 export interface GivenFolder {
   readonly path: string;
   readonly handle: number | undefined;
@@ -80,8 +80,8 @@ export interface GivenFolder {
 }
 
 /**
- * A data folder below one that the database's account cannot enter (/root, say) is handed over already open: `/proc/self/fd/3` leads to it
- * without walking through its parents.
+ * A data folder below one that the database's account cannot enter (such as /root) is passed as an open handle: `/proc/self/fd/3` leads to it
+ * without traversing its parents.
  */
 export async function withDataFolder<T>(
   { cluster, account }: { cluster: string; account: Account | undefined },

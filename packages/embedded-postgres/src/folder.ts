@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { isRunning, startedAt } from './processes.ts';
 import { StartError } from './start-error.ts';
 
-/** What lies in `DATA_DIR/database`. */
+/** Contents of `DATA_DIR/database`. */
 export interface Folder {
   /** Absolute, without symbolic links. */
   readonly root: string;
@@ -44,10 +44,10 @@ async function keepPassword(root: string): Promise<string> {
   return password;
 }
 
-/** Tenths of a second that a dying owner is waited for. */
+/** How long to wait for a dying owner, in tenths of a second. */
 const dyingAttempts = 10;
 
-/** One process at a time. The claim of a process that no longer runs does not count. */
+/** One process at a time. The lock of a process that no longer runs is ignored. */
 async function claim(root: string): Promise<void> {
   const file = path.join(root, 'owner');
   const mine = `${process.pid} ${startedAt(process.pid) ?? ''}`;
@@ -66,7 +66,7 @@ async function claim(root: string): Promise<void> {
       const [pid, started] = (await readFile(file, 'utf8').catch(() => '')).split(' ');
       const alive = Number(pid) > 0 && isRunning(Number(pid)) && (startedAt(Number(pid)) ?? '') === started;
       if (alive && Number(pid) === process.pid) return;
-      // A process that was killed a moment ago still exists for an instant.
+      // A process that was just killed still exists for a moment.
       if (alive && attempt < dyingAttempts) {
         await sleep(100);
         continue;
@@ -84,12 +84,12 @@ async function claim(root: string): Promise<void> {
   }
 }
 
-/** Gives the folder back. */
+/** Releases the folder. */
 export async function releaseFolder(folder: Folder): Promise<void> {
   await rm(path.join(folder.root, 'owner'), { force: true });
 }
 
-/** The port of the last run, so that tools find the database at the same place; another one when that is taken. */
+/** The port of the last run, so that tools find the database at the same place; another one if that is taken. */
 export async function choosePort(folder: Folder, wished: number | undefined): Promise<number> {
   const file = path.join(folder.root, 'port');
   const kept = wished ?? Number((await readFile(file, 'utf8').catch(() => '')).trim());

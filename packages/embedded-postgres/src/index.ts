@@ -11,7 +11,7 @@ export { StartError } from './start-error.ts';
 import { clearRemains, type Postmaster, type PostmasterOptions, startPostmaster } from './postmaster.ts';
 
 export interface EmbeddedPostgresOptions {
-  /** The database lies in `database` below it. */
+  /** The database is in `database` below it. */
   readonly dataDir: string;
   /** Default: the port of the last run if it is free, else any free one. */
   readonly port?: number;
@@ -42,7 +42,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     const binaries = await findBinaries(account);
     const fsync = options.fsync ?? true;
     await ensureCluster({ folder, binaries, account, fsync });
-    // What is still shutting down holds the port that this one wants again.
+    // A server that is still shutting down holds the port that this one wants again.
     await clearRemains({ cluster: folder.cluster, log: options.log });
     const port = await choosePort(folder, options.port);
     const supervised = await supervise({

@@ -35,8 +35,8 @@ const startAttempts = 40;
 const shutdownMs = 30_000;
 
 /**
- * Starts the server and waits until it takes connections, through crash recovery if need be. Tries again for some seconds, because the
- * remains of a killed server (zombie, shared memory) go away late.
+ * Starts the server and waits until it accepts connections, through crash recovery if necessary. Retries for some seconds, because the remains of a
+ * killed server (zombie, shared memory) disappear late.
  * @throws {StartError} with the server's own reason.
  */
 export async function startPostmaster(options: PostmasterOptions): Promise<Postmaster> {
@@ -79,7 +79,7 @@ async function tryStart(options: PostmasterOptions): Promise<Postmaster | { reas
   const child = await withDataFolder(options, async (given) =>
     spawn('/bin/sh', ['-c', watchedStart, 'sh', options.program, '-D', given.path, ...settings(options)], {
       cwd: '/',
-      // A session of its own: Ctrl-C in the terminal must not end the database before the server has finished.
+      // A separate session: Ctrl-C in the terminal must not end the database before the server has finished.
       detached: true,
       env: programEnv,
       stdio: ['pipe', 'ignore', 'pipe', given.handle ?? 'ignore'],
@@ -121,9 +121,9 @@ function settings({ port, fsync }: PostmasterOptions): string[] {
     max_connections: 100,
     shared_buffers: '128MB',
     jit: 'off',
-    // Starting further processes for a statement takes longer than what a request may ask for (`docs/performance.md`).
+    // Starting parallel workers for a statement takes longer than a request may take (`docs/performance.md`).
     max_parallel_workers_per_gather: 0,
-    // Reading here and there costs little on solid-state disks and nothing in memory.
+    // Random reads cost little on solid-state disks and nothing in memory.
     random_page_cost: '1.1',
     timezone: 'UTC',
     log_timezone: 'UTC',

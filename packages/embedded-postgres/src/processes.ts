@@ -21,10 +21,7 @@ function isZombie(pid: number): boolean {
   return statOf(pid)?.state === 'Z';
 }
 
-/**
- * Changes when the number is reused by another process: start time since boot on Linux.
- * @returns undefined where the system does not tell.
- */
+/** Changes when the number is reused by another process: start time since boot on Linux. @returns undefined if the system does not provide it. */
 export function startedAt(pid: number): string | undefined {
   return statOf(pid)?.startTime;
 }
@@ -32,7 +29,7 @@ export function startedAt(pid: number): string | undefined {
 function statOf(pid: number): { state: string; startTime: string } | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The program name in brackets may itself hold spaces and brackets.
+    // The program name in brackets may itself contain spaces and brackets.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     return { state: fields[0] ?? '', startTime: fields[19] ?? '' };
   } catch {
@@ -40,7 +37,7 @@ function statOf(pid: number): { state: string; startTime: string } | undefined {
   }
 }
 
-/** Whether that process really is a PostgreSQL server on that folder, and not a stranger that was given a reused number. */
+/** Whether that process really is a PostgreSQL server on that folder, and not another program with a reused number. */
 export function isPostgresOn(pid: number, clusterFolder: string): boolean {
   if (process.platform === 'linux') {
     try {

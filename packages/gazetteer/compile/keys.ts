@@ -2,12 +2,12 @@ import { Origin } from '../src/search/name-index.ts';
 import { foldName } from '../src/text/fold.ts';
 import { readTable, type Table } from '../src/towns/table.ts';
 
-/** Where the folded names go that the gazetteer looks up. */
+/** Where the folded names for look-up are written. */
 export const keysFile = new URL('../data/keys.tsv', import.meta.url);
 
 /**
- * The text of `data/keys.tsv`, from `data/towns.tsv` as it stands: a line for each place, on it all its names in folded form, each behind
- * the number of its origin. Folding them takes longer than everything else that the gazetteer does when it is loaded.
+ * The text of `data/keys.tsv`, from the current `data/towns.tsv`: a line for each place with all its names in folded form, each after the number of
+ * its origin. Folding them takes longer than everything else that the gazetteer does when it is loaded.
  */
 export function keysTable(): string {
   const table = readTable();

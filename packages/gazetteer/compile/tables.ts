@@ -8,7 +8,7 @@ interface Region {
   de: string;
 }
 
-/** Historical, abandoned or industrial: nobody sleeps there. */
+/** Historical, abandoned or industrial: without lodging. */
 const LEFT_OUT = new Set(['PPLCH', 'PPLH', 'PPLQ', 'PPLW']);
 
 /** The text of `data/regions.tsv`. */
@@ -18,13 +18,13 @@ export function regionTable(): string {
     .join('');
 }
 
-/** The text of `data/towns.tsv`; `unresolved` lists written exonyms that match no town. */
+/** The text of `data/towns.tsv`; `unresolved` lists hand-written exonyms that match no town. */
 export function townTable(): { text: string; unresolved: string[] } {
   const { lines, unresolved } = buildTowns(buildRegions());
   return { text: `${lines.join('\n')}\n`, unresolved };
 }
 
-/** Regions by `country.code`, with the English name put right and the German one where it differs. */
+/** Regions by `country.code`, with the English name corrected and the German one if it differs. */
 function buildRegions(): Region[] {
   const written = new Map(
     readTable('regions.tsv').map(([code = '', en = '', de = '']) => [code, { en, de }]),
@@ -51,7 +51,7 @@ function plainRegionName(name: string): string {
 const VAGUE =
   /^(?:(?:north|south|west|east|central|capital|upper|lower|northern|southern|western|eastern|coast)[- ]?)+$/i;
 
-/** One line per place, most populous first; `unresolved` lists written rows that match no town. */
+/** One line per place, most populous first; `unresolved` lists hand-written rows that match no town. */
 function buildTowns(regions: readonly Region[]): { lines: string[]; unresolved: string[] } {
   const known = new Set(regions.map((region) => region.code));
   const rows = townRows(known);
@@ -86,7 +86,7 @@ function townRows(known: ReadonlySet<string>): Row[] {
     });
 }
 
-/** South Tyrol and Trentino are one region to GeoNames and two to everyone who travels there. */
+/** South Tyrol and Trentino are one region in GeoNames and two for travellers. */
 function provinceCode(city: RawCity): string {
   if (city.muni?.startsWith('021')) return 'BZ';
   return city.muni?.startsWith('022') ? 'TN' : city.adminCode;

@@ -5,16 +5,16 @@ import { isArea, townName } from '../src/towns/town.ts';
 
 type Language = 'en' | 'de';
 
-/** Areas of less renown are seldom where a stay is said to be. */
+/** Less prominent areas are rarely named as the place of a stay. */
 const leastOfAreas = 300_000;
 
 /** Names in other scripts are shown as they were written. */
 const latin = /^[\p{Script=Latin}\p{M}\p{P}\p{Zs}\d]+$/u;
 
-/** Where the names go that pages are written with. */
+/** Where the names used by pages are written. */
 export const townNamesFile = new URL('../../phrases/data/town-names.json', import.meta.url);
 
-/** The text of `packages/phrases/data/town-names.json`, from `data/towns.tsv` and `data/regions.tsv` as they stand. */
+/** The text of `packages/phrases/data/town-names.json`, from the current `data/towns.tsv` and `data/regions.tsv`. */
 export function townNames(): string {
   const table = readTable();
   const bearers = bearersOf(table);
@@ -31,7 +31,7 @@ export function townNames(): string {
           const instead = nameInstead(table, bearers.get(keyOf(country, name)) ?? [], { name, language });
           return instead === null ? [] : [[name, instead]];
         });
-        // A town of that name has decided already.
+        // A town of that name has priority.
         const areas = (regions.get(country) ?? []).flatMap((region) =>
           bearers.has(keyOf(country, region[written[language]]))
             ? []
@@ -63,15 +63,15 @@ function bearersOf(table: Table): Map<string, number[]> {
   return bearers;
 }
 
-/** Whether readers of the two languages know the place, which stays are told to be at, by different names. */
+/** Whether readers of the two languages know the place under different names. */
 function hasTwoNames(table: Table, row: number): boolean {
   const town = townAt(table, row);
   return townName(town, 'en') !== townName(town, 'de') && (!isArea(town) || town.population >= leastOfAreas);
 }
 
 /**
- * What readers of the language say where a stay says `name`; null where the name is left alone: it is right already, also for a
- * smaller place ("Tegernsee" is a lake and a town), or theirs only says more ("Freiburg im Breisgau", "Kos (Insel)").
+ * The name for readers of the language if a stay says `name`; null if the name stays: it is right already, also for a smaller place ("Tegernsee" is
+ * a lake and a town), or theirs is only longer ("Freiburg im Breisgau", "Kos (Insel)").
  */
 function nameInstead(
   table: Table,

@@ -14,13 +14,13 @@ export interface Row {
   population: number;
   /** Part of a city. */
   section: boolean;
-  /** How much better known than its size says, in powers of ten of population. */
+  /** How much better known than its size suggests, in powers of ten of population. */
   renown: number;
 }
 
-/** Ids before those of areas (islands, valleys, regions) and of villages that the extracts leave out. */
+/** Ids before those of areas (islands, valleys, regions) and of villages that the extracts lack. */
 export const BEFORE_AREAS = 900_000_000;
-/** Renown of everything that is written down. */
+/** Prominence of all hand-written rows. */
 export const usualRenown = 1;
 
 const BEFORE_VILLAGES = 950_000_000;
@@ -61,7 +61,7 @@ export function splitNames(text: string): string[] {
     .filter((name) => name !== '');
 }
 
-/** The written villages; one that the extract knows after all only lends its names to the row that is there. */
+/** The hand-written villages; one that the extract contains after all only adds its names to the existing row. */
 export function newVillages(rows: readonly Row[]): Row[] {
   const byCountry = Map.groupBy(rows, (row) => row.country);
   return writtenRows('villages.tsv', BEFORE_VILLAGES).filter((village) => {

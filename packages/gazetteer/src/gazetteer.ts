@@ -43,7 +43,7 @@ export interface MapWindow {
 
 let loaded: Gazetteer | undefined;
 
-/** The gazetteer, loaded once a process and kept. Synchronous. */
+/** The gazetteer, loaded once per process and kept. Synchronous. */
 export function loadGazetteer(): Gazetteer {
   loaded ??= createGazetteer(readTable());
   return loaded;
@@ -80,7 +80,7 @@ function createGazetteer(table: Table): Gazetteer {
   };
 }
 
-/** An index made when it is first asked for: readers of captions need few of them. */
+/** An index built on first use: readers of captions need few of them. */
 function lazy<Index>(make: () => Index): () => Index {
   let made: { readonly index: Index } | undefined;
   return () => {
@@ -91,7 +91,7 @@ function lazy<Index>(make: () => Index): () => Index {
 
 const MOST_CACHED = 10_000;
 
-/** The same answers, remembered for so many names a country. */
+/** The same results, cached for a limited number of names per country. */
 function cached(best: Gazetteer['best']): Gazetteer['best'] {
   const anywhere = new Map<string, Town | null>();
   const byCountry = new Map<string, Map<string, Town | null>>();
@@ -107,7 +107,7 @@ function cached(best: Gazetteer['best']): Gazetteer['best'] {
   };
 }
 
-/** Finds the row of an id by halving; a `Map` would take four times the memory. */
+/** Finds the row of an id by binary search; a `Map` would take four times the memory. */
 function indexIds(ids: Uint32Array): (id: number) => number | undefined {
   const rows = Uint32Array.from(ids.keys()).sort((one, other) => (ids[one] ?? 0) - (ids[other] ?? 0));
   return (id) => {
@@ -147,7 +147,7 @@ function isSettlement(table: Table, row: number): boolean {
   return !table.sections.has(row) && !isArea({ id: table.ids[row] ?? 0 });
 }
 
-/** The name of a place's region in that language, null where it has none. */
+/** The name of a place's region in that language, null if it has none. */
 export function regionName(town: Town, language: 'en' | 'de'): string | null {
   return town.regionCode === null ? null : (regionNames(town.country, town.regionCode)?.[language] ?? null);
 }

@@ -11,8 +11,8 @@ export interface TownSpellings {
 const mostTowns = 5;
 
 /**
- * Towns that a whole text like "Wien", "Wien, Österreich" or "Cologne" names, each with its spellings ("vienna", "wien"). Empty where
- * it names no town with more than one spelling: the text itself is then spelling enough.
+ * Towns that a whole text like "Wien", "Wien, Österreich" or "Cologne" names, each with its spellings ("vienna", "wien"). Empty if it names no town
+ * with more than one spelling: the text itself is then enough.
  */
 export function townsNamed(text: string): TownSpellings[] {
   const written = foldName(text.split(',')[0] ?? '');
@@ -27,7 +27,7 @@ export function townsNamed(text: string): TownSpellings[] {
     });
 }
 
-/** Shorter words name too many villages to be meant as one. */
+/** Shorter words match too many villages to be meant as one. */
 const leastLetters = 4;
 
 /** A word and the other spellings of the town that it most likely names: "wien" → "wien", "vienna". Folded, the word itself first. */
@@ -41,7 +41,7 @@ export function spellingsOf(word: string): string[] {
 /** A town smaller than this is not meant by the name of a region elsewhere: Sachsen is Saxony, not the village in Bavaria. */
 const leastInhabitants = 10_000;
 
-/** Whether a text names a country or region as a whole, whose stays lie anywhere in it and not around its middle. */
+/** Whether a text names a country or region as a whole, whose stays are anywhere in it and not around its centre. */
 export function namesWholeArea(text: string): boolean {
   if (countryFromName(text) !== null) return true;
   const regions = regionsNamed(text);

@@ -15,10 +15,10 @@ interface Source {
   }[];
 }
 
-/** Square kilometres below which a lake is left out; smaller ones are known by name in Europe, where most maps are looked at. */
+/** Square kilometres below which a lake is left out; smaller ones are included by name in Europe, where most maps are viewed. */
 const leastArea = { world: 4000, europe: 200 };
 const europe = { west: -11, south: 36, east: 19, north: 56 };
-/** Degrees by which a shore may lie beside where it is, for a lake of a thousand square kilometres. */
+/** Tolerance of a shore in degrees, for a lake of a thousand square kilometres. */
 const tolerance = 0.025;
 /** Coordinates are whole hundredths of a degree, about a kilometre. */
 const unit = 100;
@@ -45,11 +45,11 @@ console.log(`${rings.length} lakes, ${rings.flat().length} points, ${text.length
 
 function areaOf(shore: Position[]): number {
   const part = geoArea({ type: 'Polygon', coordinates: [shore] });
-  // A ring the other way round is the rest of the earth.
+  // A ring in the opposite direction is the rest of the earth.
   return Math.min(part, 4 * Math.PI - part) * earthRadius ** 2;
 }
 
-/** Fewer points of a line, none of whose left-out points lies further from it (Douglas and Peucker, 1973). */
+/** Simplifies a line so that no omitted point is farther from it (Douglas and Peucker, 1973). */
 function simplified(line: Position[], most: number): Position[] {
   const [first, last] = [line[0], line.at(-1)];
   if (first === undefined || last === undefined || line.length < 3) return line;

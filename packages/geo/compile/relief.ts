@@ -11,11 +11,11 @@ import { projected, world, worldScale } from '../src/world.ts';
 
 /** Metres of the brightest grey. */
 const highest = 6400;
-/** How much steeper slopes are drawn than they are: at this scale the Alps would be flat. */
+/** Vertical exaggeration: at this scale the Alps would be flat. */
 const steeper = 26;
-/** Where the light comes from: the north-west, as on most maps. */
+/** Direction of the light: the north-west, as on most maps. */
 const light = unit([-1, 1, 1.2]);
-/** How dark the darkest slope and how bright the brightest may be (alpha, of 255), and how soon slopes come to it. */
+/** How dark the darkest slope and how bright the brightest may be (alpha, of 255), and how soon slopes reach it. */
 const most = { shadow: 120, light: 110 };
 const contrast = 2.1;
 const metresPerDegree = 111_320;
@@ -33,7 +33,7 @@ const projection = geoNaturalEarth1().scale(worldScale).translate([origin.x, ori
 await write('relief.avif', { width: world.width * share, height: world.height * share }, (x, y) => {
   const place = projection.invert?.([x / share, y / share]);
   const back = place == null ? null : projection(place);
-  // Outside of the earth's outline the inverse answers places that lie elsewhere.
+  // Outside of the earth's outline the inverse returns places that are elsewhere.
   const isOnEarth = back !== null && Math.abs(back[0] - x / share) < 1;
   return isOnEarth && place != null ? place : null;
 });
@@ -63,7 +63,7 @@ function shaded(): Float32Array {
   return out;
 }
 
-/** Metres; the picture goes on around the world, and ends at the poles. */
+/** Metres; the picture wraps around the world, and ends at the poles. */
 function heightAt(column: number, row: number): number {
   const { width, height, channels } = info;
   const y = Math.min(height - 1, Math.max(0, row));
@@ -94,7 +94,7 @@ async function write(
   console.log(`${name}: ${width} × ${height}, ${picture.length} bytes`);
 }
 
-/** Between the four pixels around a place. */
+/** Interpolates between the four pixels around a place. */
 function shadeAt(lng: number, lat: number): number {
   const { width, height } = info;
   const x = ((lng + 180) / 360) * width - 0.5;

@@ -12,7 +12,7 @@ import { projected, world, worldScale } from '../src/world.ts';
 
 type Position = readonly [x: number, y: number];
 
-/** What Intl calls otherwise than Natural Earth. Territories without a code of their own are drawn as part of the land. */
+/** Names that differ between Intl and Natural Earth. Territories without their own code are drawn as part of the land. */
 const others: Record<string, string> = {
   Vatican: 'VA',
   'Marshall Is.': 'MH',
@@ -67,7 +67,7 @@ const left = new Set(['Antarctica']);
 const leastArea = 4;
 
 const origin = projected({ lat: 0, lng: 0 });
-/** The same projection as that of places, which also cuts what lies across the date line. Without a precision it adds no points. */
+/** The same projection as that of places, which also cuts shapes at the date line. Without a precision it adds no points. */
 const projection = geoNaturalEarth1().scale(worldScale).translate([origin.x, origin.y]).precision(0);
 const codes = codesByName();
 const atlas = JSON.parse(
@@ -102,7 +102,7 @@ function codesByName(): Map<string, string> {
   const known = letters
     .flatMap((first) => letters.map((second) => first + second))
     .map((code) => [names.of(code) ?? code, code] as const)
-    // Codes that were replaced by others still have a name.
+    // Replaced codes still have a name.
     .filter(([name, code]) => name !== code && new Intl.Locale(`und-${code}`).region === code);
   return new Map([...known, ...Object.entries(others)]);
 }
@@ -123,7 +123,7 @@ function ringsOf(country: GeoPermissibleObjects): Position[][] {
   return drawn.filter((ring) => ring.length > 2 && (area(ring) >= leastArea || area(ring) === largest));
 }
 
-/** Points that fall together, or lie on the way between their neighbours, are one. */
+/** Merges points that coincide or lie between their neighbours. */
 function withoutDoubles(ring: readonly Position[]): Position[] {
   const points: Position[] = [];
   for (const point of ring) {
@@ -150,7 +150,7 @@ function area(ring: readonly Position[]): number {
   return Math.abs(twice) / 2;
 }
 
-/** Lakes are small: their points have tenths of a unit, and come together where those do. */
+/** Lakes are small: their points have tenths of a unit, and are merged where those coincide. */
 function lakePath(shore: (typeof lakes)[number]): string {
   const points = shore.map(projected).map(({ x, y }): Position => [Math.round(x * 10), Math.round(y * 10)]);
   const ring = withoutDoubles(points);

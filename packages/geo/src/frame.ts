@@ -11,7 +11,7 @@ export interface Frame {
 
 /** The narrowest part that is shown: about a continent, below which the outlines would look coarse. */
 const narrowest = 420;
-/** Room around the outermost places, as a share of the way between them. */
+/** Margin around the outermost places, as a share of the distance between them. */
 const margin = 0.16;
 /** Where most land is; the Pacific on both edges contains none. */
 const inhabited: Frame = { x: 200, y: 0, width: 1780, height: world.height };
@@ -25,7 +25,7 @@ export function frameAround(places: readonly Point[], ratios: readonly [number, 
   return fitted(points.length === 0 ? inhabited : withMargin(boxOf(points)), ratios);
 }
 
-/** Where most land is, and what of the places lies beyond it, near the date line. */
+/** The main land window, and places beyond it, near the date line. */
 export function worldWith(places: readonly Point[], ratios: readonly [number, number]): Frame {
   const { x, y, width, height } = inhabited;
   return fitted(boxOf([{ x, y }, { x: x + width, y: y + height }, ...places.map(projected)]), ratios);
@@ -48,7 +48,7 @@ function fitted(box: Frame, [lowest, highest]: readonly [number, number]): Frame
   };
 }
 
-/** Where a place lies in a frame, as shares of its width and height; outside of 0 to 1 it is not shown. */
+/** Position of a place in a frame, as shares of its width and height; outside of 0 to 1 it is not shown. */
 export function placeIn(frame: Frame, place: Point): { x: number; y: number } {
   const { x, y } = projected(place);
   return { x: (x - frame.x) / frame.width, y: (y - frame.y) / frame.height };

@@ -1,7 +1,7 @@
 import { type Frame, placeIn } from './frame.ts';
 import type { Point } from './geo.ts';
 
-/** Places of a map that are too close together to be told apart; the first one is the one that stands for them. */
+/** Places of a map that are too close together to be told apart; the first one represents them. */
 export interface Spot<Place> {
   places: [Place, ...Place[]];
   /** Shares of the frame's width and height. */
@@ -10,8 +10,8 @@ export interface Spot<Place> {
 }
 
 /**
- * Gathers places into spots that are `apart` of each other in one direction at least, a share of the frame's width: squares of that size
- * around them do not overlap. What lies outside of the frame is left out.
+ * Clusters places into spots at least `apart` from each other in one direction, a share of the frame's width: squares of that size around them do
+ * not overlap. Places outside of the frame are left out.
  */
 export function gather<Place extends Point>(
   frame: Frame,

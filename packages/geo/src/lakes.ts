@@ -4,7 +4,7 @@ import type { Point } from './geo.ts';
 /** Coordinates are kept in hundredths of a degree. */
 const unit = 100;
 
-/** The shores of lakes that are known by their shape (Natural Earth), each as a ring whose first point is not repeated. */
+/** The shores of lakes with a recognisable shape (Natural Earth), each as a ring whose first point is not repeated. */
 export const lakes: readonly (readonly Point[])[] = rings.map((steps) => {
   let [x, y] = [0, 0];
   return Array.from({ length: steps.length / 2 }, (_none, at) => {

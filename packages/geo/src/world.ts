@@ -4,11 +4,11 @@ import type { Point } from './geo.ts';
 export const world = { width: 2000, height: 870 } as const;
 
 const radians = Math.PI / 180;
-/** Units to a radian along the equator, which is as long as the map is wide. */
+/** Units per radian along the equator, which is as long as the map is wide. */
 export const worldScale = world.width / 2 / naturalEarth(0, Math.PI).x;
 const { y: top } = naturalEarth(84 * radians, 0);
 
-/** Where a place lies on the drawn map; what lies beyond its edges has coordinates outside of it. */
+/** Position of a place on the drawn map; places beyond its edges have coordinates outside of it. */
 export function projected({ lat, lng }: Point): { x: number; y: number } {
   const { x, y } = naturalEarth(lat * radians, lng * radians);
   return { x: world.width / 2 + x * worldScale, y: (top - y) * worldScale };

@@ -6,8 +6,8 @@ import { nameWords } from '../src/text/name-words.ts';
 import { shorterForms, strengthOf } from './hotel-spellings.ts';
 
 /**
- * The texts of `data/hotel-names.txt`, all ways to write the names of the hotels of `data/hotels/`, and of `data/hotel-words.txt`, the
- * distinctive words of each. Spelling them out takes longer than all else that the finder does when it is loaded.
+ * The texts of `data/hotel-names.txt`, all spellings of the hotels of `data/hotels/`, and of `data/hotel-words.txt`, the distinctive words of each.
+ * Generating them takes longer than everything else that the finder does when it is loaded.
  */
 export function hotelNames(): Readonly<Record<'hotel-names.txt' | 'hotel-words.txt', string>> {
   const names = new HotelNames();
@@ -22,7 +22,7 @@ export function hotelNames(): Readonly<Record<'hotel-names.txt' | 'hotel-words.t
   return { 'hotel-names.txt': names.written(), 'hotel-words.txt': byWords.written() };
 }
 
-/** The ways to write a hotel's name, each with how sure it is. */
+/** The spellings of a hotel's name, each with its certainty. */
 function* formsOf(
   { name, town }: KnownHotel,
   others: readonly string[],
@@ -31,7 +31,7 @@ function* formsOf(
   for (const spelling of [name, ...others].map((text) => text.trim().replace(/~$/, '')).filter(Boolean)) {
     const words = nameWords(spelling);
     for (const form of shorterForms(words, townWords)) {
-      // What is left of "Rhein Hotel" names much else, too.
+      // The rest of "Rhein Hotel" has many other meanings, too.
       const remnant = form.length === 1 && words.length > 1;
       const strength = Math.min(strengthOf(form, townWords), remnant ? 1 : 3);
       if (strength > 0) yield [form, strength];

@@ -47,7 +47,7 @@ function isKindOfHouse(word: string): boolean {
   );
 }
 
-/** How surely a spelling names the hotel; 0 leaves it out, as words that name a whole chain. */
+/** How certainly a spelling identifies the hotel; 0 leaves it out, as for words that name a whole chain. */
 export function strengthOf(words: readonly string[], townWords: ReadonlySet<string>): 0 | 1 | 2 | 3 {
   const [only = ''] = words;
   if (words.length === 1 && (isBrandWord(only) || isKindOfHouse(only))) return 0;
@@ -69,7 +69,7 @@ export function strengthOf(words: readonly string[], townWords: ReadonlySet<stri
 /** The words of a spelling as one key. */
 const keyOf = (words: readonly string[]) => words.join(' ');
 
-/** Shorter ways to write a name: without article, town or words like "hotel" at its ends. */
+/** Shorter spellings of a name: without article, town or words like "hotel" at its ends. */
 export function shorterForms(words: readonly string[], townWords: ReadonlySet<string>): string[][] {
   const forms: string[][] = [[...words]];
   const trim = (list: readonly string[], from: (word: string) => boolean, to: (word: string) => boolean) => {

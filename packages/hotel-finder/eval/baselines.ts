@@ -14,7 +14,7 @@ function named(match: RegExpExecArray | null): Prediction['hotels'] {
   return match ? [{ name: match[0].trim(), surface: match[0].trim(), city: null }] : [];
 }
 
-/** Says "stay" wherever a lodging word stands; the name is what the capitals beside "Hotel" are. */
+/** Predicts "stay" wherever a lodging word occurs; the name is the capitalised words beside "Hotel". */
 export function keywordBaseline(caption: LabelledCaption): Prediction {
   const text = textOf(caption);
   const stay = KEYWORDS.test(text);
@@ -26,7 +26,7 @@ export function keywordBaseline(caption: LabelledCaption): Prediction {
   };
 }
 
-/** Says "stay" only where capitalised words stand beside a lodging word. */
+/** Predicts "stay" only if capitalised words are beside a lodging word. */
 export function capitalsBaseline(caption: LabelledCaption): Prediction {
   const text = textOf(caption);
   const hotels = named(AFTER.exec(text) ?? BEFORE.exec(text));

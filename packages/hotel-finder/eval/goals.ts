@@ -6,7 +6,7 @@ interface Goal {
   readonly wanted: number;
 }
 
-/** What the finder has to reach with unseen writers. */
+/** The finder's goals with unseen writers. */
 const GOALS: readonly Goal[] = [
   { label: 'post F1', of: ({ post }) => post.f1, wanted: 0.9 },
   { label: 'post precision', of: ({ post }) => post.precision, wanted: 0.92 },
@@ -16,7 +16,7 @@ const GOALS: readonly Goal[] = [
   { label: 'price exact', of: ({ priceExact }) => priceExact, wanted: 0.88 },
 ];
 
-/** A table: what was reached, what is wanted, and whether it was. */
+/** A table: result, goal, and whether it was reached. */
 export function besideGoals(measures: Measures): string {
   const rows = GOALS.map(({ label, of, wanted }) => {
     const reached = of(measures);

@@ -14,7 +14,7 @@ export interface GoldHotel {
 export interface LabelledCaption {
   readonly id: string;
   readonly lang: string;
-  /** Null: the post has no place; left out: it is not known whether it has one. */
+  /** Null: the post has no place; left out: unknown whether it has one. */
   readonly location_tag?: string | null | undefined;
   readonly caption: string;
   readonly style: string;
@@ -23,7 +23,7 @@ export interface LabelledCaption {
   readonly price?: { readonly amount: number; readonly currency: string } | null;
 }
 
-/** Reads captions, one JSON object a line. Throws with the line's number where one is not JSON. */
+/** Reads captions, one JSON object per line. Throws with the line's number if one is not JSON. */
 export function readCaptions(file: string | URL): LabelledCaption[] {
   const captions: LabelledCaption[] = [];
   for (const [position, line] of readFileSync(file, 'utf8').split('\n').entries()) {

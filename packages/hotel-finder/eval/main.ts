@@ -11,9 +11,9 @@ import { confusions, details, reliability, row } from './report.ts';
 import { longest, perSecond } from './speed.ts';
 
 /**
- * Measures the hotel finder: what training reached on writers it had not seen, then what the finder reaches on the parts kept from it,
- * of sealed ones (`sealed-*.jsonl`) only in totals, then its speed. `--file CAPTIONS.jsonl` measures one labelled file, `--out` writes
- * what was found, `--list` prints what was read wrongly. Exit code 1 below the figures, 2 on a file that can't be read.
+ * Measures the hotel finder: the training results on unseen writers, then the results on the held-out parts, for sealed ones (`sealed-*.jsonl`)
+ * only in totals, then its speed. `--file CAPTIONS.jsonl` measures one labelled file, `--out` writes what was found, `--list` prints the mistakes.
+ * Exit code 1 below the figures, 2 on a file that can't be read.
  */
 interface Least {
   readonly post: number;
@@ -25,16 +25,16 @@ interface Least {
 
 /** What a file must reach. */
 const FILE: Least = { post: 0.92, precision: 0.92, hotel: 0.88, city: 0.85, price: 0.85 };
-/** Captions of the clean kind: what each of the larger parts reached, rounded down; `null` for those of too few posts to tell a change from chance. */
+/** Clean captions: the results of each of the larger parts, rounded down; `null` for those with too few posts to tell a change from chance. */
 const OWN_PARTS: Readonly<Record<string, Least | null>> = {
   'test.jsonl': { post: 0.93, precision: 0.94, hotel: 0.92, city: 0.91, price: 0.95 },
   'test-unlisted.jsonl': { post: 0.95, precision: 0.97, hotel: 0.9, city: 0.88, price: 0.95 },
   'test-fresh.jsonl': null,
   'test-indirect.jsonl': null,
 };
-/** What all of them reached together. */
+/** Their total. */
 const OWN: Least = { post: 0.925, precision: 0.95, hotel: 0.92, city: 0.91, price: 0.95 };
-/** What the sealed parts reached together, rounded down. */
+/** The total of the sealed parts, rounded down. */
 const SEALED: Least = { post: 0.87, precision: 0.93, hotel: 0.84, city: 0.83, price: 0.7 };
 /** Stays in everyday captions: 6 in 1,000. */
 const MOST_ALARMS = 0.006;
@@ -74,7 +74,7 @@ interface Wanted {
   readonly list?: boolean;
 }
 
-/** Reads a file, writes what was found, and measures it where it is labelled. */
+/** Reads a file, writes what was found, and measures it if it is labelled. */
 function readFile(file: string | URL, { least, out, list = false }: Wanted): boolean {
   const read = readCaptions(file).map((caption) => ({ caption, ...predict(caption) }));
   if (out !== undefined) writeFileSync(out, read.map(({ line }) => `${JSON.stringify(line)}\n`).join(''));

@@ -1,7 +1,7 @@
 import { lookUp } from '../src/place/places.ts';
 import type { GoldHotel, LabelledCaption } from './labelled.ts';
 
-/** What a finder says of a caption. */
+/** A finder's result for a caption. */
 export interface Prediction {
   readonly is_stay: boolean;
   readonly probability: number;
@@ -24,7 +24,7 @@ export interface Measures {
   readonly captions: number;
   readonly post: Score;
   readonly hotel: Score;
-  /** Hotels in the gazetteer, and those that are not, apart: memory must not be mistaken for reading. */
+  /** Hotels in and outside the gazetteer, separately: memory must not be mistaken for reading. */
   readonly knownHotel: Score;
   readonly unknownHotel: Score;
   readonly city: number;
@@ -32,7 +32,7 @@ export interface Measures {
   readonly priceFalse: number;
   readonly brier: number;
   readonly calibrationError: number;
-  /** How often posts were stays that were given about the same probability. */
+  /** How often posts of about the same probability were stays. */
   readonly reliability: readonly ReliabilityBin[];
 }
 

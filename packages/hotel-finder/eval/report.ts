@@ -26,7 +26,7 @@ export function details(measures: Measures): string {
   ].join('\n');
 }
 
-/** How often posts of about the same probability were stays: a calibrated finder has both columns alike. */
+/** How often posts of about the same probability were stays: for a calibrated finder both columns are equal. */
 export function reliability({ reliability: bins }: Measures): string {
   return bins
     .map(({ posts, meanProbability, stays }, at) => {

@@ -6,7 +6,7 @@ const SECONDS = 3;
 const LONGEST = 10_000;
 const ROUNDS = 15;
 
-/** Milliseconds of processor time spent so far, so that other work on the machine does not count. */
+/** Milliseconds of CPU time spent so far, so that other work on the machine does not count. */
 function spent(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1e3;
@@ -20,7 +20,7 @@ function written(): string[] {
     .map(({ caption }) => caption);
 }
 
-/** Captions of about 320 characters that are read in a second of one core. */
+/** Throughput in captions of about 320 characters per second on one core. */
 export function perSecond(): number {
   const captions = written().filter(({ length }) => Math.abs(length - LENGTH) < 60);
   const read = () => {
@@ -33,7 +33,7 @@ export function perSecond(): number {
   return Math.round((1_000 * done) / (spent() - start));
 }
 
-/** What the longest captions take, in milliseconds of one core: captions in a row, and walls of one thing. */
+/** Time of the longest captions, in milliseconds of one core: captions in a row, and walls of one thing. */
 export function longest(): Readonly<Record<string, number>> {
   const captions = written();
   const words = [

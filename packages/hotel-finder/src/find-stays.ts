@@ -55,7 +55,7 @@ export function findStays(text: PostText): Finding {
   return conclude(text, reading, stayProbability({ post: reading, ...reading }));
 }
 
-/** What follows from the names in a post and from the probability that it is about a stay. */
+/** The finding, from the names in a post and the probability that it is about a stay. */
 export function conclude(
   text: PostText,
   reading: Reading,
@@ -88,15 +88,15 @@ export function conclude(
   };
 }
 
-/** A doubtful name counts from here on where the post is about a stay. */
+/** Threshold for a doubtful name in a post about a stay. */
 const LEAST_DOUBTFUL = 0.35;
 
-/** Somebody stayed, so that words that are rather none elsewhere are likelier a name. */
+/** There is a stay, so words that usually are no name are more likely to be one. */
 function namesOfStay({ mentions, doubtful }: Reading): readonly Mention[] {
   return doubtful !== null && doubtful.probability >= LEAST_DOUBTFUL ? [doubtful] : mentions;
 }
 
-/** "Nikkō, two nights at …": the town itself, taken for a house in it. */
+/** "Nikkō, two nights at …": the town itself, mistaken for a house in it. */
 function isOwnTown({ plain }: Mention, { hotel, city }: HotelPlace): boolean {
   return hotel === null && city !== null && squash(plain) === squash(city);
 }
@@ -111,7 +111,7 @@ function foundLevel(isStay: boolean, hotels: readonly FoundHotel[]): Finding['fo
 function chooseNames(mentions: readonly Mention[]): Mention[] {
   const chosen: Mention[] = [];
   const distinctive = distinctiveOf();
-  // What the tag names comes first, as the place of the whole post.
+  // The tag's place comes first, as it applies to the whole post.
   const ordered = mentions.toSorted((a, b) => Number(isTagged(b)) - Number(isTagged(a)));
   for (const name of ordered) {
     if (chosen.length >= MOST_HOTELS) break;
@@ -124,7 +124,7 @@ function chooseNames(mentions: readonly Mention[]): Mention[] {
 
 const isTagged = ({ source }: Mention) => source === 'location_tag';
 
-/** A listed house tells more than a name, words more than letters run together. */
+/** A listed house is more specific than a name, words more than letters run together. */
 function better(name: Mention, other: Mention | undefined): boolean {
   if (!other) return true;
   if (name.hotels.length > 0 !== other.hotels.length > 0) return name.hotels.length > 0;
@@ -138,7 +138,7 @@ interface Distinctive {
   readonly runs: readonly string[];
 }
 
-/** The words of a name that tell which hotel it is, split once for each name of a post. */
+/** The distinctive words of a name, split once for each name of a post. */
 function distinctiveOf(): (name: Mention) => Distinctive {
   const known = new Map<Mention, Distinctive>();
   return (name) => {

@@ -6,16 +6,16 @@ import { aliasBySquash } from './lexicon/hotel-index.ts';
 import { KNOWN_HOTELS, type KnownHotel } from './lexicon/hotels.ts';
 import { townOf } from './place/geography.ts';
 
-/** A listed hotel whose town lies farther from the stay than this is a namesake. */
+/** A listed hotel whose town is farther from the stay than this is a namesake. */
 const namesakeKm = 20;
-/** A camera farther from a hotel's town than this was not there. */
+/** A camera farther from a hotel's town than this was elsewhere. */
 const cameraKm = 25;
-/** A post may name the next town for the hotel's own. */
+/** A post may name the neighbouring town instead of the hotel's own. */
 const besideKm = 30;
 
 /**
- * The finding without namesakes: a listed hotel lends its name only to a stay in its own town, and where the post says no place, several
- * hotels of that name are told apart by where the camera was. What stays open has its written name and no place.
+ * The finding without namesakes: a listed hotel provides its name only for a stay in its own town, and if the post names no place, the camera's
+ * position distinguishes several hotels of that name. A case that stays ambiguous has its written name and no place.
  */
 export function withoutNamesakes(finding: Finding, post: PostText): Finding {
   const hotels = finding.hotels.map((hotel) => settled(hotel, post)).filter((hotel) => !isOwnTown(hotel));
@@ -63,10 +63,10 @@ function isWide({ city, country }: Placed): boolean {
 
 type Placed = Pick<FoundHotel, 'city' | 'region' | 'country' | 'latitude' | 'longitude'>;
 
-/** A name that no list has. */
+/** A name that is in no list. */
 const madeUp = 'Hotel Wexolund';
 
-/** Where the post places the hotel when its name leads nowhere: "Hotel Krone, Innsbruck" is in Innsbruck, wherever the listed Krone is. */
+/** The post's place for the hotel if its name leads nowhere: "Hotel Krone, Innsbruck" is in Innsbruck, wherever the listed Krone is. */
 function statedPlace({ surface, source }: FoundHotel, post: PostText): Placed | null {
   if (source !== 'caption') return null;
   const read = findStays({ ...post, caption: (post.caption ?? '').replace(surface, madeUp) });
@@ -86,7 +86,7 @@ function isPlacedByPost(hotel: FoundHotel, records: readonly KnownHotel[], text:
   );
 }
 
-/** The post says no town: the list alone placed the hotel. */
+/** The post names no town: only the list placed the hotel. */
 function byCamera(hotel: FoundHotel, records: readonly KnownHotel[], post: PostText): FoundHotel {
   const { latitude: lat, longitude: lng } = post;
   const alike = namesakesOf(hotel);
@@ -114,7 +114,7 @@ const placeOf = (town: { region: string | null; country: string; lat: number; ln
   longitude: town.lng,
 });
 
-/** The list's name brings a town along that the post does not have: "Krone in Au" for a Krone. */
+/** The list's name contains a town that the post does not have: "Krone in Au" for a Krone. */
 const namesOtherTown = (record: KnownHotel, added: readonly string[]): boolean =>
   wordsOf(record.town ?? '').some((word) => added.includes(word));
 
@@ -122,7 +122,7 @@ const plain = new Set(
   'hotel hotels the das der die le la les gasthof gasthaus landhotel landgasthof in im am at'.split(' '),
 );
 
-/** Hotels of the list that may be called as the post writes it, with and without words like "Hotel", one a town. */
+/** Listed hotels that match the post's spelling, with and without words like "Hotel", one per town. */
 function namesakesOf({ surface }: FoundHotel): readonly KnownHotel[] {
   const words = wordsOf(surface);
   const spellings = [words, words.filter((word) => !plain.has(word))];
@@ -134,7 +134,7 @@ function namesakesOf({ surface }: FoundHotel): readonly KnownHotel[] {
 const listed = new Map<string, KnownHotel[]>();
 for (const hotel of KNOWN_HOTELS) listed.set(hotel.name, [...(listed.get(hotel.name) ?? []), hotel]);
 
-/** The hotel under the name that the post itself writes, without the town behind it. */
+/** The hotel under the name as written in the post, without the town after it. */
 function bare(hotel: FoundHotel): FoundHotel {
   const written = hotel.surface.split(/,\s*|\s+(?:in|at|near|bei|im|am)\s+/i)[0]?.trim() ?? '';
   const run = wordsOf(hotel.surface).join('');
@@ -156,7 +156,7 @@ function isWithin(record: KnownHotel, { latitude, longitude }: Placed, km: numbe
   return kmFrom(record, { lat: latitude, lng: longitude }) <= km;
 }
 
-/** Kilometres from the middle of a listed hotel's town; none where the list knows no town. */
+/** Kilometres from the centre of a listed hotel's town; undefined if the list has no town. */
 function kmFrom(record: KnownHotel, point: { lat: number; lng: number }): number {
   const town = townOf(record);
   return town === null ? 0 : distanceKm(town, point);

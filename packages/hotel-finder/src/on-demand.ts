@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 export type { Doubt, Finding, FoundHotel, PostText } from './stay-types.ts';
 
 /*
- * The finder, loaded with the first post that is read: its names and weights take 20 MB, and a server may run for days before somebody scans.
- * Loaded synchronously, because callers need the answer at once.
+ * The finder, loaded with the first post that is read: its names and weights take 20 MB, and a server may run for days without a scan. Loaded
+ * synchronously, because callers need the answer at once.
  */
 const load = createRequire(import.meta.url);
 

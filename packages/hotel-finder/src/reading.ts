@@ -8,20 +8,20 @@ import type { PlaceCandidate } from './placing/place-candidate.ts';
 import { placesIn } from './placing/place-candidates.ts';
 import { findPrice, type PriceMention } from './price/price.ts';
 
-/** All that was read in a post, before anything is concluded. */
+/** Everything read in a post, before any conclusion. */
 export interface Reading extends Post {
   readonly mentions: readonly Mention[];
-  /** Where nothing is surely a name, the words that most likely are one. */
+  /** If no name is certain, the words most likely to be one. */
   readonly doubtful: Mention | null;
   readonly price: PriceMention | null;
-  /** Places in the caption, read when first asked for. */
+  /** Places in the caption, read on first use. */
   readonly places: () => readonly PlaceCandidate[];
 }
 
-/** Captions with more names are lists, in which slips matter little. */
+/** Captions with more names are lists, in which misspellings matter little. */
 const MOST_CORRECTED = 12;
 
-/** Reads what a post names. Training gives its own mentions, those of a model that has not seen the post. */
+/** Reads what a post names. Training passes its own mentions, from a model that has not seen the post. */
 export function readNames(post: Post, given?: Mentions, price?: PriceMention | null): Reading {
   const { tag, tagPlace } = post;
   const { mentions: found, doubtful } = given ?? findMentions(post);

@@ -41,14 +41,14 @@ export interface Finding {
   isStay: boolean;
   /** That the post is about a stay, calibrated. */
   probability: number;
-  /** 0 no hotel stay, 1 a stay at a hotel that is not named, 2 hotel named, 3 named and placed. */
+  /** 0 no hotel stay, 1 a stay at an unnamed hotel, 2 hotel named, 3 named and placed. */
   found: 0 | 1 | 2 | 3;
-  /** Hotels named, also where the post is no stay. */
+  /** Hotels named, even if the post is no stay. */
   hotels: FoundHotel[];
   place: FoundPlace | null;
   price: FoundPrice | null;
   partnership: boolean;
-  /** What the finder was least sure of; null where it was sure of all, and where there is no stay. */
+  /** What the finder was least sure of; null if it was sure of everything, and if there is no stay. */
   doubt: Doubt | null;
   evidence: Evidence[];
 }

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { type LabelledCaption, readCaptions } from '../eval/labelled.ts';
 import { dressed } from './dress.ts';
 
-/** A caption to learn from. */
+/** A training caption. */
 export interface Sample {
   readonly caption: LabelledCaption;
   /** Who wrote it: a voice, or what kind of text it is. */
@@ -25,7 +25,7 @@ function hashOf(text: string): number {
 
 const FOLDS = 4;
 
-/** All that there is to learn from; every voice is in one fold, with four or five others, and everything else is spread over them. */
+/** All training data; every voice is in one fold, with four or five others, and everything else is spread over them. */
 export function readSamples(): Samples {
   const folder = new URL('./voices/', import.meta.url);
   const voices = existsSync(folder)
@@ -46,13 +46,13 @@ export function readSamples(): Samples {
     samples.push({ caption, writer: 'clean', fold: spread(caption), weight: 0.45 });
     samples.push({ caption: dressed(caption), writer: 'dressed', fold: spread(caption), weight: 0.4 });
   }
-  // What stays plain among all that is hard: "2 nights at …".
+  // Plain cases among all the hard ones: "2 nights at …".
   for (const caption of readCaptions(new URL('./plain.jsonl', import.meta.url)))
     samples.push({ caption, writer: 'plain', fold: spread(caption), weight: 0.7 });
-  // The same house and night, stayed and not: cancelled, wished for, advertised, somebody else's.
+  // The same house and night, stayed and not: cancelled, wished for, advertised, told about others.
   for (const caption of readCaptions(new URL('./contrast.jsonl', import.meta.url)))
     samples.push({ caption, writer: 'contrast', fold: spread(caption), weight: 1 });
-  // Half of what voices write are stays; in an account everyday posts are nearly all, so that a false alarm there weighs more.
+  // Half of what voices write are stays; in an account nearly all posts are everyday ones, so false alarms there weigh more.
   for (const [writer, file, weight] of [
     ['real', 'real-no-stays.jsonl', 1],
     ['everyday', 'everyday.jsonl', 2],
@@ -65,7 +65,7 @@ export function readSamples(): Samples {
 
 const OTHERS_EACH = 12;
 
-/** What is plain stays so, whatever else the post tells: before and after captions that have nothing to do with lodging. */
+/** A plain stay stays one, whatever else is in the post: before and after captions unrelated to lodging. */
 function amongOthers(samples: readonly Sample[]): Sample[] {
   const others = Map.groupBy(
     samples.filter(

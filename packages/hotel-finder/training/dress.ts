@@ -51,7 +51,7 @@ export function dressed(given: LabelledCaption): LabelledCaption {
   let hotels = [...(given.hotels ?? [])];
   let tag = given.location_tag ?? null;
   if (tag !== null && hotels.every(({ surface }) => caption.includes(surface)) && chance(0.75)) tag = null;
-  // The house as an account or a tag of its own.
+  // The house as its own account or tag.
   const own = hotels.findIndex(({ surface }) => caption.includes(surface) && !/^[@#]/.test(surface));
   const house = hotels[own];
   if (house && squash(house.surface).length > 5 && chance(0.25)) {

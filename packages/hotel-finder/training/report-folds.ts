@@ -2,7 +2,7 @@ import type { LabelledCaption } from '../eval/labelled.ts';
 import { type Measures, measure, type Prediction } from '../eval/measure.ts';
 import { reliability, row } from '../eval/report.ts';
 
-/** A post and what models that have not seen its writer make of it. */
+/** A post and the predictions of models that have not seen its writer. */
 export interface Predicted {
   readonly caption: LabelledCaption;
   readonly writer: string;
@@ -11,7 +11,7 @@ export interface Predicted {
 
 const measured = (posts: readonly Predicted[]): Measures => measure(posts, () => true);
 
-/** False alarms on real posts first, then the quality by voice and language, and how much the probability is worth. */
+/** False alarms on real posts first, then the quality by voice and language, and the calibration of the probability. */
 export function foldsReport(predicted: readonly Predicted[]): string {
   const byWriter = Map.groupBy(predicted, ({ writer }) => writer);
   const alarms = ['real', 'everyday'].map((writer) => {

@@ -4,7 +4,7 @@ import { piecesOf, type Written } from '../src/model/pieces.ts';
 const NAMES = 128;
 const SECOND = 2 ** 18;
 
-/** Numbers for features that occur, and what they are called in a file of weights. */
+/** Numbers of the features that occur, and their names in a file of weights. */
 export class Dictionary {
   private readonly ids = new Map<number, number>();
   private readonly keys: number[] = [];
@@ -38,7 +38,7 @@ export class Dictionary {
   }
 }
 
-/** Collects the features of one example. Words that the vocabulary lacks are none. */
+/** Collects the features of one example. Words missing from the vocabulary are ignored. */
 export class Collector implements Sink {
   private readonly wordsFrom: number;
   private readonly pairsFrom: number;
@@ -76,7 +76,7 @@ export interface Example {
   readonly features: Int32Array;
   readonly target: number;
   readonly weight: number;
-  /** What each feature counts, where long examples count each less. */
+  /** The weight of each feature; in long examples each counts less. */
   readonly scale?: number;
 }
 
@@ -100,10 +100,10 @@ export interface Options {
   readonly size: number;
   readonly epochs: number;
   readonly rate: number;
-  /** Penalties on the absolute and on the squared weight. */
+  /** L1 and L2 penalties. */
   readonly l1: number;
   readonly l2: number;
-  /** The share of features left out of an example each time it is met, so that none is relied on alone. */
+  /** Dropout: the share of features left out of an example each time it is seen, so that the model relies on none alone. */
   readonly drop?: number;
 }
 
@@ -118,7 +118,7 @@ export function seeded(seed: number): () => number {
   };
 }
 
-/** Sparse logistic regression: follow the regularised leader, proximal. Always the same for the same examples. */
+/** Sparse logistic regression: follow the regularised leader, proximal. Deterministic for the same examples. */
 export function fit(examples: readonly Example[], { size, epochs, rate, l1, l2, drop = 0 }: Options): Model {
   const z = new Float64Array(size + 1);
   const n = new Float64Array(size + 1);

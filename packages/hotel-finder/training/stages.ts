@@ -32,14 +32,14 @@ export interface ReadSample extends Sample {
 export const mentionWords = new Dictionary();
 export const stayWords = new Dictionary();
 
-/** The labelled lodging that a candidate names. */
+/** The labelled lodging named by a candidate. */
 export function goldOf(caption: LabelledCaption, { name, surface, plain }: Candidate): GoldHotel | undefined {
   return caption.hotels?.find((hotel) =>
     [hotel.name, hotel.surface].some((gold) => [surface, plain, name].some((found) => sameName(gold, found))),
   );
 }
 
-/** A tag that holds a lodging's name and more is neither right nor wrong. */
+/** A tag that contains a lodging's name and more is neither right nor wrong. */
 function isOpen(caption: LabelledCaption, { source, surface }: Candidate): boolean {
   if (source === 'caption') return false;
   const run = squash(surface);
@@ -80,7 +80,7 @@ export function fitMentions(samples: readonly ReadSample[]): Model {
   return fit(trimmed(examples, mentionWords), { size: mentionWords.size, ...MENTION_OPTIONS });
 }
 
-/** What a model takes for lodgings in a post. */
+/** A model's lodgings in a post. */
 export function mentionsBy(model: Model, { candidates, examples }: ReadSample): Mentions {
   const judged = candidates.map((candidate, at) => ({
     ...candidate,
@@ -95,7 +95,7 @@ export interface Named extends ReadSample {
 }
 
 const PRICE_OPTIONS = { epochs: 14, rate: 0.06, l1: 0.1, l2: 2, drop: 0.4 };
-/** What a number counts in posts that are about no stay. */
+/** The weight of a number in posts without a stay. */
 const ELSEWHERE = 0.3;
 export const priceWords = new Dictionary();
 
@@ -110,7 +110,7 @@ export function readPrices(sample: ReadSample, found: Mentions): Priced {
   const { caption, post, weight } = sample;
   const collector = new Collector(priceWords, PRICE);
   const prices = amountsIn(post.caption, post.tagPlace.country);
-  // Where nobody stayed, the price of a room may stand there without a label; and no price is shown there, so that it counts less.
+  // Without a stay, the price of a room may be unlabelled; and no price is shown there, so it counts less.
   const elsewhere = caption.hotels?.length ? 0 : ELSEWHERE * weight;
   const counts = caption.is_stay === true ? weight : elsewhere;
   let done = false;
@@ -132,7 +132,7 @@ export function fitPrices(samples: readonly Priced[]): Model {
   return fit(trimmed(examples, priceWords), { size: priceWords.size, ...PRICE_OPTIONS });
 }
 
-/** What a model takes for the price of a lodging. */
+/** A model's price of the lodging. */
 export function priceBy(model: Model, { prices, priceExamples }: Priced): PriceMention | null {
   const none = { features: new Int32Array() };
   return choosePrice(
@@ -159,7 +159,7 @@ export function fitStays(samples: readonly Named[]): Model {
   return fit(trimmed(examples, stayWords), { size: stayWords.size, ...STAY_OPTIONS });
 }
 
-/** The odds that a model gives for a stay, as a logarithm. */
+/** A model's log odds of a stay. */
 export function stayBy(model: Model, { stay, reading }: Named): number {
   return isSilent({ post: reading, ...reading }) ? Number.NEGATIVE_INFINITY : scoreOf(model, stay);
 }
@@ -198,7 +198,7 @@ export function readPlaces(sample: Named): Placed[] {
     });
 }
 
-/** The same mention as if a house of that name were listed elsewhere, or none were: what stands in the text must count. */
+/** The same mention as if a house of that name were listed elsewhere, or none were: the text must decide. */
 function namesakes(mention: Mention, { caption, id }: LabelledCaption): Mention[] {
   if (mention.hotels.length === 0 || mention.source === 'location_tag') return [];
   const random = seeded(caption.length + id.length);
@@ -211,7 +211,7 @@ export function fitPlaces(samples: readonly Placed[]): Model {
   return fit(trimmed(examples, placeWords), { size: placeWords.size, ...PLACE_OPTIONS });
 }
 
-/** Where a model places a hotel, whatever it has learnt from. */
+/** A model's place of a hotel, whatever its training data. */
 export function placeBy(model: Model, { reading, mention, all, examples }: Placed): HotelPlace {
   const scores = examples.map((example) => sigmoid(scoreOf(model, example)));
   const best = scores.indexOf(Math.max(...scores));

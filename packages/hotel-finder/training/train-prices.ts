@@ -7,8 +7,8 @@ import { addVocabulary } from './vocabulary.ts';
 import { writeWeights } from './write-weights.ts';
 
 /**
- * Fits prices alone, to the names that the finder finds as it is: after a change to their features, posts, names and towns stay what
- * they were. Writes `src/data/price-weights.txt`. `node packages/hotel-finder/training/train-prices.ts`
+ * Fits prices alone, to the names found by the present finder: after a change to their features, posts, names and towns stay as they were. Writes
+ * `src/data/price-weights.txt`. `node packages/hotel-finder/training/train-prices.ts`
  */
 const { samples } = readSamples();
 addVocabulary(samples);

@@ -15,14 +15,14 @@ import { addVocabulary } from './vocabulary.ts';
 import { writeWeights } from './write-weights.ts';
 
 /**
- * Fits both stages to all captions of `training/` and `eval/training.jsonl`, and prints what they reach on writers they have not
- * seen: voices are held out in four groups, everything else is spread over the same folds. What the second stage learns from are the
- * mentions of a first stage that has not seen the post either. Writes `src/data/*-weights.txt`, `src/data/calibration.json` and `eval/held-out.txt`.
- * `node packages/hotel-finder/training/train.ts [PREDICTED.jsonl]`
+ * Fits both stages to all captions of `training/` and `eval/training.jsonl`, and prints the results on unseen writers: voices are held out in four
+ * groups, everything else is spread over the same folds. The second stage is trained on mentions from a first stage that has not seen the post
+ * either. Writes `src/data/*-weights.txt`, `src/data/calibration.json` and `eval/held-out.txt`. `node packages/hotel-finder/training/train.ts
+ * [PREDICTED.jsonl]`
  */
 const data = (file: string) => new URL(`../src/data/${file}`, import.meta.url);
 
-/** What a model makes of each sample that it has not seen. */
+/** A model's predictions of each unseen sample. */
 function heldOut<S extends Sample, Model, Found>(
   samples: readonly S[],
   folds: number,
@@ -37,7 +37,7 @@ function heldOut<S extends Sample, Model, Found>(
   return found;
 }
 
-/** Stretches the odds so that they are frequencies among posts as people write them: those of the voices alone. */
+/** Scales the odds so that they are frequencies among posts as people write them: those of the voices alone. */
 function calibrate(
   named: readonly stages.Named[],
   logits: readonly number[],

@@ -1,6 +1,6 @@
 const digitsKnown = new Map<string, number>();
 
-/** Decimal places of a currency by ISO 4217: 2 for EUR, 0 for JPY; 2 where the currency is unknown to the platform. */
+/** Decimal places of a currency by ISO 4217: 2 for EUR, 0 for JPY; 2 if the platform does not know the currency. */
 export function minorDigits(currency: string): number {
   let digits = digitsKnown.get(currency);
   if (digits === undefined) {
@@ -21,12 +21,12 @@ function readDigits(currency: string): number {
 
 /** An amount in units of its currency as integer minor units, rounded half up once. */
 export function toMinor(amount: number, currency: string): number {
-  // Through the decimal notation, which has an exponent of its own below a millionth: 1.005 * 100 would be 100.49999999999999.
+  // Through the decimal notation, which has an exponent below a millionth: 1.005 * 100 would be 100.49999999999999.
   const [digits, exponent = 0] = String(amount).split('e');
   return Math.round(Number(`${digits}e${Number(exponent) + minorDigits(currency)}`));
 }
 
-/** An amount in minor units in units of its currency, as prices stand on the wire. */
+/** Converts an amount in minor units into units of its currency, the wire format of prices. */
 export function fromMinor(minor: number, currency: string): number {
   return Number(`${minor}e-${minorDigits(currency)}`);
 }
@@ -36,7 +36,7 @@ export interface MoneyFormat {
   locale: string;
   /** Shows the currency by its code and not by its sign. */
   code?: boolean;
-  /** Leaves the decimals of whole amounts out. */
+  /** Omits the decimals of whole amounts. */
   short?: boolean;
 }
 
@@ -56,7 +56,7 @@ export function formatMoney(amount: number, currency: string, how: MoneyFormat):
       currencyDisplay: how.code === true ? 'code' : 'symbol',
       ...(short && { minimumFractionDigits: 0, maximumFractionDigits: 0 }),
     });
-    // Formats are dear to make and free to keep.
+    // Formatters are expensive to create and cheap to keep.
     formats.set(key, format);
   }
   return format.format(amount);

@@ -1,9 +1,7 @@
 import { pictureFile, pictures } from '@staylore/demo-world/pictures';
 import sharp from 'sharp';
 
-/**
- * Pictures for an export: so many of the demo world's, repeated in turn, each with a comment of its own so that no two files are the same.
- */
+/** Pictures for an export: those of the demo world, repeated in turn, each with a different comment so that no two files are the same. */
 export async function demoPictures(count: number): Promise<(index: number) => Uint8Array> {
   const shown = await Promise.all(
     pictures

@@ -2,7 +2,7 @@ import type { Language } from '@staylore/demo-world/types';
 import { breakText } from '../src/posts/mojibake.ts';
 import type { SamplePost } from './sample-posts.ts';
 
-/** The layouts that the photo network has handed out since 2018. */
+/** The layouts that the photo network has used since 2018. */
 export const layouts = ['2018', '2021', '2023', '2024', '2025', 'detailed', 'both', 'html'] as const;
 export type Layout = (typeof layouts)[number];
 
@@ -16,7 +16,7 @@ export interface SampleSavedPost {
   author: string;
   code: string;
   seconds: number;
-  /** Only the labelled layout tells it. */
+  /** Only the labelled layout has it. */
   caption?: string;
 }
 
@@ -50,7 +50,7 @@ const labels = {
   },
 } as const;
 
-/** Where the files of media lie, below the root of the archive. */
+/** Folders of media files, below the root of the archive. */
 export function mediumPath(layout: Layout, post: SamplePost, index: number): string {
   const medium = post.media[index];
   const taken = new Date(post.seconds * 1000);
@@ -62,7 +62,7 @@ export function mediumPath(layout: Layout, post: SamplePost, index: number): str
   return `${folder}/${post.reel ? 'reels' : 'posts'}/${month}/${name}`;
 }
 
-/** The files of an export that tell of posts, the account and what it saved, and private ones that nobody may open. */
+/** The files of an export about posts, the account and what it saved, and private ones that must not be opened. */
 export function layoutFiles(layout: Layout, posts: readonly SamplePost[], account: Account): LayoutFile[] {
   const activity = layout === '2021' ? '' : 'your_instagram_activity/';
   const privateFiles = [
@@ -192,7 +192,7 @@ function sideFiles(layout: Layout, { handle, language, saved }: Account): Layout
   ];
 }
 
-/** A file as the photo network writes it: every byte of UTF-8 beyond ASCII as an escape of its own. */
+/** A file as the photo network writes it: every byte of UTF-8 beyond ASCII as a separate escape. */
 function file(path: string, content: unknown): LayoutFile {
   const damaged = JSON.stringify(
     content,

@@ -28,8 +28,8 @@ const notStays: Record<Language, readonly string[]> = {
 const lastSecond = Date.UTC(2026, 9, 1) / 1000;
 
 /**
- * Posts of an account, newest first: two of three tell of a stay of the demo world, every fourth is a carousel, every ninth a reel, every
- * fifth has the position of its camera. The same arguments give the same posts.
+ * Posts of an account, newest first: two of three are about a stay of the demo world, every fourth is a carousel, every ninth a reel, every fifth
+ * has the position of its camera. The same arguments give the same posts.
  */
 export function samplePosts(count: number, language: Language): SamplePost[] {
   const told = stays.filter((stay) => stay.language === language);

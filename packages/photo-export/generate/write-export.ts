@@ -9,7 +9,7 @@ export interface ExportPlan {
   posts: number;
   language?: Language;
   handle?: string;
-  /** What the account saved of others; one post unless told otherwise. */
+  /** Posts of others that the account saved; one by default. */
   saved?: readonly SampleSavedPost[];
   /** A folder around everything, as newer exports have. */
   wrapper?: string;
@@ -21,12 +21,12 @@ const oneSaved: readonly SampleSavedPost[] = [
   { author: 'alpen.anna', code: 'CxYz12AbCdE', seconds: 1_700_000_000 },
 ];
 
-/** A JPEG's first bytes: enough where nobody looks at the picture. */
+/** A JPEG's first bytes: enough where the picture is not decoded. */
 const anyPicture = Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 0, 0x10, 0x4a, 0x46, 0x49, 0x46, 0, 1);
 
 /**
- * Writes an export over as many parts as paths are given: the files of the first part tell of the posts, the pictures are dealt out.
- * Returns the posts that it tells of, newest first.
+ * Writes an export over as many parts as paths are given: the files of the first part contain the posts, the pictures are distributed. Returns its
+ * posts, newest first.
  */
 export async function writeExport(paths: readonly string[], plan: ExportPlan): Promise<SamplePost[]> {
   const { handle = 'lena.wanders', language = 'en', layout, saved = oneSaved, wrapper } = plan;

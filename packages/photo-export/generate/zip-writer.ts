@@ -1,7 +1,7 @@
 import type { FileHandle } from 'node:fs/promises';
 import { crc32, deflateRawSync } from 'node:zlib';
 
-/** What an entry is made of; a `hole` is so many zero bytes that take no room on the disk. */
+/** Content of an entry; a `hole` is a number of zero bytes that take no room on the disk. */
 export interface EntrySource {
   path: string;
   bytes?: Uint8Array;
@@ -10,7 +10,7 @@ export interface EntrySource {
   packed?: boolean;
   /** General purpose flags besides UTF-8; bit 0 marks an encrypted entry. */
   flags?: number;
-  /** Tells another unpacked size than the true one. */
+  /** Declares a false unpacked size. */
   claimedSize?: number;
 }
 

@@ -3,7 +3,7 @@ import type { SavedPost } from './posts/side-files.ts';
 import type { ExportProgress } from './read-export.ts';
 import type { FromWorker, ToWorker, WirePost } from './worker-messages.ts';
 
-/** What of a Web Worker is needed here. */
+/** The part of a Web Worker that is used here. */
 export interface WorkerLike {
   postMessage(message: ToWorker): void;
   terminate(): unknown;
@@ -17,7 +17,7 @@ export interface OpenExport {
   savedPosts: SavedPost[];
   /** Newest first. */
   posts: WirePost[];
-  /** Reads a picture or film out of the export. Throws `ExportRefused`. */
+  /** Reads a picture or video out of the export. Throws `ExportRefused`. */
   bytes(path: string): Promise<ArrayBuffer>;
   close(): void;
 }

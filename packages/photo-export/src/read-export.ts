@@ -10,7 +10,7 @@ import { readPosts } from './posts/posts-file.ts';
 import type { RawPost } from './posts/raw-post.ts';
 import { readSavedPosts, readUsername, type SavedPost } from './posts/side-files.ts';
 
-/** A picture or film of a post, in its place of the carousel. */
+/** A picture or video of a post, at its position in the carousel. */
 export interface ExportMedium {
   path: string;
   kind: 'image' | 'video';
@@ -48,7 +48,7 @@ export interface PhotoExport {
   total: number;
   /** Newest first. */
   posts: () => AsyncGenerator<ExportPost>;
-  /** Paths of the entries that were read so far: everything else stayed closed. */
+  /** Paths of the entries read so far: no other entry was opened. */
   opened: readonly string[];
 }
 

@@ -2,7 +2,7 @@ import type { RefusalReason } from './archive/refusal.ts';
 import type { SavedPost } from './posts/side-files.ts';
 import type { ExportMedium, ExportPost, ExportProgress } from './read-export.ts';
 
-/** A post without the functions that cannot leave the worker. */
+/** A post without its functions, which cannot be sent from the worker. */
 export interface WirePost extends Omit<ExportPost, 'media'> {
   media: Omit<ExportMedium, 'bytes'>[];
 }

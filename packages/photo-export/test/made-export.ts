@@ -47,7 +47,7 @@ export async function allPosts(parts: readonly Part[], options?: ReadOptions): P
   return gathered(posts());
 }
 
-/** The reason for which an export is refused; fails where it is read. */
+/** The reason why an export is refused; fails if it is read. */
 export async function refusalOf(parts: readonly Part[], options?: ReadOptions): Promise<string> {
   try {
     await allPosts(parts, options);

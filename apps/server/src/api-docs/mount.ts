@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /**
- * Serves the API's description: for machines at `/api/openapi.json`, for people at `/api/docs`. It is made when the first asks for it: most
- * servers are never asked, and it takes 15 MB.
+ * Serves the API's description: for machines at `/api/openapi.json`, for people at `/api/docs`. It is built on the first request: most servers
+ * never get one, and it takes 15 MB.
  */
 export function mountApiDocs(http: FastifyInstance, origin: string): void {
   let docs: ReturnType<typeof import('./site.ts')['openApiDocs']> | undefined;

@@ -20,7 +20,7 @@ import {
 } from './sections/site.ts';
 import { readTelemetry, type Telemetry } from './sections/telemetry.ts';
 
-/** Everything the server can be told, checked. Handed in from `main.ts`; nothing else reads the environment. */
+/** The server's complete configuration, validated. Passed in from `main.ts`; nothing else reads the environment. */
 export interface Config extends Services {
   readonly http: {
     readonly host: string;
@@ -29,55 +29,55 @@ export interface Config extends Services {
     readonly publicUrl: string;
     /** Cookies carry `Secure` when the public address is https. */
     readonly secureCookies: boolean;
-    /** Believe `X-Forwarded-*` of nobody, of so many proxies in a row, or of the listed networks. */
+    /** Trust `X-Forwarded-*` from no proxy, from a number of proxies in a row, or from the listed networks. */
     readonly trustProxy: false | number | string;
-    /** Seconds in which a server that is told to stop still answers, so that balancers can turn away from it. */
+    /** Seconds in which a stopping server still answers, so that load balancers can stop sending traffic. */
     readonly drainSeconds: number;
-    /** So many calls and pages are worked on at once by a busy process; 0: without end. */
+    /** How many calls and pages a busy process works on concurrently; 0: no limit. */
     readonly mostRequests: number;
-    /** So many processes answer at the port. */
+    /** Number of processes that share the port. */
     readonly processes: number;
   };
   /** Absolute path of the folder for database, pictures and secrets. */
   readonly dataDir: string;
   readonly database: Database;
   readonly secrets: {
-    /** Where the master key lies that is not in a setting. */
+    /** Where the master key is stored if it is not a setting. */
     readonly folder: string;
     /** Seal the keys of the site: the first seals, the others only open. */
     readonly masterKeys: readonly Buffer[];
   };
   readonly backups: {
-    /** Where archives are written whose place is not said. */
+    /** Where archives are written by default. */
     readonly folder: string;
-    /** So many of them are kept. */
+    /** How many of them are kept. */
     readonly keep: number;
   };
   readonly redisUrl: string | undefined;
-  /** The process that plays the outside services; undefined when real ones are used. */
+  /** The process that plays the outside services; undefined if real ones are used. */
   readonly sandbox: { readonly port: number; readonly url: string; readonly smtpPort: number } | undefined;
   /** Fill an empty database with the demo world. */
   readonly demo: boolean;
-  /** Pixels to which its pictures are shrunk before they are taken in; undefined: they stay as they are shipped. */
+  /** Pixels to which its pictures are shrunk before import; undefined: not shrunk. */
   readonly demoPictureWidth: number | undefined;
   /** Handles of the photo network that visitors are offered to scan. */
   readonly exampleHandles: readonly string[];
   readonly rateLimits: boolean;
   readonly log: { readonly level: LogLevel /** A line for each request. */; readonly access: boolean };
   readonly metricsToken: string | undefined;
-  /** Where traces and figures are sent; undefined: nowhere. */
+  /** Where traces and metrics are sent; undefined: nowhere. */
   readonly telemetry: Telemetry | undefined;
   readonly mail: { readonly smtpUrl: string; readonly from: string } | undefined;
   readonly storage: ReturnType<typeof readStorage>;
   readonly hotelLinks: HotelLinks;
-  /** Ranges of hashes of breached passwords; undefined: not looked up. */
+  /** Range service for hashes of breached passwords; undefined: no look-up. */
   readonly breachedPasswordsUrl: string | undefined;
-  /** ClamAV's daemon, which looks through files of members; undefined: nobody does. */
+  /** ClamAV's daemon, which scans files from members; undefined: no scan. */
   readonly virusScannerUrl: string | undefined;
   readonly payouts: Payouts;
   readonly earnings: Earnings;
   readonly company: Company;
-  /** Worth a line in the log at start: legal, but probably not meant. */
+  /** Warnings logged at start: legal, but probably not intended. */
   readonly warnings: readonly string[];
 }
 
@@ -139,7 +139,7 @@ export function createConfig(env: Env, baseDir: string): Config {
   return config;
 }
 
-/** On a public site someone on the way to another machine could read passwords and change answers. */
+/** On a public site an attacker on the path to another machine could read passwords and change answers. */
 function complainOfPlainConnections(reader: EnvReader, config: Config): void {
   if (reader.onOff('PLAIN_CONNECTIONS', isLoopback(config.http.publicUrl))) return;
   for (const { setting, todo } of plainConnections(config))
@@ -150,7 +150,7 @@ function complainOfPlainConnections(reader: EnvReader, config: Config): void {
 
 function readHttp(reader: EnvReader): Config['http'] {
   const port = reader.integer('PORT', { fallback: 3000, min: 1, max: 65_535 });
-  // The origin has no port where it is the scheme's own, as browsers have it.
+  // The origin omits the scheme's default port, as in browsers.
   const publicUrl = reader.url('PUBLIC_URL') ?? new URL(`http://localhost:${port}`).origin;
   if (new URL(publicUrl).origin !== publicUrl) {
     reader.complain(`PUBLIC_URL must be an address without a path, such as ${new URL(publicUrl).origin}.`);

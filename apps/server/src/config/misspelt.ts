@@ -1,11 +1,11 @@
 import { distance } from 'fastest-levenshtein';
 import { variables } from './variables.ts';
 
-/** Names of other programs that are this short lie close to ours by chance. */
+/** Names this short resemble ours by chance. */
 const shortest = 8;
 const mostEdits = 2;
 
-/** The setting that was probably meant by this name; undefined for settings themselves and for names that resemble none. */
+/** The setting probably meant by this name; undefined for settings themselves and for names that resemble none. */
 export function meantBy(name: string): string | undefined {
   const known: readonly string[] = variables;
   if (known.includes(name) || name.length < shortest) return undefined;

@@ -15,8 +15,8 @@ const isUrl = (value: string, schemes: readonly string[]): boolean =>
 const inWords = (schemes: readonly string[]): string => schemes.map((scheme) => `${scheme}://`).join(' or ');
 
 /**
- * Reads single values out of the raw environment and gathers every complaint, so that an operator sees all mistakes at once and not one
- * a start. Call `finish()` before using what was read.
+ * Reads single values out of the raw environment and collects all errors, so that an operator sees them at once and not one per start. Call
+ * `finish()` before using what was read.
  */
 export class EnvReader {
   readonly #env: Env;
@@ -47,7 +47,7 @@ export class EnvReader {
     return options.fallback;
   }
 
-  /** Undefined where it is not set. */
+  /** Undefined if it is not set. */
   optionalInteger(name: VariableName, options: { min: number; max: number }): number | undefined {
     return this.#env[name] === undefined
       ? undefined
@@ -88,7 +88,7 @@ export class EnvReader {
     return [];
   }
 
-  /** Settings that only make sense together: complains when some but not all of them are given. True when all are. */
+  /** Settings that only make sense together: reports an error when some but not all of them are given. True when all are. */
   together(names: readonly VariableName[]): boolean {
     const missing = names.filter((name) => !this.isSet(name));
     if (missing.length === 0) return true;
@@ -99,7 +99,7 @@ export class EnvReader {
     return false;
   }
 
-  /** @throws {PublicError} naming every complaint. */
+  /** @throws {PublicError} listing all errors. */
   finish(): void {
     if (this.#problems.length > 0) throw new PublicError(this.#problems.join('\n'));
   }

@@ -1,4 +1,4 @@
-/** Every environment variable of the server, in the order of `.env.example`. A test keeps the two in step. */
+/** Every environment variable of the server, in the order of `.env.example`. A test keeps the two in sync. */
 export const variables = [
   'PORT',
   'HOST',

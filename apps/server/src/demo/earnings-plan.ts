@@ -2,7 +2,7 @@ import type { BookingStatus } from '@staylore/contract/earnings/bookings';
 import { hash, pick, seeded } from '@staylore/demo-world/seeded';
 import { dayMs, hourMs } from '../platform/durations.ts';
 
-/** A link that people can have clicked. */
+/** A link that may have been clicked. */
 export interface PlanLink {
   id: number;
   /** ISO country of the hotel; decides the currency. */
@@ -35,7 +35,7 @@ export interface EarningsPlan {
   events: PlannedEvent[];
 }
 
-/** Days that are told. */
+/** Number of days. */
 export const historyDays = 90;
 const currencies: Record<string, string> = { CH: 'CHF', LI: 'CHF' };
 /** Share of clicks that end in a booking. */
@@ -76,7 +76,7 @@ export function planEarnings(who: {
   return plan;
 }
 
-/** Few links bring most clicks, as everywhere; which ones they are depends on the link and not on its age. */
+/** Few links get most clicks, as in reality; which ones they are depends on the link and not on its age. */
 function favoured(links: readonly PlanLink[], random: () => number): PlanLink {
   const [one, other] = [pick(links, random), pick(links, random)];
   return hash(`liked ${one.id}`) < hash(`liked ${other.id}`) ? one : other;
@@ -89,7 +89,7 @@ interface Planning {
   now: Date;
 }
 
-/** How a booking goes on after it was confirmed, with its share. */
+/** Outcomes of a confirmed booking, with their shares. */
 const courses = [
   { upTo: 0.1, course: 'cancelled' },
   { upTo: 0.13, course: 'no_show' },

@@ -29,7 +29,7 @@ export const earners: ReadonlySet<string> = new Set(creators.map(({ name }) => n
 
 /** Days ago on which payouts were made. */
 const payoutDays = [45, 14];
-/** What happened longer ago is not notified any more. */
+/** Older events no longer cause notifications. */
 const freshDays = 3;
 /** Units of a currency for one euro around which the rates of the demo world vary. */
 const rates = { CHF: 0.936, USD: 1.158, GBP: 0.872, JPY: 177.4, SEK: 11.02, CAD: 1.612, AUD: 1.764 };

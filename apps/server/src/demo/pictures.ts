@@ -23,7 +23,7 @@ const takePortraitIn = defineJob(
   { urgency: 'background' },
 );
 
-/** Adds pictures to stays. Each shipped picture is processed once; what is seen first comes first, in the order of the stays. */
+/** Adds pictures to stays. Each shipped picture is processed once; the first ones visible come first, in the order of the stays. */
 export async function planShippedPictures(
   trx: Executor,
   stays: readonly { postId: number; pictures: readonly DemoPicture[] }[],
@@ -58,7 +58,7 @@ export async function planPortraits(trx: Executor, ids: ReadonlyMap<string, numb
   );
 }
 
-/** How the jobs that process shipped pictures are done. */
+/** Handlers of the jobs that process shipped pictures. */
 export function shippedPictureHandlers(platform: Platform): JobHandler[] {
   return [
     handleJob(takePictureIn, async ({ name, pictureIds }) => {

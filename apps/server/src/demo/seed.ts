@@ -14,11 +14,11 @@ import { analyzeTables, hasMembers, reserveIds } from './queries.ts';
 export interface SeedOptions extends LinkMaking {
   db: Db;
   world: DemoWorld;
-  /** Told how far it is, in whole percent. */
+  /** Called with the progress, in whole percent. */
   onProgress?(percent: number): void;
 }
 
-/** Stays between two words of progress. */
+/** Stays between two progress reports. */
 const atOnce = 40;
 
 /**
@@ -38,7 +38,7 @@ async function fill(trx: Executor, options: SeedOptions): Promise<void> {
   const memberIds = await seedMembers(trx, world, today);
   onProgress?.(5);
   const postIds = new Map<string, number>();
-  // Oldest first, so that ids grow with time as they do in life.
+  // Oldest first, so that ids grow with time as they do in reality.
   const stays = [...world.stays].sort((a, b) => b.daysAgo - a.daysAgo || a.minuteOfDay - b.minuteOfDay);
   for (let index = 0; index < stays.length; index += atOnce) {
     const batch = stays.slice(index, index + atOnce);

@@ -29,7 +29,7 @@ export async function runProcesses(options: {
   const database = await openDatabaseServer(config, log);
   await prepareDatabase(config, { url: database.url, onProgress });
   const processes = new WebProcesses(log, database.url, onProgress);
-  // What is done once at a start, such as the demo world, is done before the others start.
+  // Work done once per start, such as the demo world, is done before the others start.
   await processes.start(1);
   await Promise.all(
     Array.from({ length: config.http.processes - 1 }, (_, index) => processes.start(index + 2)),
@@ -139,7 +139,7 @@ function isReady(worker: Worker): Promise<void> {
   });
 }
 
-/** Who is ending hears nothing more. */
+/** Exiting processes receive no more messages. */
 function tell(worker: Worker, order: Order): void {
   if (worker.isConnected()) worker.send(order, () => undefined);
 }

@@ -14,9 +14,9 @@ export interface Figure {
 export type Order =
   | { readonly start: Part }
   | { readonly close: number }
-  /** Tell your figures. */
+  /** Requests the process's metrics. */
   | { readonly tell: number }
-  /** What was asked for by `ask`. */
+  /** The answer to `ask`. */
   | { readonly answer: number; readonly figures: readonly Figures[] };
 
 /** From a web process. */
@@ -24,12 +24,12 @@ export type Report =
   | { readonly progress: string }
   | { readonly ready: string }
   | { readonly told: number; readonly figures: Figures }
-  /** The figures of all processes are wanted. */
+  /** Requests the metrics of all processes. */
   | { readonly ask: number };
 
-/** What one of several web processes does. */
+/** The role of one of several web processes. */
 export interface Part {
-  /** From 1. The first also runs the jobs and what is done once at a start. */
+  /** From 1. The first also runs the jobs and the work done once per start. */
   readonly number: number;
   readonly databaseUrl: string;
 }

@@ -4,7 +4,7 @@ import type { Logger } from '../platform/log/index.ts';
 import { type RunningServer, runServer } from '../run-server.ts';
 import type { Figure, Figures, Order, Part, Report } from './protocol.ts';
 
-/** Runs one of several web processes, once the primary has said which. */
+/** Runs one of several web processes, once the primary has assigned it. */
 export async function runWebProcess(options: {
   config: Config;
   log: Logger;

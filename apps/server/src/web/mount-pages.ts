@@ -134,8 +134,8 @@ async function answer(
 }
 
 /**
- * Whether the API says that the session of a cookie has ended, and its page is a visitor's: the service worker takes what is marked as a
- * member's for a sign that what it kept for them may stay.
+ * Whether the API says that the session of a cookie has ended, so its page is a visitor's: for the service worker, a page marked as a member's
+ * means that the member's cache may stay.
  */
 function isOver({ key }: Question, { status, body }: Told): boolean {
   if (key !== 'GET /api/me' || status !== 200) return false;
@@ -144,8 +144,8 @@ function isOver({ key }: Question, { status, body }: Told): boolean {
 }
 
 /**
- * A browser that may not store a page does not keep it to go back to either (back/forward cache). What it keeps is shown to nobody else:
- * `page-owner.ts` in the web part, and signing out deletes it.
+ * A browser that may not store a page does not keep it for going back either (back/forward cache). Nobody else sees the stored page:
+ * `page-owner.ts` in the web part checks that, and signing out deletes it.
  */
 const cachingForMember = (path: string): string =>
   isKeptPage(path) ? 'private, no-cache' : 'private, no-store';

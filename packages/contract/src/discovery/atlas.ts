@@ -16,7 +16,7 @@ const atlasStay = z.object({
   year: z.number().int(),
   /** The account of the photo network that it comes from, unless it is proven to be the member's own. */
   credit: z.string().nullable(),
-  /** Where that account tells of it. */
+  /** The original post of that account. */
   source_url: z.string().nullable(),
   small: z.string().nullable(),
   thumbhash: z.string().nullable(),
@@ -39,7 +39,7 @@ export const atlas = z.object({
   countries: z.array(z.object({ country: z.string(), stays: z.number().int() })),
   /** Newest first. */
   years: z.array(z.object({ year: z.number().int(), stays: z.number().int() })),
-  /** Of the stays that tell of the member, not of an account they were saved from: how many, of how many years, since when. */
+  /** Of the member's own stays, not those saved from an account: how many, over how many years, since when. */
   own: z.object({
     stays: z.number().int(),
     years: z.number().int(),

@@ -16,7 +16,7 @@ export const mapStay = z.object({
   hotel_name: z.string().nullable(),
   city: z.string().nullable(),
   country: z.string().nullable(),
-  /** Who told of it. */
+  /** The author. */
   author: z.string(),
   small: z.string().nullable(),
 });
@@ -28,7 +28,7 @@ const mapSpot = z.object({
   lat: z.number(),
   long: z.number(),
   count: z.number().int(),
-  /** Where its stays lie. */
+  /** Where its stays are. */
   window: mapWindow,
   /** The newest of them. */
   stay: mapStay,

@@ -43,7 +43,7 @@ export const conversion = z
   .object({
     /** The partner's id of this event; a repeat is recognised by it. */
     event_id: name,
-    /** The partner's name for the booking. */
+    /** The partner's id of the booking. */
     booking_id: name,
     /** The reference passed on by the redirect; null if the booking came without a click. */
     click_id: text({ max: 200 }).nullable(),
@@ -101,10 +101,10 @@ const bookingEvent = z.object({
 /** A booking as its creator sees it, without the traveller. */
 export const booking = z.object({
   id: z.number().int(),
-  /** The partner's name for it. */
+  /** The partner's id of it. */
   number: z.string(),
   partner: z.string(),
-  /** What the link is called, usually the hotel. */
+  /** The label of the link, usually the hotel. */
   label: z.string(),
   /** The post that it came from; `null` if that was deleted or the link belongs to none. */
   post: z.object({ id: z.number().int(), location: z.string() }).nullable(),
@@ -166,7 +166,7 @@ export const linkedBooking = z.object({
   side: z.enum(bookingSides),
   number: z.string(),
   hotel: z.string(),
-  /** What the partner has reported of it. */
+  /** The partner's reports about it. */
   status: z.enum(bookingStatuses),
   check_in: z.string(),
   check_out: z.string(),

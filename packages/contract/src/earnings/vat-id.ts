@@ -70,7 +70,7 @@ const forms: Readonly<Record<string, VatIdForm>> = {
   SK: { pattern: /^SK\d{10}$/ },
 };
 
-/** A number as it is compared and stored: in capitals, without blanks, dots and hyphens. */
+/** A number in the form in which it is compared and stored: in capitals, without blanks, dots and hyphens. */
 export const plainVatId = (text: string): string => text.toUpperCase().replaceAll(/[\s.-]/g, '');
 
 /** Whether we know the format of this country's numbers. */

@@ -10,7 +10,7 @@ export const claim = z.object({
   /** The one-time code to place in the account's bio or in a caption. */
   code: z.string(),
   confirmed: z.boolean(),
-  /** Looked through on a schedule for new stays. */
+  /** Rescanned on a schedule for new stays. */
   rescan: z.boolean(),
   created_at: timestamp,
 });
@@ -108,7 +108,7 @@ export const takeAllStays = endpoint({
   body: z.object({ taken: z.enum(['down', 'over']) }),
   answer: z.object({
     taken: z.number().int(),
-    /** What others still show, counted up to a thousand. */
+    /** Stays that others still show, counted up to a thousand. */
     left: z.number().int(),
   }),
   limit: { requests: 60, seconds: 3600, by: 'viewer' },

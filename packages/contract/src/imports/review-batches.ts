@@ -17,12 +17,12 @@ export const acceptImportItems = endpoint({
       .number(because('not_number'))
       .min(0, because('out_of_range'))
       .max(1, because('out_of_range'))
-      // PostgreSQL's `real` refuses what is still smaller.
+      // PostgreSQL's `real` rejects smaller values.
       .transform((value) => (value < 1e-30 ? 0 : value)),
   }),
   answer: z.object({
     accepted: z.number().int(),
-    /** Names this call for taking it back. */
+    /** Identifies this call, so that it can be undone. */
     at: timestamp,
     import: stayImport,
   }),
@@ -52,7 +52,7 @@ export const holdImport = endpoint({
   body: z.object({
     /** Names the window. */
     holder: z.string(because('not_text')).regex(/^[A-Za-z0-9-]{8,64}$/, because('invalid')),
-    /** The work is over. */
+    /** The window has finished. */
     release: z.boolean().default(false),
   }),
   answer: z.object({ held: z.boolean(), import: stayImport }),

@@ -109,7 +109,7 @@ export const importItem = z.object({
   price: price.nullable(),
   /** The member changed hotel, place or price, or did so before for a hotel of this name. */
   corrected: z.boolean(),
-  /** Own post that tells the same. */
+  /** The member's own post about the same stay. */
   duplicate_of: z.number().int().nullable(),
   post_id: z.number().int().nullable(),
   /** Address of its picture at the source, if the server knows one; for an export the browser has the pictures. */

@@ -7,17 +7,17 @@ import { foreignText, foreignTime } from './review-items.ts';
 /** Most saved posts in one call. */
 export const savedPostsPerCall = 500;
 
-/** `open` and `stayed` by what became of it; `removed` is off the list, and comes back only by hand. */
+/** `open` and `stayed` by what became of it; `removed` is off the list, and only the member can put it back. */
 export const wishStates = ['open', 'stayed', 'removed'] as const;
 
-/** A hotel that a member wishes to stay at; visible to nobody else. */
+/** A hotel that a member wishes to stay at; visible only to them. */
 export const wish = z.object({
   id: z.number().int(),
   state: z.enum(wishStates),
   hotel_name: z.string(),
   city: z.string().nullable(),
   region: z.string().nullable(),
-  /** ISO 3166-1 alpha-2, or as someone wrote it. */
+  /** ISO 3166-1 alpha-2, or as a member wrote it. */
   country: z.string().nullable(),
   lat: z.number().nullable(),
   long: z.number().nullable(),
@@ -28,7 +28,7 @@ export const wish = z.object({
   source_author: z.string().nullable(),
   /** The stay of another member that it was wished from, as long as it is visible. */
   source_post_id: z.number().int().nullable(),
-  /** The own stay there. */
+  /** The member's own stay there. */
   own_post_id: z.number().int().nullable(),
   saved_at: timestamp,
 });

@@ -40,7 +40,7 @@ export const leave = endpoint({
   ownership: 'none',
   body: z.object({
     password: z.string(because('not_text')).max(200, because('too_long')).optional(),
-    /** Waives money that is still owed. Always required, so that nothing is waived by leaving a field out. */
+    /** Waives money that is still owed. Always required, so that nothing is waived by omitting a field. */
     gives_up: z.boolean(because('required')),
   }),
   answer: z.object({ until: timestamp }),

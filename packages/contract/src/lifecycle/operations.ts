@@ -65,7 +65,7 @@ const bookingView = z.enum(['on_hold', 'rejected', 'differing'], because('not_li
 const watchedBooking = z.object({
   id: z.number().int(),
   partner: z.string(),
-  /** The partner's name for it. */
+  /** The partner's id of it. */
   booking_id: z.string(),
   username: z.string(),
   hotel: z.string(),

@@ -6,7 +6,7 @@ import { reportCategories } from './report-categories.ts';
 const reportCategory = z.enum(reportCategories, because('not_listed'));
 export type ReportCategory = z.infer<typeof reportCategory>;
 
-/** What of a page is meant. */
+/** Which part of a page is meant. */
 const reportPart = z.enum(['post', 'caption', 'profile', 'list']);
 export type ReportPart = z.infer<typeof reportPart>;
 
@@ -34,6 +34,6 @@ export const sendReport = endpoint({
   }),
   answer: z.object({ id: z.number().int(), mailed: z.boolean() }),
   limit: { requests: 20, seconds: 3600, by: 'address' },
-  // Further reports under one address are taken as well, without a receipt: it may be a stranger's.
+  // Further reports from one address are accepted as well, without a receipt: it may be a stranger's.
   perAccount: [{ requests: 10, seconds: 3600 }],
 });

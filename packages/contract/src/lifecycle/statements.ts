@@ -33,7 +33,7 @@ const token = text({ min: 20, max: 100 });
 
 const statement = decision.omit({ id: true }).extend({
   subject: z.enum(['post', 'member']),
-  /** A rule held the post back until someone looked at it. */
+  /** A rule held the post until a moderator reviewed it. */
   held: z.boolean(),
   title: z.string(),
   appeal: appeal.nullable(),

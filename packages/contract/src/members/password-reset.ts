@@ -50,7 +50,7 @@ export const notMe = endpoint({
   errors: ['accounts.token_dead'],
 });
 
-/** Whether a mailed token is still valid, so that the page can say so before anyone types. */
+/** Whether a mailed token is still valid, so that the page can say so before anything is typed. */
 export const checkResetToken = endpoint({
   method: 'GET',
   path: '/api/forgot/reset/:token',

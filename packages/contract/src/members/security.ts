@@ -93,8 +93,8 @@ export const renewRecoveryCodes = endpoint({
 });
 
 /**
- * Wrong codes of an account at signing in, under whatever passwords: a new one resets the shorter waits, and who reads the mail of a member
- * can set one after another (NIST SP 800-63B, 3.2.2: at most 100).
+ * Wrong codes of an account at sign-in, under all passwords together: a password reset clears the shorter waits, and an attacker who reads the
+ * member's mail can reset repeatedly (NIST SP 800-63B, 3.2.2: at most 100).
  */
 export const codesPerAccount = { requests: 100, seconds: 30 * 24 * 60 * 60 };
 

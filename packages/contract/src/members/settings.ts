@@ -45,7 +45,7 @@ export const updateUser = endpoint({
   answer: z.object({ user, status: z.literal(200) }),
   texts: { 409: ['This email is taken!', 'This username is taken!'] },
   limit: { requests: 60, seconds: 3600, by: 'viewer' },
-  // A new address gets a mail, even one that belongs to someone else: counted for the address, not for who wants it.
+  // A new address gets a mail, even one that belongs to someone else: counted per address, not per requester.
   perAccount: [confirmationsPerAccount],
   errors: [
     'accounts.too_many_mails',

@@ -4,7 +4,7 @@ import { text } from '../fields.ts';
 import { pageQuery } from '../paging.ts';
 import { postList } from './posts.ts';
 
-/** A hotel with what members told about it. */
+/** A hotel with the stays that members published. */
 export const hotel = z.object({
   id: z.number().int(),
   slug: z.string(),

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { because, id, text, timestamp } from '../fields.ts';
 import { pageQuery } from '../paging.ts';
 
-/** Whom a hotel link leads to; `direct` is the hotel itself, which pays nothing. */
+/** Partner of a hotel link; `direct` is the hotel itself, which pays nothing. */
 export const linkPartners = ['sandbox', 'awin', 'travelpayouts', 'direct'] as const;
 
 export type LinkPartner = (typeof linkPartners)[number];
@@ -27,7 +27,7 @@ export const link = z.object({
   partner: z.enum(linkPartners),
   /** A booking through it earns its owner a commission. */
   pays: z.boolean(),
-  /** Counted clicks: one a visitor and day, without robots, previews and the owner. */
+  /** Counted clicks: one per visitor and day, without robots, previews and the owner. */
   clicks: z.number().int(),
   on: z.boolean(),
   broken: z.object({ reason: z.enum(brokenReasons), since: timestamp }).nullable(),
@@ -72,7 +72,7 @@ export const updateLink = endpoint({
   errors: ['links.not_found'],
 });
 
-/** What a reader is told whose link is inactive. */
+/** What the reader of an inactive link sees. */
 export const describeLink = endpoint({
   method: 'GET',
   path: '/api/go/:code',

@@ -21,7 +21,7 @@ export const placeSuggestion = z.object({
   /** Identifies the place in `GET /api/places/geocode?id=`. */
   id: z.string(),
   name: z.string(),
-  /** Where it lies, to tell namesakes apart; may be empty. */
+  /** Where it is, to tell namesakes apart; may be empty. */
   detail: z.string(),
   /** Name and detail in one line, for the field. */
   label: z.string(),
@@ -61,7 +61,7 @@ const optional = <T extends z.ZodType>(schema: T) =>
 /** Groups the keystrokes of one search for the map service; a random UUID that the searching page makes. */
 const session = z.uuid(because('invalid'));
 
-/** Ids are taken from a suggestion, never an address of their own. */
+/** Only ids from a suggestion are accepted, never a URL. */
 const placeId = z.string().regex(/^[A-Za-z0-9:_.,-]{1,300}$/, because('invalid'));
 
 export const autocompletePlaces = endpoint({

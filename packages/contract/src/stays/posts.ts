@@ -36,7 +36,7 @@ export const post = z.object({
   picture_coming: z.boolean(),
   caption: z.string(),
   location: z.string(),
-  /** The hotel's name as the post tells it. */
+  /** The hotel's name as given in the post. */
   hotel_name: z.string().nullable(),
   /** Slug of the hotel's page. */
   hotel_slug: z.string().nullable(),
@@ -63,7 +63,7 @@ export const post = z.object({
   archived: z.union([z.literal(0), z.literal(1)]),
   /** Why moderators withhold it, or that the creator of its words does; only for its author. */
   withheld: z.enum(['hidden', 'removed', 'suspended', 'creator', 'held']).nullable(),
-  /** What moderators say about it. */
+  /** The moderators' note about it. */
   label: z.enum(['advertising', 'misleading']).nullable(),
   found: z.number().int().min(0).max(3),
   /** Number of members who favourited the post. */

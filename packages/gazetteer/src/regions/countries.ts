@@ -9,7 +9,7 @@ const displayNames = {
   de: new Intl.DisplayNames(['de'], { type: 'region', fallback: 'none' }),
 };
 
-/** What people write for a country besides its dictionary name. */
+/** Common names of a country besides its dictionary name. */
 const ALIASES: Readonly<Record<string, string>> = {
   uk: 'GB',
   'u k': 'GB',
@@ -102,7 +102,7 @@ const ALIASES: Readonly<Record<string, string>> = {
 };
 
 let codesByName: Map<string, string> | undefined;
-/** Tells most words that name no country. */
+/** Rules out most words that name no country. */
 let filter: NameFilter | undefined;
 
 function codes(): Map<string, string> {
@@ -138,7 +138,7 @@ const NOT_COUNTRIES = new Set(
   ),
 );
 
-/** The country's name in the reader's language; an unknown code is answered as it is. */
+/** The country's name in the reader's language; an unknown code is returned unchanged. */
 export function countryName(code: string, language: Language): string {
   if (!/^[A-Z]{2}$/.test(code)) return code;
   return displayNames[language].of(code) ?? code;

@@ -10,7 +10,7 @@ import { accentBonus, prominence, Ranking } from './ranking.ts';
 /** Longest text that is searched for; no place name is longer, and more only costs time. */
 const LONGEST_QUERY = 80;
 
-/** Population below which a place is not suggested for a mistyped word, once something else fits. */
+/** Population below which a place is not suggested for a mistyped word, if something else fits. */
 const WELL_KNOWN = 20_000;
 
 interface Search {
@@ -25,10 +25,10 @@ interface Search {
   foreign: readonly number[];
 }
 
-/** A beginning that fits only a name in another language is probably the beginning of something else. */
+/** A prefix that only matches a name in another language is probably the beginning of something else. */
 const foreignName = -0.7;
 
-/** Rows of the table that `text` may be the beginning of, best first. */
+/** Rows of the table that may match the prefix `text`, best first. */
 export function completeRows(
   table: Table,
   index: NameIndex,
@@ -61,7 +61,7 @@ export function completeRows(
   return search.ranking.rows();
 }
 
-/** The rank of a match: prominence plus what speaks for the match. */
+/** The rank of a match: prominence plus the quality of the match. */
 function score(search: Search, row: number, match: number): number {
   return prominence(search.table, row, search.near) + match;
 }
@@ -89,8 +89,8 @@ function addPhrases(search: Search): void {
 }
 
 /**
- * A name, then words of its region or country: "portland ore", "paris texas", "springfield usa".
- * Where the name itself is only begun they stand behind all others: "lake k" means Lake Königssee, not a lake in Kenya.
+ * A name, then words of its region or country: "portland ore", "paris texas", "springfield usa". If the name itself is only partial, they rank
+ * behind all others: "lake k" means Lake Königssee, not a lake in Kenya.
  */
 function addQualified(search: Search): void {
   const { table, index, query, ranking } = search;
@@ -113,7 +113,7 @@ function addQualified(search: Search): void {
   ranking.append(begun);
 }
 
-/** Names that the text nearly begins: with one error, else with two. Only well-known places, once something fits. */
+/** Names that the text nearly matches: with one error, else with two. Only well-known places, once something fits. */
 function addMistyped(search: Search): void {
   const most = allowedTypos(search.query);
   for (let typos = 1; typos <= most; typos += 1) {
@@ -123,7 +123,7 @@ function addMistyped(search: Search): void {
   }
 }
 
-/** Names compared closely for one text; only nonsense ("aaaaaaa") has so many candidates. */
+/** Names compared in detail for one text; only nonsense ("aaaaaaa") has so many candidates. */
 const mostCandidates = 8000;
 
 function mistyped(search: Search, typos: number): Ranking {

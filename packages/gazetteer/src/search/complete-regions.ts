@@ -9,7 +9,7 @@ export interface Region extends Coordinates {
   id: string;
   country: string;
   names: RegionNames;
-  /** Inhabitants of its towns. */
+  /** Total population of its towns. */
   population: number;
 }
 
@@ -19,10 +19,10 @@ export interface RegionIndex {
   byId(id: string): Region | null;
 }
 
-/** Shorter texts begin too many names. */
+/** Shorter texts match too many names. */
 const leastLetters = 3;
 
-/** Regions with towns; each lies where its largest town does, as the middle of some lies in another country or at sea. */
+/** Regions with towns; each is placed at its largest town, as the centre of some is in another country or at sea. */
 export function indexRegions(table: Table): RegionIndex {
   const byId = new Map<string, Region>();
   for (let row = 0; row < table.size; row += 1) {

@@ -41,7 +41,7 @@ function called(index: NameIndex, name: string): number[] {
   return rows.length > 0 ? rows : rowsCalled(index, folded.replace(/([aou])e/g, '$1'));
 }
 
-/** "Portland Oregon", "Zermatt Switzerland": the last words qualify, where they are a region or country. */
+/** "Portland Oregon", "Zermatt Switzerland": the last words qualify if they are a region or country. */
 function splitAtWord(table: Table, index: NameIndex, text: string): number[] {
   const words = text.trim().split(/\s+/).slice(0, 8);
   for (let split = words.length - 1; split > 0; split -= 1) {
@@ -53,7 +53,7 @@ function splitAtWord(table: Table, index: NameIndex, text: string): number[] {
   return [];
 }
 
-/** By prominence and spelling; nearness counts threefold here, a whole name near a known spot is seldom chance. */
+/** By prominence and spelling; nearness counts threefold here, because a full name near a known spot is seldom a coincidence. */
 function ranked(table: Table, rows: readonly number[], options: FindOptions & { text: string }): number[] {
   const country = options.country?.toUpperCase();
   const { near } = options;

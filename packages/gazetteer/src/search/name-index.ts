@@ -6,8 +6,8 @@ import type { Column } from '../towns/columns.ts';
 import { indexTexts } from './text-index.ts';
 
 /**
- * All names in folded form (a key each, in the order of the table: most populous place first),
- * reachable by their whole text and by the first two letters of each of their words.
+ * All names in folded form (one key each, in the order of the table: most populous place first), found by their whole text and by the first two
+ * letters of each of their words.
  */
 export interface NameIndex {
   readonly keys: Column;
@@ -17,20 +17,20 @@ export interface NameIndex {
   readonly origins: Uint8Array;
   /** First key with that text, or undefined. */
   first(text: string): number | undefined;
-  /** Tells most texts that are no name. */
+  /** Rules out most texts that are not names. */
   readonly filter: NameFilter;
   /** The next key with the same text, or 0 at the end (key 0 is never a successor). */
   readonly next: Uint32Array;
-  /** By `country.region`, the words that may qualify a name there; filled as they are asked for. */
+  /** By `country.region`, the words that may qualify a name there; filled on demand. */
   readonly qualifierWords: Map<string, readonly string[]>;
-  /** What only the beginnings of names need, made when it is first asked for. */
+  /** What only prefix search needs, built on first use. */
   readonly beginnings: () => Beginnings;
 }
 
 export interface Beginnings {
   /** Keys with a word that starts with these two letters (one letter and a space for one-letter words). */
   readonly buckets: ReadonlyMap<string, Uint32Array>;
-  /** Which letters a key holds, see `lettersOf`. */
+  /** Which letters a key contains, see `lettersOf`. */
   readonly letters: Uint32Array;
 }
 
@@ -40,10 +40,10 @@ export const Origin = { own: 0, en: 1, de: 2, other: 3 } as const;
 const NEWLINE = 0x0a;
 const TAB = 0x09;
 const ZERO = 0x30;
-/** Between two keys stand a tab or a new line, and the origin of the latter. */
+/** Keys are separated by a tab or a new line, and the origin of the next. */
 const BETWEEN = 2;
 
-/** Reads `data/keys.tsv`, see `compile/keys.ts`. Its bytes are kept as they are, and a key is decoded when it is asked for. */
+/** Reads `data/keys.tsv`, see `compile/keys.ts`. Its bytes are kept as they are, and a key is decoded on demand. */
 export function indexNames(): NameIndex {
   const bytes = readFileSync(new URL('../../data/keys.tsv', import.meta.url));
   const size = countKeys(bytes);

@@ -5,7 +5,7 @@ import { foldName } from '../text/fold.ts';
 import type { Table } from '../towns/table.ts';
 import { type NameIndex, rowsCalled } from './name-index.ts';
 
-/** How far a town may lie from the island, valley or city that is named to qualify it. */
+/** How far a town may be from the island, valley or city that qualifies it. */
 const SURROUNDINGS_KM = 80;
 
 /** Whether each word begins a word of the region's or country's name, or is the region's or country's code. */
@@ -49,8 +49,7 @@ const EXTRA_WORDS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * A test for the place that stands behind a name ("Paris, France", "Portland, Oregon", "Oia, Santorini"),
- * or null when the words name no country, region or place.
+ * A test for the place after a name ("Paris, France", "Portland, Oregon", "Oia, Santorini"), or null if the words name no country, region or place.
  */
 export function qualifierTest(
   table: Table,

@@ -2,13 +2,13 @@ import { namesAt, type Table } from '../towns/table.ts';
 import type { Coordinates } from '../towns/town.ts';
 import { proximity } from './proximity.ts';
 
-/** How likely a place is meant: its own prominence, plus nearness where it is known (0 to 2). */
+/** How likely a place is meant: its own prominence, plus nearness if known (0 to 2). */
 export function prominence(table: Table, row: number, near: Coordinates | undefined): number {
   const own = table.prominences[row] ?? 0;
   return near ? own + proximity(table, row, near) : own;
 }
 
-/** Who types "Oia" means Oia rather than Oiã: a name spelt exactly so counts as three times the population. */
+/** "Oia" means Oia rather than Oiã: an exact spelling counts as three times the population. */
 export function accentBonus(table: Table, row: number, text: string): number {
   const typed = text.toLowerCase();
   return namesAt(table, row).some((name) => name.toLowerCase() === typed) ? 0.5 : 0;
@@ -47,12 +47,12 @@ export class Ranking {
     if (entries.length > this.limit) entries.pop();
   }
 
-  /** The most populous row named so far is answered even where exact namesakes would fill the list. */
+  /** The most populous row found so far is returned even if exact namesakes would fill the list. */
   keepLargest(row: number, population: number): void {
     if (!this.#largest || population > this.#largest.population) this.#largest = { row, population };
   }
 
-  /** Adds the rows of another ranking after all of this one, those that are not yet in it. */
+  /** Appends the rows of another ranking that are not yet in this one. */
   append(other: Ranking): void {
     for (const { row } of other.#entries) {
       if (this.has(row)) continue;

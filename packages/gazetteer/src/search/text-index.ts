@@ -9,8 +9,8 @@ export interface TextIndex {
 }
 
 /**
- * A hash table over numbers, for texts kept elsewhere: a `Map` of as many texts takes five times the memory. Given are the hashes of
- * the texts (`hashOf`), so that few texts need be compared.
+ * A hash table over numbers, for texts stored elsewhere: a `Map` of as many texts takes five times the memory. It is given the hashes of the texts
+ * (`hashOf`), so that few texts have to be compared.
  */
 export function indexTexts(hashes: Int32Array, at: (position: number) => string): TextIndex {
   const mask = 2 ** Math.ceil(Math.log2(hashes.length * 1.6 + 2)) - 1;

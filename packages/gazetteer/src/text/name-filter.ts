@@ -7,7 +7,7 @@ const SMALL_O = 111;
 const SMALL_U = 117;
 const SMALL_Z = 122;
 
-/** Bits for names, folded, that are known: most words of a text are none, which this tells without folding or looking them up. */
+/** A bit filter of known folded names: most words of a text are not names, and are ruled out without folding or a look-up. */
 export class NameFilter {
   private readonly bits: Uint32Array;
   private readonly mask: number;
@@ -25,8 +25,8 @@ export class NameFilter {
   }
 
   /**
-   * False where neither a text nor the words with which it begins are a known name, "Zuerich" read as Zurich too. Texts of other than
-   * plain letters, digits and single spaces may always be.
+   * False if neither a text nor the words with which it begins are a known name, "Zuerich" read as Zurich too. Texts of other than plain letters,
+   * digits and single spaces are never ruled out.
    */
   mayBegin(text: string): boolean {
     const { length } = text;

@@ -1,4 +1,4 @@
-/** Where `hashLetter` begins. */
+/** Initial value of `hashLetter`. */
 export const HASH_START = 0x811c9dc5 | 0;
 
 /** The hash of some letters and one more: FNV-1a. */
@@ -11,7 +11,7 @@ export function hashOf(name: string): number {
   return hash;
 }
 
-/** The same of a name as bytes; undefined where a letter takes more than one. */
+/** The same for a name as bytes; undefined if a letter takes more than one. */
 export function hashOfBytes(bytes: Uint8Array, start: number, end: number): number | undefined {
   let hash = HASH_START;
   for (let at = start; at < end; at += 1) {
@@ -22,5 +22,5 @@ export function hashOfBytes(bytes: Uint8Array, start: number, end: number): numb
   return hash;
 }
 
-/** Which of 2 to the power of something slots is a hash's; `mask` is their number less one. */
+/** The slot of a hash in a table whose size is a power of two; `mask` is that size less one. */
 export const slotOf = (hash: number, mask: number) => (hash ^ (hash >>> 15)) & mask;

@@ -14,7 +14,7 @@ export function lettersOf(text: string): number {
   return letters >>> 0;
 }
 
-/** Whether so many letters of a text are missing in a name that more errors than allowed would be needed. */
+/** Whether so many letters of a text are missing in a name that it would need more errors than allowed. */
 export function lacksLetters(text: number, name: number, typos: number): boolean {
   let missing = text & ~name;
   for (let left = typos; missing !== 0; left -= 1) {

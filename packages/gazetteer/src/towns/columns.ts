@@ -1,10 +1,10 @@
-/** A column of texts, a text a row. */
+/** A column of texts, one per row. */
 export interface Column {
   /** The text at a row; empty beyond the last. */
   at(row: number): string;
 }
 
-/** Texts in one piece of memory, decoded when they are asked for: as strings they take three times as much. */
+/** Texts in one piece of memory, decoded on demand: as strings they take three times as much. */
 export function packTexts(bytes: Uint8Array, ends: Uint32Array): Column {
   const packed = Buffer.from(bytes);
   return {
@@ -12,7 +12,7 @@ export function packTexts(bytes: Uint8Array, ends: Uint32Array): Column {
   };
 }
 
-/** A column of few different texts, such as codes of countries: a number a row. */
+/** A column of few different texts, such as country codes: a number per row. */
 export function packCodes(size: number): Column & { set(row: number, text: string): void } {
   const texts: string[] = [''];
   const known = new Map([['', 0]]);

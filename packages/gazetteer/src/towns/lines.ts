@@ -4,11 +4,11 @@ const POINT = 0x2e;
 const MINUS = 0x2d;
 const ZERO = 0x30;
 
-/** Reads a tab-separated table from its bytes, line by line. Strings are made only of the columns that are asked for as such. */
+/** Reads a tab-separated table from its bytes, line by line. Strings are created only for the columns requested as such. */
 export class Lines {
   readonly count: number;
   private readonly bytes: Buffer;
-  /** Where the columns of the line begin, and where the one behind the last would. */
+  /** Start offsets of the line's columns, and of the one after the last. */
   private readonly starts: number[] = [0];
   private columns = 0;
 
@@ -19,7 +19,7 @@ export class Lines {
     this.count = count;
   }
 
-  /** Goes on to the next line, which must be there. */
+  /** Advances to the next line, which must exist. */
   next(): void {
     const { bytes, starts } = this;
     let at = starts[this.columns] ?? 0;
@@ -33,7 +33,7 @@ export class Lines {
     starts[this.columns] = at + 1;
   }
 
-  /** Where a column begins and ends; both alike where the line has none. */
+  /** Start and end of a column; equal if the line has none. */
   span(column: number): readonly [start: number, end: number] {
     if (column >= this.columns) return [0, 0];
     return [this.starts[column] ?? 0, (this.starts[column + 1] ?? 0) - 1];
@@ -48,7 +48,7 @@ export class Lines {
     return start === end ? '' : this.bytes.toString('utf8', start, end);
   }
 
-  /** A number in digits, with a sign and a fraction at most; 0 where the column is empty. */
+  /** A number in digits, with a sign and a fraction at most; 0 if the column is empty. */
   number(column: number): number {
     const { bytes } = this;
     const [start, end] = this.span(column);

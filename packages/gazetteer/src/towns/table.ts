@@ -23,7 +23,7 @@ export interface Table {
   readonly otherNames: ReadonlyMap<number, OtherNames>;
   /** Rows that are part of a city. */
   readonly sections: ReadonlySet<number>;
-  /** How likely a place is meant by its name: powers of ten of population, and renown. */
+  /** How likely a place is meant by its name: powers of ten of population, plus prominence. */
   readonly prominences: Float32Array;
 }
 
@@ -98,10 +98,10 @@ function otherNamesIn(lines: Lines): OtherNames {
 }
 
 const SECTION = 'section';
-/** A part of a city is named with its city by most. */
+/** Most people name a part of a city together with its city. */
 const sectionMalus = -0.6;
 
-/** Travellers mean St. Moritz rather than a Sankt Martin of some more inhabitants. */
+/** Travellers mean St. Moritz rather than a Sankt Martin with slightly more inhabitants. */
 const renownOf = (kind: string): number => (kind === SECTION ? sectionMalus : Number(kind));
 
 /** The place at `row` as callers see it. */

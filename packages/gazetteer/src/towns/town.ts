@@ -4,7 +4,7 @@ export interface Coordinates {
   lng: number;
 }
 
-/** A town, or a place that is none (an island, a valley, a region): see `isArea`. */
+/** A town, or another place (an island, a valley, a region): see `isArea`. */
 export interface Town {
   id: number;
   name: string;
@@ -31,7 +31,7 @@ export interface FindOptions {
   near?: Coordinates | undefined;
 }
 
-/** Whether a place is an island, valley, region or the like, whose coordinates are only its middle. */
+/** Whether a place is an island, valley, region or the like, whose coordinates are only its centre. */
 export function isArea(place: { id: number }): boolean {
   return place.id > 900_000_000 && place.id < 950_000_000;
 }

@@ -9,7 +9,7 @@ export interface Brand {
   readonly words: readonly string[];
   /** Also an ordinary word, a person or a place. */
   readonly weak: boolean;
-  /** Made of ordinary words and given names alone. */
+  /** Consists only of ordinary words and given names. */
   readonly plain: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Other names under which hotels put the town into their own: the lists write towns in one language. */
+/** Other town names that hotels use in their own: the lists write towns in one language. */
 const EXONYMS: readonly (readonly string[])[] = [
   'vienna wien',
   'munich munchen',

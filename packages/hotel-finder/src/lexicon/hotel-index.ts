@@ -5,15 +5,15 @@ import { distinctiveWords } from './distinctive-words.ts';
 import { HotelNames } from './hotel-names.ts';
 import { KNOWN_HOTELS, type KnownHotel } from './hotels.ts';
 
-/** One way to write the name of a known hotel. */
+/** One spelling of the name of a known hotel. */
 export interface HotelAlias {
   readonly words: readonly string[];
   readonly hotels: readonly KnownHotel[];
-  /** 3 names the hotel wherever it stands, 2 when written as a name, 1 only where the place or the sentence agrees. */
+  /** 3 identifies the hotel anywhere, 2 when written as a name, 1 only if the place or the sentence agrees. */
   readonly strength: number;
 }
 
-/** All ways to write the names, and their distinctive words in one order: see `compile/`. */
+/** All spellings of the names, and their distinctive words in one order: see `compile/`. */
 const names = readNames('hotel-names.txt');
 const tellingNames = readNames('hotel-words.txt');
 
@@ -22,7 +22,10 @@ function readNames(file: string): HotelNames {
 }
 
 interface Runs {
-  /** The last steps of all names by the hash of their letters run together, of those that are alike only the later: open addressing, never more than half full. */
+  /**
+   * The last steps of all names by the hash of their letters run together, of identical ones only the later: open addressing, never more than half
+   * full.
+   */
   readonly slots: Uint32Array;
   readonly beginnings: BeginningFilter;
 }
@@ -50,7 +53,7 @@ function indexRuns(): Runs {
   return { slots, beginnings };
 }
 
-/** Whether the letters of two names are alike when run together. */
+/** Whether the letters of two names are equal when run together. */
 function isAlike(step: number, other: number, hashes: Int32Array): boolean {
   return hashes[step] === hashes[other] && names.spells(names.wordsAt(step).join(''), other);
 }
@@ -72,12 +75,12 @@ function hotelsOf(positions: readonly number[]): KnownHotel[] {
   return found;
 }
 
-/** The step from one word of a known name to the next, by the latter's number; 0 where no name goes on so. Names begin at step 0. */
+/** The step from one word of a known name to the next, by the latter's number; 0 if no name continues so. Names begin at step 0. */
 export function nextStep(step: number, word: number): number {
   return names.next(step, word);
 }
 
-/** How sure the name is that ends at a step, see `HotelAlias`; 0 where none does. */
+/** How certain the name is that ends at a step, see `HotelAlias`; 0 if none does. */
 export function strengthAt(step: number): number {
   return names.strengthAt(step);
 }
@@ -103,7 +106,7 @@ export function aliasBySquash(text: string): HotelAlias | undefined {
   }
 }
 
-/** Calls `visit` with the length and the step of every known name with which a run of plain letters begins, shortest first. */
+/** Calls `visit` with the length and the step of every known name that a run of plain letters begins with, shortest first. */
 export function visitRuns(run: string, visit: (length: number, step: number) => void): void {
   const { slots, beginnings } = runs;
   let hash = HASH_START;
@@ -118,7 +121,7 @@ export function visitRuns(run: string, visit: (length: number, step: number) => 
   }
 }
 
-/** Known hotels whose name has just these distinctive words, in any order: "25hours in der HafenCity". */
+/** Known hotels whose name has exactly these distinctive words, in any order: "25hours in der HafenCity". */
 export function hotelsByWords(words: readonly string[]): readonly KnownHotel[] {
   let step = 0;
   for (const word of distinctiveWords(words)) {
@@ -133,7 +136,7 @@ export function aliasStarts(): Iterable<string> {
   return names.starts();
 }
 
-/** All names known so surely with their letters run together, of those that are alike the later. */
+/** All names of that certainty with their letters run together, of identical ones the later. */
 export function* namesByRun(strength: number): Iterable<readonly [run: string, step: number]> {
   const steps = runs.slots.filter((step) => names.strengthAt(step) >= strength).sort();
   for (const step of steps) yield [runAt(step), step];

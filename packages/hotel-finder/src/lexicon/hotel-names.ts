@@ -2,15 +2,15 @@ import { PairNumbers } from '../text/pair-numbers.ts';
 import { addWord, spellingOf } from '../text/vocabulary.ts';
 
 /**
- * Which hotels bear which names. A name is a way from word to word and is known by the number of its last step; 0 is where every
- * name begins. Numbers in a few tables: maps and lists, one a word, would take ten times the memory.
+ * A trie of hotel names by words. A name is identified by the number of its last step; 0 is the root. Numbers in a few tables: maps and lists, one
+ * per word, would take ten times the memory.
  */
 export class HotelNames {
   private readonly pairs = new PairNumbers();
-  /** By step, the first hotel that bears the name which ends there, plus one. */
+  /** By step, the first hotel with the name that ends there, plus one. */
   private readonly first: number[] = [0];
   private readonly others = new Map<number, number[]>();
-  /** By step, how sure the name is that ends there, see `HotelAlias`; 0 where none does. */
+  /** By step, how certain the name is that ends there, see `HotelAlias`; 0 if none does. */
   private readonly strengths: number[] = [0];
 
   /** Reads what `written` gave. */
@@ -35,7 +35,7 @@ export class HotelNames {
     return names;
   }
 
-  /** A line for each step: how far back the step before is, the word; where a name ends, how sure it is and the hotels that bear it. */
+  /** A line for each step: how far back the previous step is, the word; where a name ends, how certain it is and its hotels. */
   written(): string {
     let text = '';
     for (let step = 1; step < this.steps; step += 1) {
@@ -78,17 +78,17 @@ export class HotelNames {
     return this.strengths.reduce((size, strength) => size + Number(strength > 0), 0);
   }
 
-  /** The step to the word of that number, 0 where no name goes on with it. */
+  /** The step to the word of that number, 0 if no name continues with it. */
   next(step: number, word: number): number {
     return word === 0 ? 0 : this.pairs.numberOf(step, word);
   }
 
-  /** How sure the name is that ends at a step; 0 where none does. */
+  /** How certain the name is that ends at a step; 0 if none does. */
   strengthAt(step: number): number {
     return this.strengths[step] ?? 0;
   }
 
-  /** Positions in the list of the hotels that bear the name which ends at a step. */
+  /** Positions in the list of the hotels whose name ends at a step. */
   hotelsAt(step: number): number[] {
     const first = this.first[step] ?? 0;
     const others = this.others.get(step);
@@ -122,7 +122,7 @@ export class HotelNames {
     return spellingOf(this.pairs.secondOf(step));
   }
 
-  /** Whether letters are those of the words that lead to a step, run together. */
+  /** Whether letters equal the words that lead to a step, run together. */
   spells(run: string, step: number): boolean {
     let end = run.length;
     for (let at = step; at !== 0; at = this.pairs.firstOf(at)) {

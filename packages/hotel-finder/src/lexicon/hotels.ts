@@ -4,14 +4,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 export interface KnownHotel {
   readonly name: string;
   readonly country: string;
-  /** Postal town as the list writes it; null where the hotel lies away from towns. */
+  /** Postal town as in the list; null if the hotel is away from towns. */
   readonly town: string | null;
 }
 
-/** A hotel as `data/hotels/` has it. */
+/** A hotel as in `data/hotels/`. */
 export interface ListedHotel {
   readonly hotel: KnownHotel;
-  /** Other ways to write its name, with commas between them. */
+  /** Other spellings of its name, separated by commas. */
   readonly others: string;
 }
 

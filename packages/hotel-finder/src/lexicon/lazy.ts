@@ -1,4 +1,4 @@
-/** A table made when it is first asked for. */
+/** A table built on first use. */
 export function lazy<Table>(make: () => Table): () => Table {
   let made: { readonly table: Table } | undefined;
   return () => {

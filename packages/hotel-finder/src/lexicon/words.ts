@@ -5,7 +5,7 @@ function words(text: string): ReadonlySet<string> {
   return new Set(text.split(/\s+/).filter(Boolean));
 }
 
-/** Lodging words that stand before a name and alone make it a hotel: "Hotel Post", "Riad Sefrou". */
+/** Lodging words before a name that suffice to make it a hotel: "Hotel Post", "Riad Sefrou". */
 export const HEADS_BEFORE = words(`
 hotel hotell otel hostel hostal hostellerie hosteria pension pensione pensao gasthof gasthaus gastehaus landgasthof landhotel landhaus
 berghotel strandhotel seehotel parkhotel schlosshotel wellnesshotel naturhotel biohotel kinderhotel familienhotel sporthotel alpenhotel
@@ -20,7 +20,7 @@ radlerpension fruhstuckspension hotelpension familienpension alpengasthof gastha
 kurhaus pansiyon konak konagi refuge homestay schlossgut hofgut pensjonat pensionat penzion gistgarden badehotel albergue hospederia
 `);
 
-/** Lodging words before a name that name much else too: they need a hint that somebody slept there. */
+/** Lodging words before a name that have many other meanings: they need another hint of a stay. */
 export const WEAK_HEADS_BEFORE = words(`
 villa casa palazzo castello chateau schloss burg maison haus domaine manoir mas bastide quinta borgo tenuta palacio palais palac chalet dar
 house castle camp lodge resort castel ca can son alm hutte gut hof landgut residenz residence residenza residencia suites apartments cabin
@@ -28,14 +28,14 @@ baita maso malga capanna gite cabanes cabane monastero convento pazo torre dimor
 herberge pod hutten studios rooms seehaus strandhaus winzerhof palacete solar residenza sobe
 `);
 
-/** Lodging words that stand after a name and alone make it a hotel: "Lantern House Hotel", "Sabi Lodge". */
+/** Lodging words after a name that suffice to make it a hotel: "Lantern House Hotel", "Sabi Lodge". */
 export const HEADS_AFTER = words(`
 hotel hotell otel hostel resort resorts inn lodge lodges motel ryokan guesthouse aparthotel hideaway retreat suites riad hostels hotels
 berghotel parkhotel wellnesshotel boutiquehotel homestay homestays pensjonat pensionat badehotel gasthaus gastehaus hostal pousada ecolodge glamping minshuku hut hutte onsen pension gasthof bnb backpackers sanctuary
 guesthouses kro turisthotell fjellstue gjestehus vandrarhem vardshus farmstay bekkan pansiyon konukevi homestead
 `);
 
-/** Lodging words after a name that name much else too. */
+/** Lodging words after a name that have many other meanings. */
 export const WEAK_HEADS_AFTER = words(`
 house manor castle hall villa villas palace court camp cabins cottages farm farmhouse estate hof alm haus schloss spa club tower plaza chalet
 studios pods huts houses bungalow ranch dorm quarters rom rum cottage cabin loft lofts haven nest rest
@@ -50,7 +50,7 @@ const HOTEL_COMPOUND =
 /** Whether a word is such a compound, and not a hotel for bees or dogs. */
 export function isHotelCompound(word: string): boolean {
   const last = word.length - 1;
-  // Most words end otherwise, and two letters tell.
+  // Most words end differently, and two letters tell.
   if (last < 7 || LAST_BUT_ONE[word.charCodeAt(last)] !== word.charCodeAt(last - 1)) return false;
   return HOTEL_COMPOUND.test(word);
 }
@@ -152,7 +152,7 @@ function readOrdinary(): ReadonlySet<string> {
   const languages = lines.filter((line) => !line.startsWith('#')).map((line) => line.split(' '));
   const most = Math.max(...languages.map(({ length }) => length));
   const found = new Set<string>();
-  // By rank, so that the words people use most stand together in all tables.
+  // By rank, so that the most frequent words are adjacent in all tables.
   for (let rank = 0; rank < most; rank += 1)
     for (const language of languages) {
       const word = language[rank];

@@ -9,7 +9,7 @@ import { LEAST_DOUBTFUL, type Mentions, mentionsAmong } from './resolve.ts';
 
 const model = new LinearModel('mention-weights.txt', FEATURES);
 
-/** The words that name lodgings, none overlapping, in their order, those of the location tag last. */
+/** The words that name lodgings, without overlaps, in their order, those of the location tag last. */
 export function findMentions(post: Post): Mentions {
   const judged: Mention[] = [];
   for (const candidate of candidatesOf(post)) {

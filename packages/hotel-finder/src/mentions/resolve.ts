@@ -1,21 +1,21 @@
 import type { Mention } from './candidates/candidate.ts';
 
-/** Candidates less probable than this are no mentions. */
+/** Less probable candidates are not mentions. */
 const LEAST = 0.45;
-/** Where one is as sure as this, the others must be, too: in a post that names its house, other names are mostly towns and people. */
+/** If one is as sure as this, the others must be, too: in a post that names its house, other names are mostly towns and people. */
 const SURE = 0.8;
 const MOST_MENTIONS = 40;
 
-/** Words less probable than this are not even doubtful. */
+/** Less probable words are not even doubtful. */
 export const LEAST_DOUBTFUL = 0.08;
 
-/** What a post names, and where that is nothing, the words that most likely do. */
+/** What a post names, and if that is nothing, the words most likely to be a name. */
 export interface Mentions {
   readonly mentions: readonly Mention[];
   readonly doubtful: Mention | null;
 }
 
-/** What is taken for names of lodgings, of all candidates with their probabilities. */
+/** The accepted lodging names among all candidates with their probabilities. */
 export function mentionsAmong(judged: readonly Mention[]): Mentions {
   const mentions = withoutOverlaps(judged.filter(({ probability }) => probability >= LEAST));
   if (mentions.length > 0) return { mentions, doubtful: null };
@@ -25,7 +25,7 @@ export function mentionsAmong(judged: readonly Mention[]): Mentions {
   return { mentions, doubtful };
 }
 
-/** Of overlapping names the likelier wins, then the longer. Of a location tag only one. */
+/** Of overlapping names the more likely wins, then the longer. Of a location tag only one. */
 function withoutOverlaps(judged: readonly Mention[]): Mention[] {
   const ranked = judged.toSorted((a, b) => rankOf(b) - rankOf(a));
   const kept: Mention[] = [];

@@ -4,25 +4,25 @@ import { addWord } from '../text/vocabulary.ts';
 import { PieceWeights, type Written } from './pieces.ts';
 import { type Weight, WeightTables, WordWeights } from './weights.ts';
 
-/** Takes the features of an example: the number of a feature's name, and up to two values, mostly numbers of words. */
+/** Receives the features of an example: the number of a feature's name, and up to two values, mostly numbers of words. */
 export interface Sink {
   add(feature: number, first?: number, second?: number): void;
-  /** The features so far make it so improbable that the others, which weigh less, may be left out. */
+  /** The features so far make it so improbable that the remaining, lighter ones may be skipped. */
   isImprobable(): boolean;
   /** Adds the pieces of words, each once. */
   addPieces(feature: number, words: readonly Written[]): void;
 }
 
-/** Names of features are numbered below this. */
+/** Upper bound for the numbers of feature names. */
 const NAMES = 128;
 
-/** On the scale of odds. */
+/** As log odds. */
 const IMPROBABLE = -3;
 
 /** Weights are whole multiples of 1 / STEPS, so that sums of them are exact and fast. */
 export const STEPS = 50;
 
-/** A logistic regression over features by name. Weights come from `training/`. */
+/** A logistic regression over named features. Weights come from `training/`. */
 export class LinearModel {
   /** Of features of few values; of words; of all others. */
   private readonly tables: WeightTables;
@@ -64,14 +64,14 @@ export class LinearModel {
     this.plain = plain.length;
   }
 
-  /** What a feature with these values weighs, in steps. */
+  /** Weight of a feature with these values, in steps. */
   stepsOf(feature: number, first: number, second: number): number {
     if (feature >= this.plain) return this.words.of(feature, first, second);
     if (this.tables.has(feature)) return this.tables.of(feature, first, second);
     return this.pairSteps[this.pairs.numberOf(first * NAMES + feature, second)] ?? 0;
   }
 
-  /** What these features weigh together, in steps; each stands there as three numbers, its name's and its values. */
+  /** Total weight of these features, in steps; each takes three numbers, its name's and its values. */
   stepsOfAll(features: Int32Array, end: number): number {
     let steps = 0;
     for (let at = 0; at < end; at += 3)
@@ -79,30 +79,30 @@ export class LinearModel {
     return steps;
   }
 
-  /** An example to add features to. There is one at a time: it takes the place of the one before. */
+  /** An example to add features to. There is only one at a time: it replaces the previous one. */
   example(): Example {
     this.only.clear();
     return this.only;
   }
 
-  /** The probability where all features weigh this. */
+  /** The probability if all features have this total weight. */
   probability(sum: number): number {
     return 1 / (1 + Math.exp(-sum - this.bias));
   }
 
-  /** What the pieces of words weigh. */
+  /** Weights of word pieces. */
   piecesOf(feature: number): PieceWeights {
     this.pieces[feature] ??= new PieceWeights((piece) => this.stepsOf(feature, piece, 0));
     return this.pieces[feature];
   }
 }
 
-/** Numbers of features that wait to be weighed. */
+/** Features waiting to be weighed. */
 const ROOM = 3 * 2 ** 10;
 
 /**
- * Sums up what the features of one example weigh. They are gathered and weighed in a row: most of the time goes to fetching weights from
- * memory, and in a row the processor fetches several at once.
+ * Sums the weights of one example's features. They are collected and weighed in a row: most of the time goes to fetching weights from memory, and
+ * in a row the CPU fetches several at once.
  */
 class Example implements Sink {
   private steps = 0;
@@ -152,7 +152,7 @@ function numberFrom(written: string): number {
   return written.startsWith('=') ? Number(written.slice(1)) : addWord(written);
 }
 
-/** Names of features by what their values are: numbers, a word and a number, two words. */
+/** Names of features by the types of their values: numbers, a word and a number, two words. */
 interface Names<Plain extends string, Words extends string, Pairs extends string> {
   readonly plain: readonly Plain[];
   readonly words: readonly Words[];

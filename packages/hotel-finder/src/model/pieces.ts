@@ -1,4 +1,4 @@
-/** A word as it is written, with its number in the vocabulary, 0 where it has none. */
+/** A word as written, with its number in the vocabulary, 0 if it has none. */
 export interface Written {
   readonly number: number;
   readonly fold: string;
@@ -7,7 +7,7 @@ export interface Written {
 /** Number of distinct pieces of words. */
 const PIECES = 2 ** 16;
 
-/** A piece of a word as a number; what lies before and behind the word counts as a space. */
+/** A piece of a word as a number; a space is added before and after the word. */
 export function hashed(text: string, from: number, to: number): number {
   const { length } = text;
   let hash = 17;
@@ -16,7 +16,7 @@ export function hashed(text: string, from: number, to: number): number {
   return ((hash ^ (hash >>> 14)) >>> 0) & 0x3ffff;
 }
 
-/** The letters of a word by threes and fours: of slang, slips and long words at least a part is known. */
+/** Letter trigrams and four-grams of the word: of slang, misspellings and long words at least a part is known. */
 export function piecesOf(word: string): number[] {
   const pieces: number[] = [];
   for (let from = -1; from < word.length - 1; from += 1) {
@@ -26,17 +26,17 @@ export function piecesOf(word: string): number[] {
   return pieces;
 }
 
-/** What the pieces of words weigh. */
+/** Weights of word pieces. */
 export class PieceWeights {
-  /** Those that weigh something, numbered from 1 on; 0 for all others. */
+  /** Pieces with a weight, numbered from 1; 0 for all others. */
   private readonly numbers = new Uint16Array(PIECES);
   private readonly steps: Int16Array;
   /** By the word's number, where in `met` its pieces begin; 0 for words not met yet. */
   private starts = new Uint32Array(1 << 10);
-  /** Of each word met how many of its pieces weigh something, then which. */
+  /** For each word met, how many of its pieces have a weight, then which. */
   private readonly met: number[] = [0];
 
-  /** `stepsOf` tells what a piece weighs. */
+  /** `stepsOf` returns the weight of a piece. */
   constructor(stepsOf: (piece: number) => number) {
     const steps = [0];
     for (let piece = 0; piece < PIECES; piece += 1)
@@ -44,7 +44,7 @@ export class PieceWeights {
     this.steps = Int16Array.from(steps);
   }
 
-  /** What the pieces of some words weigh together, in steps, each piece once. */
+  /** Total weight of the pieces of some words, in steps, each piece once. */
   of(words: readonly Written[]): number {
     const seen = new Uint32Array((this.steps.length >> 5) + 1);
     let sum = 0;

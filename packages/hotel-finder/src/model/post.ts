@@ -6,10 +6,10 @@ import { GAP, type Token } from '../text/tokens.ts';
 import { addWord, isIn } from '../text/vocabulary.ts';
 import { sensesOf } from './senses.ts';
 
-/** What is known of a post; only the caption is usual. */
+/** What is known of a post; usually only the caption. */
 export interface PostText {
   caption: string | null;
-  /** Its place, where it is known to have one. */
+  /** Its place, if known. */
   locationTag?: string | null | undefined;
   altText?: string | null;
   takenAt?: string | null;
@@ -17,7 +17,7 @@ export interface PostText {
   longitude?: number | null;
 }
 
-/** A post as words, before anything is concluded. */
+/** A post as words, before any conclusion. */
 export interface Post {
   readonly caption: Document;
   readonly tag: Document | null;
@@ -26,24 +26,24 @@ export interface Post {
   readonly sentences: Int32Array;
   /** The categories of its phrases, by number, each once. */
   readonly cueKinds: readonly number[];
-  /** By sentence, whose doing it tells and what its phrases speak for, as bits; and the bits of all. */
+  /** By sentence, its subject and the groups of its phrases, as bits; and the bits of all. */
   readonly senses: Int32Array;
   readonly sensesTogether: number;
-  /** The numbers of all words of caption and tag, gathered when first asked for. */
+  /** The numbers of all words of caption and tag, collected on first use. */
   readonly words: () => ReadonlySet<number>;
   /** How many handles and hashtags there are. */
   readonly handles: number;
   readonly hashtags: number;
   /** The letters of all handles and hashtags. */
   readonly tagRuns: readonly string[];
-  /** The longer words that are not ordinary, gathered when first asked for. */
+  /** The longer words that are not ordinary, collected on first use. */
   readonly distinctive: () => readonly string[];
 }
 
 const NO_PLACE: TagPlace = { town: null, country: null, around: false, unlisted: null };
 const LONGEST_TAG = 200;
 
-/** Reads caption, location tag and, where there is no caption, the picture's description. */
+/** Reads caption, location tag and, without a caption, the picture's description. */
 export function readPost(text: PostText): Post {
   const caption = readDocument(text.caption || text.altText || '');
   const tagged = text.locationTag?.trim().slice(0, LONGEST_TAG) ?? '';
@@ -122,7 +122,7 @@ const HANDLE = addWord('@');
 const HASHTAG = addWord('##');
 const START = addWord('^');
 
-/** The number of a word as features see it: all numbers, handles, hashtags and addresses alike; 0 for words unknown. */
+/** The number of a word for features: all numbers, handles, hashtags and addresses are alike; 0 for unknown words. */
 export function wordOf(token: Token | undefined): number {
   if (token === undefined) return START;
   if (token.kind === 'word') return token.number;
@@ -130,14 +130,14 @@ export function wordOf(token: Token | undefined): number {
   return token.kind === 'handle' ? HANDLE : HASHTAG;
 }
 
-/** Sizes and counts in steps: 0, 1, 2, 3–4, 5–8 … */
+/** Sizes and counts in buckets: 0, 1, 2, 3–4, 5–8 … */
 export function step(count: number): number {
   return count < 3 ? count : 1 + Math.ceil(Math.log2(count));
 }
 
 const CUE_REACH = 40;
 
-/** The phrases around some tokens, found by halving: a long post has hundreds. */
+/** The phrases around some tokens, found by binary search: a long post has hundreds. */
 export function cuesNear({ cues }: Document, from: number, to: number): readonly Cue[] {
   if (cues.length < 24) return cues;
   const first = firstFrom(cues, from - CUE_REACH);

@@ -49,7 +49,7 @@ const KINDS: ReadonlyMap<CueCategory, number> = new Map([
   ['keycard', 13],
   ['amenity', 13],
 ]);
-/** Bits that a sentence can have: one a sense, then one a group of phrases. */
+/** Bits of a sentence: one per sense, then one per group of phrases. */
 export const GROUP_BITS = SENSES.length;
 
 /** By the number of a category, the bits of its kind and of its group. */

@@ -1,4 +1,4 @@
-/** What a feature with two values weighs, in steps. */
+/** Weight of a feature with two values, in steps. */
 export interface Weight {
   readonly feature: number;
   readonly first: number;
@@ -7,7 +7,7 @@ export interface Weight {
 }
 
 const LARGEST_TABLE = 2 ** 18;
-/** Smaller tables fit into the processor's cache, so a bit for each cell saves nothing. */
+/** Smaller tables fit into the CPU cache, so a bit per cell saves nothing. */
 const LARGE = 2 ** 13;
 /** Numbers kept of each feature: where its table begins, its cells, its width, and where its bits begin. */
 const KEPT = 4;
@@ -16,10 +16,10 @@ const KEPT = 4;
 export class WeightTables {
   private readonly kept: Int32Array;
   private readonly steps: Int16Array;
-  /** Of large tables, which are mostly empty, a bit for each cell that is not. */
+  /** For large tables, which are mostly empty, a bit per cell that is not. */
   private readonly bits: Uint32Array;
 
-  /** By feature its weights; those of too many values are left out, see `has`. */
+  /** Weights by feature; those with too many values are left out, see `has`. */
   constructor(weights: readonly (readonly Weight[])[]) {
     this.kept = new Int32Array(KEPT * weights.length);
     let [cells, words] = [0, 0];
@@ -60,12 +60,12 @@ export class WeightTables {
   }
 }
 
-/** Second values lie below 2 to the power of this. */
+/** Second values are below 2 to the power of this. */
 const SECOND_BITS = 18;
 
 /**
- * The weights of features of words. All that a word weighs lies side by side, whatever the feature and the second value: looking at
- * such weights costs little but fetching them from memory, and several features look at the same word.
+ * The weights of word features. All weights of a word are adjacent, whatever the feature and the second value: comparing them costs little but
+ * fetching them from memory does, and several features look at the same word.
  */
 export class WordWeights {
   /** By the number of a word, where its part of `slots` begins, and how many slots that has, less one. */
@@ -98,7 +98,7 @@ export class WordWeights {
     return this.slots[slot + 1] ?? 0;
   }
 
-  /** Where a weight is, or would be; 0 where the word has none at all. */
+  /** Position of a weight, or where it would be; 0 if the word has none at all. */
   private slotOf(feature: number, word: number, second: number): number {
     const { starts, slots } = this;
     if (2 * word >= starts.length) return 0;

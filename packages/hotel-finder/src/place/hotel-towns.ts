@@ -26,10 +26,10 @@ const towns = lazy(() => {
   return byRun;
 });
 
-/** Shorter names are no words of the vocabulary of towns. */
+/** Shorter names are not in the vocabulary of towns. */
 const SHORT = 3;
 
-/** The town with hotels whose name, run together, these letters are. */
+/** The town with hotels whose name, run together, equals these letters. */
 export function hotelTown(run: string): HotelTown | undefined {
   return run.length > SHORT && (setsOf(wordNumber(run)) & TOWN) === 0 ? undefined : towns().get(run);
 }

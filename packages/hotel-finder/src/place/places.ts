@@ -10,23 +10,23 @@ export function nearestTown(latitude: number, longitude: number): Town | null {
   return loadGazetteer().nearest(latitude, longitude, 30);
 }
 
-/** The country that a word names. */
+/** The country named by a word. */
 export const countryOfWord = byWord(countryFromName);
 
 const PLACE_SIZE = 5_000;
 
-/** Whether a text is the name of a country, an area or a town that many know. */
+/** Whether a text is the name of a country, an area or a well-known town. */
 export function isPlaceName(name: string): boolean {
   if (countryFromName(name) !== null) return true;
   const town = lookUp(name);
   return town !== null && (town.population >= PLACE_SIZE || town.id > 900_000_000);
 }
 
-/** The name readers know: the English one where there is one, German in South Tyrol. */
+/** The name readers know: the English one if there is one, German in South Tyrol. */
 export function cityName(town: Town): string {
   if (town.country === 'IT' && town.regionCode === 'BZ' && town.names.de) return town.names.de;
   const english = town.names.en ?? town.name;
-  // "Grossarl" is no other name than Großarl.
+  // "Grossarl" and Großarl are the same name.
   const same = english !== town.name && english === town.name.replaceAll('ß', 'ss');
   const name = same ? town.name : english;
   return PREFERRED[name] ?? name;

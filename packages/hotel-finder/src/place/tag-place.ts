@@ -7,9 +7,9 @@ import { lookUp } from './places.ts';
 export interface TagPlace {
   readonly town: Town | null;
   readonly country: string | null;
-  /** The town stands for what lies around it: "Kotor Bay", "Douro Valley". */
+  /** The town represents its surroundings: "Kotor Bay", "Douro Valley". */
   readonly around: boolean;
-  /** A place in the tag's own words that the gazetteer of towns does not list, where `town` is the area around it: "Agay, Côte d'Azur". */
+  /** A place in the tag's own words that is not in the gazetteer of towns, if `town` is the area around it: "Agay, Côte d'Azur". */
   readonly unlisted: string | null;
 }
 
@@ -49,7 +49,7 @@ function countryOfRegion(name: string | undefined): string | null {
 
 const SAME_AREA_KM = 400;
 
-/** What is named after a place lies around it: "Lara Beach, Antalya" is no town in Australia. */
+/** Things named after a place are near it: "Lara Beach, Antalya" is not a town in Australia. */
 function liesElsewhere(town: Town, behind: string | undefined, within: string | null): boolean {
   const wider = behind === undefined ? null : lookUp(behind, within);
   const near = (other: Town | null) => other !== null && distanceKm(town, other) <= SAME_AREA_KM;

@@ -14,14 +14,14 @@ export const TOWN = addSet(names.filter((word) => word.length > 3));
 
 const KIND = SETS.headBefore | SETS.headAfter | SETS.weakHeadAfter;
 
-/** Whether a word of a house's name says what kind of house it is: "Giraffe Manor" lies in no Manor. */
+/** Whether a word of a house's name is its kind of house: "Giraffe Manor" is not in a town called Manor. */
 export function isKindOfHouse(word: string): boolean {
   return (setsOf(wordNumber(word.toLowerCase())) & KIND) !== 0;
 }
 
 const numbers = new Map<string, readonly number[]>();
 
-/** The words that tell that a text names a town, in any language known, and the town run together. */
+/** The words that show that a text names a town, in any known language, and the town run together. */
 export function townNumbers(town: string): readonly number[] {
   let known = numbers.get(town);
   if (known === undefined) {

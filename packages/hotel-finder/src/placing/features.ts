@@ -51,7 +51,7 @@ const PLACES_FROM = Object.values(FROM);
 
 const FAR_KM = 200;
 
-/** How far apart two places are, in steps; 0 where one of them is not known. */
+/** Distance between two places, in steps; 0 if one of them is unknown. */
 function apart(one: PlaceCandidate, other: PlaceCandidate): number {
   if (one.town === null || other.town === null) return one.name === other.name ? 1 : 0;
   // Two degrees are farther than any step but the last ones.
@@ -95,7 +95,7 @@ export function placeFeatures(
 
 /** Whether the other places agree: the same, one nearby, one far away. */
 function relations(place: PlaceCandidate, all: readonly PlaceCandidate[], kind: number, sink: Sink): void {
-  /** By how the others came up, see `FROM`. */
+  /** By the sources of the others, see `FROM`. */
   const nearest = [0, 0, 0, 0, 0, 0, 0, 0];
   let support = 0;
   let words = 0;
@@ -122,7 +122,7 @@ function relations(place: PlaceCandidate, all: readonly PlaceCandidate[], kind: 
   sink.add(F.others, Math.min(5, words), kind);
 }
 
-/** Where it stands in the caption, seen from the hotel. */
+/** Its position in the caption, relative to the hotel. */
 function position(
   { caption, sentences, mentions }: Reading,
   mention: Mention,
@@ -171,14 +171,14 @@ function position(
   sink.add(F.line, line === own ? 1 : line > own ? 2 : 3, mentions.length > 1 ? 1 : 2);
 }
 
-/** How many words of a listed name tell which house it is, ordinary ones apart. */
+/** Number of distinctive, non-ordinary words of a listed name. */
 function commonness({ plain }: Mention): number {
   const words = nameWords(plain).filter((word) => !GENERIC.has(word));
   const rare = words.filter((word) => !INN_NAMES.has(word) && !ORDINARY.has(word));
   return Math.min(3, words.length) * 4 + Math.min(3, rare.length);
 }
 
-/** How near the next town is that the caption or the tag names. */
+/** Distance to the next town named in the caption or the tag. */
 function nearestWord(place: PlaceCandidate, all: readonly PlaceCandidate[]): number {
   let nearest = 0;
   for (const other of all) {

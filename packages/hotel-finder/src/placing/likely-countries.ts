@@ -7,8 +7,8 @@ import type { HotelPlace } from './placing.ts';
 const SHORTEST = 5;
 
 /**
- * The countries in whose money a price may be, likeliest first: that of the house it stands nearest to, of the other houses, of the
- * post, of the places in its words and hashtags, and those in hashtags like "roadtripaustralia".
+ * The countries in whose currency a price may be, most likely first: that of the nearest house, of the other houses, of the post, of the places in
+ * its words and hashtags, and those in hashtags like "roadtripaustralia".
  */
 export function likelyCountries(
   reading: Reading,

@@ -4,12 +4,12 @@ import { FROM, type PlaceCandidate } from './place-candidate.ts';
 
 /** Tokens after a name within which a town says where the house is. */
 const NEAR = 8;
-/** Towns of more people give houses their names wherever those stand: "Hotel Paris, Prague" is left to the model. */
+/** Larger towns give their names to houses elsewhere: "Hotel Paris, Prague" is left to the model. */
 const LARGE = 250_000;
 
 /**
- * Without towns that are only words of the name, where another country's town stands behind it: "Casa Guayacán Amarillo, Cartagena" is not
- * in Amarillo, Texas.
+ * Without towns that are only words of the name, if another country's town follows it: "Casa Guayacán Amarillo, Cartagena" is not in Amarillo,
+ * Texas.
  */
 export function withoutOwnWords(
   caption: Document,
@@ -33,10 +33,10 @@ export function withoutOwnWords(
   );
 }
 
-/** Whether a place is a town that the caption's words name. */
+/** Whether a place is a town named in the caption's words. */
 const isSaid = ({ from, listed }: PlaceCandidate) => from === FROM.word && listed === 2;
 
-/** Where the name stands in the caption, in tokens, each time. */
+/** Each position of the name in the caption, in tokens. */
 function spansOf({ tokens }: Document, { from, to }: Mention): { from: number; to: number }[] {
   const length = Math.min(to, tokens.length) - from;
   const spans: { from: number; to: number }[] = [];

@@ -3,7 +3,7 @@ import { hotelTown } from '../place/hotel-towns.ts';
 import { cityName, lookUp } from '../place/places.ts';
 import { squash } from '../text/fold.ts';
 
-/** How a place came up: a word of the caption, a hashtag, the location tag, the list of hotels, a part of the house's own name. */
+/** Source of a place: a word of the caption, a hashtag, the location tag, the list of hotels, a part of the house's own name. */
 export const FROM = { word: 1, hashtag: 2, tag: 3, list: 4, name: 5, handle: 6, tagRest: 7 } as const;
 
 /** A town that a hotel may be in. */
@@ -14,19 +14,19 @@ export interface PlaceCandidate {
   readonly town: Town | null;
   /** Listed in the gazetteer of towns, only among the towns of hotels, or nowhere. */
   readonly listed: 0 | 1 | 2;
-  /** Tokens of the caption, −1 where it stands elsewhere. */
+  /** Tokens of the caption, −1 if it is elsewhere. */
   readonly at: number;
   readonly to: number;
-  /** Which of the hotels of that name lies there, −1 for none. */
+  /** Which of the hotels of that name is there, −1 for none. */
   readonly hotel: number;
-  /** The money or a country in the text speaks for it. */
+  /** The currency or a country in the text supports it. */
   readonly hinted: boolean;
 }
 
 export type Found = Pick<PlaceCandidate, 'name' | 'country' | 'town' | 'listed'>;
 type Where = Partial<Pick<PlaceCandidate, 'at' | 'to' | 'hotel'>>;
 
-/** Makes a candidate of a place. All are made here: V8 is faster with objects of one shape. */
+/** Creates a candidate of a place. All are created here: V8 is faster with objects of one shape. */
 export function createPlace(
   from: PlaceCandidate['from'],
   { name, country, town, listed }: Found,

@@ -16,7 +16,7 @@ import { placesInName } from './places-in-names.ts';
 const MOST_LOOKUPS = 60;
 const LONGEST = 4;
 
-/** The places that a caption names, whichever hotel they are meant for. */
+/** The places named in a caption, whichever hotel they are meant for. */
 export function placesIn(post: Post): PlaceCandidate[] {
   const { caption, tagPlace } = post;
   const places: PlaceCandidate[] = [];
@@ -40,7 +40,7 @@ export function placesIn(post: Post): PlaceCandidate[] {
   return withHints(post, places);
 }
 
-/** Money that only one country pays with: signs, and words that stand beside a number. */
+/** Currencies of only one country: signs, and words beside a number. */
 const SIGNS: ReadonlyMap<string, string> = new Map([
   ['£', 'GB'],
   ['₹', 'IN'],
@@ -61,7 +61,7 @@ const MONEY: ReadonlyMap<string, string> = new Map([
   ['thb', 'TH'],
 ]);
 
-/** "Padstow, North Cornwall … £128" is not the one in Australia: towns of that name in countries that the text speaks of. */
+/** "Padstow, North Cornwall … £128" is not the one in Australia: towns of that name in countries supported by the text. */
 function withHints({ caption }: Post, places: PlaceCandidate[]): PlaceCandidate[] {
   const countries = new Set<string>();
   const { text, tokens } = caption;
@@ -111,7 +111,7 @@ function placeAt(doc: Document, at: number, country: string | null): PlaceCandid
   if (first === undefined) return undefined;
   let run = 1;
   while (run < LONGEST && goesOn(doc, at + run)) run += 1;
-  // "Riad Al Nour" is a house, and lies in Riyadh only if something else says so.
+  // "Riad Al Nour" is a house, and is in Riyadh only if something else says so.
   const least = run > 1 && isIn(first, SETS.headBefore) ? 2 : 1;
   for (let length = run; length >= least; length -= 1) {
     const last = doc.tokens[at + length - 1];

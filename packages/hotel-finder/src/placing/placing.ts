@@ -12,7 +12,7 @@ import { FEATURES, placeFeatures } from './features.ts';
 import type { PlaceCandidate } from './place-candidate.ts';
 import { candidatesFor } from './place-candidates.ts';
 
-/** Where a hotel is, as far as the post or the gazetteer tells. */
+/** Where a hotel is, as far as the post or the gazetteer says. */
 export interface HotelPlace {
   readonly hotel: KnownHotel | null;
   readonly town: Town | null;
@@ -21,14 +21,14 @@ export interface HotelPlace {
 }
 
 const model = new LinearModel('place-weights.txt', FEATURES);
-/** A listed house farther from the town than this is another one of that name. */
+/** A listed house farther from the town than this is a namesake. */
 const SAME_KM = 45;
 /** One with a frequent name must be nearer. */
 const COMMON_KM = 8;
 /** Less probable places are discarded. */
 export const LEAST = 0.1;
 
-/** Places a hotel: the likeliest of all towns that the post names, or the list of hotels gives. */
+/** Places a hotel: the most likely of all towns named in the post or the list of hotels. */
 export function placeHotel(reading: Reading, mention: Mention): HotelPlace {
   const all = candidatesFor(reading, mention, reading.places());
   let best: PlaceCandidate | null = null;
@@ -44,7 +44,7 @@ export function placeHotel(reading: Reading, mention: Mention): HotelPlace {
   return settled(reading, mention, best);
 }
 
-/** The listed house that lies there, if any does. */
+/** The listed house that is there, if any. */
 export function settled({ tagPlace }: Reading, mention: Mention, place: PlaceCandidate | null): HotelPlace {
   const { hotels } = mention;
   if (place === null) {
@@ -76,7 +76,7 @@ function nearestOf(mention: Mention, { name, town, country }: PlaceCandidate): K
   return best;
 }
 
-/** "Hotel Krone": every other town has one, so that a namesake elsewhere is another house. */
+/** "Hotel Krone": many towns have one, so a namesake elsewhere is another house. */
 function isCommon({ plain }: Mention): boolean {
   return nameWords(plain).every((word) => GENERIC.has(word) || INN_NAMES.has(word) || ORDINARY.has(word));
 }

@@ -6,9 +6,9 @@ import { MONEY_WORDS, numberMeant, wordValue } from './number-words.ts';
 
 /** A number of a text that may be a price. */
 export interface PriceCandidate extends Amount {
-  /** ISO 4217; null where none is written, so that it is the money of the country. */
+  /** ISO 4217; null if none is written, so that the country's currency applies. */
   readonly currency: string | null;
-  /** Its currency bears a name that other countries use for theirs, and no tag told the country. */
+  /** Its currency has a name that several countries use, and no tag gave the country. */
   readonly shared: boolean;
   /** The first of two: "80–95 €". */
   readonly range: boolean;
@@ -19,7 +19,7 @@ const LEAST_BARE = 8;
 const MOST_BARE = 90_000;
 const MOST_WRITTEN = 5_000_000;
 
-/** All numbers of a text that may be prices; `country` settles crowns and dollars. */
+/** All numbers of a text that may be prices; `country` disambiguates crowns and dollars. */
 export function amountsIn(doc: Document, country: string | null): PriceCandidate[] {
   const found: PriceCandidate[] = [];
   for (let at = 0; at < doc.text.length && found.length < MOST; at += 1) {
@@ -36,7 +36,7 @@ export function amountsIn(doc: Document, country: string | null): PriceCandidate
   return found;
 }
 
-/** What is part of a word, a handle or a tag is no number of its own. */
+/** Digits within a word, a handle or a tag are not a separate number. */
 const isLetter = (code: number) =>
   (code > 96 && code < 123) || code === 95 || code === 35 || code === 64 || code === 46 || code === 58;
 
@@ -85,7 +85,7 @@ function amountsInWords(doc: Document, country: string | null): PriceCandidate[]
   return found;
 }
 
-/** "Two euros" buy no bed. */
+/** "Two euros" do not pay for a bed. */
 const LEAST_IN_WORDS = 10;
 const isNumberWord = (word: string) => word === 'and' || wordValue(word) !== undefined;
 
@@ -136,12 +136,12 @@ function digitsFrom(text: string, at: number): number {
 
 const RANGE = /^ ?(?:-|–|to|bis|und|and|or|oder|y|e|et|à|a) ?(?=\d)/;
 
-/** The second amount of a range, which bears the currency and the words of the first: "between 150 and 260 euros a night". */
+/** The second amount of a range, which has the currency and the words of the first: "between 150 and 260 euros a night". */
 function endOfRange(doc: Document, { value, end }: Amount): Amount | null {
   const joint = value < LEAST_IN_RANGE ? null : RANGE.exec(doc.text.slice(end, end + 6));
   const next = joint && readAmount(doc.text, end + joint[0].length);
   return next && next.value > value ? next : null;
 }
 
-/** Smaller numbers before another count nights and people. */
+/** Smaller numbers before another are counts of nights and people. */
 const LEAST_IN_RANGE = 15;

@@ -1,4 +1,4 @@
-/** The money that people pay with in a country (ISO alpha-2). */
+/** The currency of a country (ISO alpha-2). */
 const COUNTRIES = `
 EUR: AD AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MC ME MT NL PT SI SK SM
 USD: US EC PA PR SV
@@ -107,7 +107,7 @@ const ALIKE = [
   'CHF XPF XOF',
 ].map((codes) => codes.split(' '));
 
-/** Lines of a code and what belongs to it. */
+/** Lines of a code and its values. */
 export function readLines(text: string): [code: string, entries: string[]][] {
   return text
     .trim()
@@ -115,7 +115,7 @@ export function readLines(text: string): [code: string, entries: string[]][] {
     .map((line) => [line.slice(0, 3), line.slice(5).split(' ')]);
 }
 
-/** The money of each country, where it is one of those told apart here. */
+/** The currency of each country, if it is one of those distinguished here. */
 export const MONEY_OF: ReadonlyMap<string, string> = new Map(
   readLines(COUNTRIES).flatMap(([code, list]) => list.map((name) => [name, code] as const)),
 );
@@ -124,7 +124,7 @@ const alikeOf = (code: string) => ALIKE.find((codes) => codes.includes(code)) ??
 
 export const areAlike = (one: string, other: string) => alikeOf(one).includes(other);
 
-/** "Dollars" in Australia are Australian: the money of the first country in which it is called so. */
+/** "Dollars" in Australia are Australian: the currency of the first country that uses the name. */
 export function settleCurrency(code: string, countries: readonly string[]): string {
   const alike = alikeOf(code);
   for (const country of countries) {
@@ -134,7 +134,7 @@ export function settleCurrency(code: string, countries: readonly string[]): stri
   return code;
 }
 
-/** How many euros a hundred units of each currency are, roughly: whether an amount buys a bed or a coffee. */
+/** The rough value of a hundred units of each currency in euros: whether an amount pays for a bed or a coffee. */
 const RATES = `
 EUR:100 USD:90 GBP:118 CHF:105 AUD:58 CAD:65 NZD:53 SGD:68 HKD:12 TWD:2.9 NAD:5 FJD:41 JMD:0.6 BBD:46 XCD:34 BZD:46
 BSD:90 SEK:8.8 NOK:8.6 DKK:13.4 ISK:0.67 CZK:4 MXN:5 COP:0.022 ARS:0.1 CLP:0.1 PHP:1.6 UYU:2.3 CUP:3.8 DOP:1.5
@@ -150,7 +150,7 @@ const WORTH = new Map(
     .map((entry) => [entry.slice(0, 3), Number(entry.slice(4)) / 100] as const),
 );
 
-/** What an amount is worth in euros, roughly; undefined for money that is not told apart here. */
+/** The rough value of an amount in euros; undefined for currencies that are not distinguished here. */
 export function worthOf(value: number, currency: string): number | undefined {
   const rate = WORTH.get(currency);
   return rate === undefined ? undefined : value * rate;

@@ -39,7 +39,7 @@ export const SIGNS: readonly (readonly [string, string])[] = [
   ['лв', 'BGN'],
 ];
 
-/** What currencies are called, codes besides; without a country the first named so is meant. */
+/** Names of currencies besides their codes; without a country the first one of that name is meant. */
 const NAMES = `
 EUR: euro euros euronen tacken ocken okken eu
 USD: dollar dollars dolar dolares bucks
@@ -105,7 +105,7 @@ UAH: hryvnia griwna
 `;
 
 const NAMED = new Map(readLines(NAMES).flatMap(([code, names]) => names.map((name) => [name, code])));
-/** Codes that are words in small letters, and currencies that have no other name here. */
+/** Codes that are words in lower case, and currencies that have no other name here. */
 const LIKE_WORDS = new Set(['try', 'mad', 'ron', 'cop', 'all', 'php', 'nis', 'won', 'bam', 'cup', 'sar']);
 const CODES = new Map(
   [...NAMED.values(), ...MONEY_OF.values(), ...SIGNS.map(([, code]) => code)].map((code) => [
@@ -113,7 +113,7 @@ const CODES = new Map(
     code,
   ]),
 );
-/** "Bob" and "EU" are no money. */
+/** "Bob" and "EU" are not currencies. */
 const SMALL = new Set(['bob', 'eu']);
 /** Names that people write before the number too: "Rs 4500", "Euro 95". */
 const BEFORE = new Set(
@@ -124,11 +124,11 @@ const BEFORE = new Set(
 
 export interface NamedCurrency {
   readonly code: string;
-  /** Named as the money of several countries is: "dollars". */
+  /** Has a name that several currencies share: "dollars". */
   readonly shared: boolean;
 }
 
-/** The currency that a word beside a number names, by code or as people call it. */
+/** The currency named by a word beside a number, by code or common name. */
 export function currencyNamed(word: string, before: boolean): NamedCurrency | undefined {
   const lower = word.toLowerCase();
   if (word !== lower && SMALL.has(lower)) return undefined;

@@ -2,7 +2,7 @@ import type { Document } from '../text/document.ts';
 import { areAlike, settleCurrency } from './country-money.ts';
 import { currencyNamed, type NamedCurrency, SIGNS } from './currencies.ts';
 
-/** A number in a text, with its place there. */
+/** A number in a text, with its position. */
 export interface Amount {
   readonly value: number;
   readonly start: number;
@@ -10,8 +10,8 @@ export interface Amount {
 }
 
 /**
- * The currency of an amount that is written beside it; undefined where none is. What several countries
- * call alike is that of `country` where it is one of them, and marked as shared where the country is not known.
+ * The currency written beside an amount; undefined if there is none. A name shared by several countries means that of `country` if it is one of
+ * them, and is marked as shared if the country is unknown.
  */
 export function currencyOf(doc: Document, amount: Amount, country: string | null): NamedCurrency | undefined {
   const before = currencyBefore(doc.text.slice(Math.max(0, amount.start - 8), amount.start), amount, country);
@@ -28,7 +28,7 @@ export function currencyOf(doc: Document, amount: Amount, country: string | null
 
 const isShared = (sign: string) => sign === '$' || sign === '£' || sign === '¥';
 
-/** Every sign ends with a dollar, a stroke, a stop or a letter that is none of the plain ones. */
+/** Every sign ends with a dollar, a stroke, a stop or a non-plain letter. */
 function mayEndSign(code: number): boolean {
   return code === 36 || code === 46 || code === 47 || code > 127;
 }

@@ -50,10 +50,10 @@ export const FEATURES = defineFeatures({
 const F = FEATURES.numbers;
 const LISTS = [NIGHT, PERSON, WEEK, STAY, PETS, FOR, HOUSES, LODGING, OTHER_THINGS];
 const REACH = 8;
-/** Farther than any word that is looked at. */
+/** Farther than any word that is considered. */
 const FAR = REACH + 2;
 
-/** By word, a bit for each of the lists that has it. */
+/** By word, a bit for each list that contains it. */
 const inLists = new WordBits();
 for (const [at, list] of LISTS.entries()) for (const word of list) inLists.add(word, 1 << at);
 const LODGING_LIST = 1 << LISTS.indexOf(LODGING);
@@ -116,7 +116,7 @@ export function priceFeatures(
   sink.add(F.worthNear, worth, Math.min(99, nearest));
 }
 
-/** What stands beside a number, over a gap: "room 214", "214 steps" and "214 a night" differ whatever the words are. */
+/** Words beside a number, over a gap: "room 214", "214 steps" and "214 a night" differ whatever the words are. */
 function besideOf(word: Token | undefined, behindGap: Token | undefined): number {
   if (word === undefined || behindGap === undefined) return 0;
   if (behindGap.newLine) return 1;
@@ -129,7 +129,7 @@ function besideOf(word: Token | undefined, behindGap: Token | undefined): number
   return isCapital(word) ? 10 : 11;
 }
 
-/** The lists that a word is in, as bits, also by its end: "Familienzimmer", "Parkgebühr". */
+/** The lists that contain a word, as bits, also by its ending: "Familienzimmer", "Parkgebühr". */
 function listsOf({ number, fold }: Token): number {
   const ended = ROOM.test(fold) ? LODGING_LIST : fold.length > 5 && OTHER_END.test(fold) ? OTHER_LIST : 0;
   return inLists.of(number) | ended;
@@ -157,7 +157,7 @@ function words(
   sink.add(F.next, following, kind);
   sink.add(F.worthBeside, previous, worth);
   sink.add(F.worthBeside, 2048 + following, worth);
-  // How near the next word for a lodging stands, and the next for something else that costs money.
+  // Distance to the next word for a lodging, and to the next for something else that costs money.
   let [lodging, other] = [FAR, FAR];
   let line = 0;
   sink.add(F.before, word(before - 1), tokens[before]?.gap ?? 3);
@@ -209,7 +209,7 @@ function signs(text: string, { start, end }: PriceCandidate, kind: number, sink:
   sink.add(F.signAfter, plain(text.charCodeAt(end)), kind);
 }
 
-/** The order of magnitude of what it is worth, whatever the money: 0 where that is not written. */
+/** The order of magnitude of its value, whatever the currency: 0 if that is not written. */
 function worthStep({ value, currency }: PriceCandidate): number {
   const worth = currency === null ? undefined : worthOf(value, currency);
   return worth === undefined ? 0 : 1 + Math.max(0, Math.min(20, Math.floor(5 * Math.log10(worth))));
@@ -219,7 +219,7 @@ function hash(code: string | null): number {
   return code === null ? 0 : code.charCodeAt(0) * 7 + code.charCodeAt(1) * 3 + code.charCodeAt(2);
 }
 
-/** The token that holds a position, by bisection. */
+/** The token at a position, by binary search. */
 export function tokenAt(tokens: readonly Token[], position: number): number {
   let low = 0;
   let high = tokens.length - 1;

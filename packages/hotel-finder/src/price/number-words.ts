@@ -7,7 +7,7 @@ const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 const KLEINE =
   `eins zwei drei vier funf sechs sieben acht neun zehn elf zwolf dreizehn vierzehn funfzehn sechzehn siebzehn achtzehn
 neunzehn`.split(/\s+/);
-/** As the Swiss say them. */
+/** Swiss spellings. */
 const ZAHNER = 'zwanzg drissg vierzg fufzg sechzg sibezg achtzg nunzg'.split(' ');
 const ZEHNER = 'zwanzig dreissig vierzig funfzig sechzig siebzig achtzig neunzig'.split(' ');
 
@@ -25,7 +25,7 @@ const VALUES = new Map<string, number>([
   ['tausend', 1000],
 ]);
 
-/** Words that name money in English and German: before them an amount may stand in words. */
+/** Currency words in English and German that may follow an amount in words. */
 export const MONEY_WORDS = addSet(
   'euro euros euronen pound pounds quid dollar dollars bucks pfund franken franke frankli stutz francs yen crowns kronen kroner baht bob rand pesos rupees ringgit lire'.split(
     ' ',
@@ -33,8 +33,8 @@ export const MONEY_WORDS = addSet(
 );
 
 /**
- * The number that a word means: "ninety", "neunundachtzig", "hundertzwanzig"; undefined for other words. German writes numbers as
- * one word, ones before tens.
+ * The number a word means: "ninety", "neunundachtzig", "hundertzwanzig"; undefined for other words. German writes numbers as one word, ones before
+ * tens.
  */
 export function wordValue(word: string): number | undefined {
   const known = VALUES.get(word);
@@ -58,7 +58,7 @@ export function wordValue(word: string): number | undefined {
     : undefined;
 }
 
-/** The number that words in a row mean: "two hundred and ten", "eleven thousand"; undefined where they mean none. */
+/** The number that consecutive words mean: "two hundred and ten", "eleven thousand"; undefined if they mean none. */
 export function numberMeant(words: readonly string[]): number | undefined {
   let total = 0;
   let current = 0;

@@ -15,7 +15,7 @@ export const PETS = new Set(
   ),
 );
 export const FOR = new Set('fur for pro per pour para por'.split(' '));
-/** Houses and rooms that things are named after: "beach villa". */
+/** Houses and rooms that other things are named after: "beach villa". */
 export const HOUSES = new Set(
   'villa villas bungalow chalet cottage room rooms lodge tent hut cabin house resort hotel inn suite'.split(
     ' ',

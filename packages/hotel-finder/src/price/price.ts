@@ -22,9 +22,9 @@ export interface PriceMention extends PriceCandidate {
 }
 
 const model = new LinearModel('price-weights.txt', FEATURES);
-/** A number less probable than this is none: of the numbers below it, more would be wrong prices than right ones, stays or not. */
+/** Less probable numbers are ignored: of the numbers below it, more would be wrong prices than right ones, stays or not. */
 const LEAST = 0.4;
-/** The first number that is nearly as probable as the likeliest: of a list of houses the price of the first. */
+/** The first number nearly as probable as the most likely one: in a list of houses the price of the first. */
 const NEARLY = 0.85;
 
 /** The price of a lodging in a post that has or may have one, or null. */
@@ -46,7 +46,7 @@ export function choosePrice(judged: readonly PriceMention[]): PriceMention | nul
   return judged.find(({ probability }) => probability >= NEARLY * likeliest) ?? null;
 }
 
-/** The price in the money of the place, where the post does not say in which; `likely` gives those it may be in, likeliest first. */
+/** The price in the currency of the place, if the post does not give one; `likely` returns the candidates, most likely first. */
 export function settledPrice(
   doc: Document,
   price: PriceMention,
@@ -73,7 +73,7 @@ const writtenElsewhere = ({ text }: Document) => SIGNS.find(([sign]) => text.inc
 
 const REACH = 7;
 
-/** "a night", "pro Person": the words behind the price. */
+/** "a night", "pro Person": the words after the price. */
 function unitOf(doc: Document, { end }: PriceCandidate): FoundPrice['per'] {
   const at = tokenAt(doc.tokens, end - 1);
   let per: FoundPrice['per'] = null;
@@ -89,7 +89,7 @@ function unitOf(doc: Document, { end }: PriceCandidate): FoundPrice['per'] {
   return per;
 }
 
-/** Whether a price stands beside a name: "Casa Marea, Porto, 89 €". Positions are those of UTF-16. */
+/** Whether a price is beside a name: "Casa Marea, Porto, 89 €". Positions are those of UTF-16. */
 export function standsBeside(
   price: { readonly start: number; readonly end: number },
   name: { readonly start: number; readonly end: number },

@@ -54,7 +54,7 @@ export const FEATURES = defineFeatures({
   pairs: ['pair', 'skip', 'clausePair', 'pairBefore', 'pairAfter'],
 });
 
-/** Frequent words that mean nothing by themselves. */
+/** Frequent words without meaning of their own. */
 const small = new WordTable<true>();
 for (const word of `the a an and or of in on at to for from with by as is are it this that these those so but der die das den dem des ein eine
   einen einem einer und oder im am auf aus bei mit nach vom von vor zu zum zur fur es le la les un une et de du des il lo gli e di da el los y

@@ -172,7 +172,7 @@ function emojis(text: string, visit: (emoji: number) => void): void {
   }
 }
 
-/** One mention: the sentence around it, what touches it, how it is written. */
+/** One mention: the sentence around it, adjacent words, its casing. */
 function mentionFeatures({ post, mentions, price }: Named, mention: Mention, sink: Sink): void {
   const form = formOf(mention);
   sink.add(F.form, form, Math.min(3, mentions.length));

@@ -16,7 +16,7 @@ const CALIBRATION: Calibration = JSON.parse(
   readFileSync(new URL('../data/calibration.json', import.meta.url), 'utf8'),
 );
 
-/** That a post is about a stay of its writer, calibrated, so that among such posts it is a frequency. */
+/** The probability that a post is about a stay of its writer, calibrated, so that among such posts it is a frequency. */
 export function stayProbability(named: Named): number {
   if (isSilent(named)) return 0;
   const example = model.example();
@@ -24,7 +24,7 @@ export function stayProbability(named: Named): number {
   return calibrated(scaleOf(named.post) * example.sum + model.bias);
 }
 
-/** The probability where the model gives these odds, as a logarithm. */
+/** The probability for these log odds of the model. */
 export function calibrated(logit: number, { slope, shift }: Calibration = CALIBRATION): number {
   return 1 / (1 + Math.exp(-slope * logit - shift));
 }
@@ -41,7 +41,7 @@ const TELLING = 0.2;
 
 const speaksForStays = (group: CueGroup | null) => group === 'stay' || group === 'scene';
 
-/** A flat or a house that its owner lets is none of the lodgings looked for. */
+/** A flat or a house that its owner lets is not a lodging here. */
 function isFlat(cues: readonly Cue[]): boolean {
   return (
     cues.some(({ category }) => category === 'flat') && !cues.some(({ category }) => HOTEL.has(category))

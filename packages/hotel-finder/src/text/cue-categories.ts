@@ -1,7 +1,7 @@
-/** What phrases speak for: a stay, what surrounds one, something else, being somewhere else. */
+/** Groups of phrases: a stay, its surroundings, something else, being elsewhere. */
 export type CueGroup = 'stay' | 'scene' | 'against' | 'elsewhere';
 
-/** The categories of `data/cues.txt`, and what each speaks for. */
+/** The categories of `data/cues.txt`, and the group of each. */
 const CATEGORIES = {
   slept: 'stay',
   stayed: 'stay',
@@ -77,7 +77,7 @@ export function isCueCategory(name: string): name is CueCategory {
   return MEANINGS.has(name);
 }
 
-/** What a category speaks for; null where it belongs to no group. */
+/** The group of a category; null if it belongs to none. */
 export function groupOf(category: CueCategory): CueGroup | null {
   return MEANINGS.get(category) ?? null;
 }

@@ -15,7 +15,7 @@ export interface Cue {
   readonly to: number;
 }
 
-/** What a phrase speaks for, in texts of all languages or only of one. */
+/** The meaning of a phrase, in texts of all languages or only of one. */
 interface Meaning {
   readonly category: CueCategory;
   readonly number: number;
@@ -25,7 +25,7 @@ interface Meaning {
 /** Languages in which a word means something else: English, German, the Romance ones. */
 type Language = 'en' | 'de' | 'rom';
 
-/** How many small words of each language a text has. */
+/** How many function words of each language a text has. */
 export interface LanguageCounts {
   readonly german: number;
   readonly english: number;
@@ -89,7 +89,7 @@ export function findCues(tokens: readonly Token[], counts: LanguageCounts): Cue[
   return search.cues;
 }
 
-/** The step from a step to a word, 0 where no phrase goes on so. */
+/** The step from a step to a word, 0 if no phrase continues so. */
 function next(step: number, token: Token | undefined): number {
   return token === undefined ? 0 : steps.numberOf(step, token.kind === 'number' ? NUMBER : token.number);
 }
@@ -120,7 +120,7 @@ function walk(search: Search, first: number): void {
   }
 }
 
-/** Notes a phrase's categories; a longer phrase of a category takes the place of a shorter one. */
+/** Records a phrase's categories; a longer phrase of a category replaces a shorter one. */
 function add({ cues, from, before, language }: Search, step: number, to: number): void {
   for (const { category, number, language: only } of meanings[step] ?? NO_MEANINGS) {
     if (only !== null && only !== language) continue;

@@ -3,22 +3,22 @@ import { foldWord } from './fold.ts';
 import { type Token, tokenise } from './tokens.ts';
 import { addSet, isIn } from './vocabulary.ts';
 
-/** A text read once: its words, the phrases in it, and how it is written. */
+/** A text read once: its words, the phrases in it, and its casing. */
 export interface Document {
   readonly text: string;
   readonly tokens: readonly Token[];
   readonly cues: readonly Cue[];
-  /** German writes every noun with a capital, so a capital tells little there. */
+  /** German capitalises every noun, so a capital says little there. */
   readonly german: boolean;
-  /** Hardly any capitals, or hardly anything else: casing tells nothing. */
+  /** Hardly any capitals, or hardly anything else: casing says nothing. */
   readonly flatCase: boolean;
   /** The bits of all sets that any of the words is in. */
   readonly sets: number;
-  /** The whole text in the form in which words are compared, made when first asked for. */
+  /** The whole text in folded form, computed on first use. */
   readonly folded: () => string;
 }
 
-/** Longer captions than any network admits are read up to here. */
+/** Captions longer than any network allows are truncated here. */
 const LONGEST_TEXT = 10_000;
 
 const GERMAN = addSet(

@@ -1,4 +1,4 @@
-/** Letters that Unicode decomposition leaves whole. */
+/** Letters that Unicode decomposition does not decompose. */
 const WHOLE: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -24,23 +24,26 @@ function foldAnything(word: string): string {
     .replace(/[ßæœøđðþłı]/g, (letter) => WHOLE[letter] ?? letter);
 }
 
-/** These fold one by one, whatever stands beside them: the letters of the Latin languages, punctuation, signs of money, arrows and the older pictures. */
+/**
+ * These fold one by one, whatever precedes or follows them: the letters of the Latin languages, punctuation, currency signs, arrows and the older
+ * pictographs.
+ */
 const LATIN_END = 0x180;
 const SIGNS_START = 0x2000;
 const SIGNS_END = 0x2800;
-/** Makes a sign a picture, and is itself nothing. */
+/** Turns a sign into a pictograph, and is invisible itself. */
 const PICTURE_MARK = 0xfe0f;
 const foldCode = (code: number) => foldAnything(String.fromCharCode(code));
 const LATIN = Array.from({ length: LATIN_END }, (_, code) => foldCode(code));
 const SIGNS = Array.from({ length: SIGNS_END - SIGNS_START }, (_, at) => foldCode(SIGNS_START + at));
 
-/** What a letter or sign of these folds to; undefined for all others. */
+/** The folded form of one of these letters or signs; undefined for all others. */
 function foldedOf(code: number): string | undefined {
   if (code < LATIN_END) return LATIN[code];
   return code === PICTURE_MARK ? '' : SIGNS[code - SIGNS_START];
 }
 
-/** Whether the two units at a position make a picture or a letter of a flag, which stay as they are: U+1F1E6 to U+1F1FF, U+1F300 to U+1FAFF. */
+/** Whether the two units at a position form a pictograph or a letter of a flag, which stay as they are: U+1F1E6 to U+1F1FF, U+1F300 to U+1FAFF. */
 function isPicture(text: string, at: number): boolean {
   const code = text.codePointAt(at) ?? 0;
   return code >= 0x1f1e6 && code < 0x1fb00 && (code < 0x1f200 || code >= 0x1f300);

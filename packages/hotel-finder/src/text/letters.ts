@@ -24,7 +24,7 @@ for (let code = 0; code < 128; code += 1) {
   else if (char === '"') ASCII[code] = QUOTE;
 }
 
-/** What a UTF-16 unit is to the splitting of a text into words; not a number (the end of a text): hard. */
+/** The role of a UTF-16 unit in splitting a text into words; not a number (the end of a text): hard. */
 export function classOf(code: number): number {
   if (code < 128) return ASCII[code] ?? HARD;
   if (code === 0xa0 || code === 0x202f || (code >= 0x2000 && code <= 0x200a)) return SPACE;

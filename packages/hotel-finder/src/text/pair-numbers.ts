@@ -3,9 +3,8 @@ const FILTER_BITS = 3;
 const FEWEST_BITS = 6;
 
 /**
- * Gives pairs of numbers (words that follow each other, a step of a phrase and its next word) numbers of their own: 1, 2, … in the
- * order in which they are added. Most pairs of a text are in no lexicon, which one bit tells: tables of maps, a map a word, would
- * have to be fetched from all over the memory.
+ * Assigns numbers to pairs of numbers (consecutive words, a step of a phrase and its next word): 1, 2, … in the order in which they are added. Most
+ * pairs of a text are in no lexicon, which one bit tells: nested maps, one per word, would be scattered over the memory.
  */
 export class PairNumbers {
   /** Open addressing, never more than half full; 0 is free. */
@@ -17,7 +16,7 @@ export class PairNumbers {
   private seconds = roomFor(this.slots.length);
   private count = 0;
 
-  /** The number of a pair, 0 where it was not added. */
+  /** The number of a pair, 0 if it was not added. */
   numberOf(first: number, second: number): number {
     const hash = hashOf(first, second);
     const bit = hash >>> (this.shift - FILTER_BITS);
@@ -25,7 +24,7 @@ export class PairNumbers {
     return this.slots[this.slotOf(first, second, hash)] ?? 0;
   }
 
-  /** The number of a pair, which is added where it is new. */
+  /** The number of a pair, which is added if it is new. */
   add(first: number, second: number): number {
     const known = this.numberOf(first, second);
     if (known !== 0) return known;
@@ -45,7 +44,7 @@ export class PairNumbers {
     return this.seconds[number] ?? 0;
   }
 
-  /** The slot that holds a pair, or the free one where it would be. */
+  /** The slot of a pair, or the free one where it would be. */
   private slotOf(first: number, second: number, hash: number): number {
     const last = this.slots.length - 1;
     for (let slot = hash >>> this.shift; ; slot = (slot + 1) & last) {

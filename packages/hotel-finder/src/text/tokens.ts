@@ -18,7 +18,7 @@ import { HASH_START, hashLetter, setsOf, spellingOf, wordNumber, writtenNumber }
 import { isAddress, joins } from './word-ends.ts';
 
 export type TokenKind = 'word' | 'number' | 'handle' | 'hashtag' | 'url';
-/** What stands before a word: only space, soft punctuation inside names (& - / . +), a comma, or the end of a clause. */
+/** What precedes a word: only space, soft punctuation inside names (& - / . +), a comma, or the end of a clause. */
 export const GAP = { space: 0, soft: 1, comma: 2, hard: 3 } as const;
 
 export interface Token {
@@ -28,17 +28,17 @@ export interface Token {
   readonly end: number;
   /** Folded; of handles and hashtags without sign, dots and underscores. */
   readonly fold: string;
-  /** Without the "'s" of possession: "Treehotel's" → "treehotel"; else as `fold`. */
+  /** Without the possessive "'s": "Treehotel's" → "treehotel"; else as `fold`. */
   readonly stem: string;
   readonly casing: Casing;
   readonly gap: number;
-  /** A new line lies between this word and the one before. */
+  /** A line break separates this word from the previous one. */
   readonly newLine: boolean;
-  /** The word before is joined by an opening quotation mark. */
+  /** An opening quotation mark joins it to the previous word. */
   readonly quoted: boolean;
-  /** Its number in the vocabulary of the lexicons, 0 for words they do not have. */
+  /** Its number in the vocabulary of the lexicons, 0 if unknown. */
   readonly number: number;
-  /** A bit for every set of words that it is in, see `lexicon/vocabulary.ts`. */
+  /** A bit for each set of words that contains it, see `lexicon/vocabulary.ts`. */
   readonly sets: number;
 }
 
@@ -91,7 +91,7 @@ function widenGap(scan: Scan, at: number, kind: number): void {
   scan.quoted = kind === QUOTE;
 }
 
-/** A full stop ends a clause unless it stands inside or after a short form; a dash with spaces around it ends one too. */
+/** A full stop ends a clause unless it is inside or after an abbreviation; a dash with spaces around it ends one too. */
 function softGap(scan: Scan, at: number): number {
   const char = scan.text.charAt(at);
   const next = classOf(scan.text.charCodeAt(at + 1));
@@ -112,7 +112,7 @@ function isOrdinal(token: Token): boolean {
   return token.kind === 'number' && !token.newLine && token.end - token.start <= 2;
 }
 
-/** Takes its parts one by one: an object for each word would be thrown away at once. */
+/** Takes the parts as arguments: an object for each word would be garbage at once. */
 function push(
   scan: Scan,
   kind: TokenKind,

@@ -1,21 +1,21 @@
 /**
- * Gives every word of the lexicons a number, so that a word of a caption is looked up once: each lexicon keeps its own table by
- * that number. 0 is a word that no lexicon has.
+ * Assigns a number to every word of the lexicons, so that a word of a caption is looked up once: each lexicon has its own table by that number. 0
+ * is a word that no lexicon has.
  */
 const spellings: string[] = [''];
-/** By number, a bit for every word set that holds the word. */
+/** By number, a bit for every set that contains the word. */
 let memberships = new Int32Array((1 << 15) + 1);
 let sets = 0;
 
 /**
- * A table of word numbers by the hash of the letters, open addressing, never more than half full. Beside a number stand the upper
- * bits of its hash, so that words of another hash need not be compared.
+ * A table of word numbers by the hash of the letters, open addressing, never more than half full. The upper bits of the hash are stored beside the
+ * number, so that words of another hash need not be compared.
  */
 let slots = new Uint32Array(1 << 16);
 const NUMBER_BITS = 18;
 const NUMBER_MASK = (1 << NUMBER_BITS) - 1;
 
-/** Where `hashLetter` begins. */
+/** Initial value of `hashLetter`. */
 export const HASH_START = 0x811c9dc5 | 0;
 
 /** The hash of some letters and one more: FNV-1a. */
@@ -40,7 +40,7 @@ function mayHold(slot: number, hash: number): boolean {
   return slot >>> NUMBER_BITS === hash >>> NUMBER_BITS;
 }
 
-/** The number of a word, 0 where no lexicon has it. */
+/** The number of a word, 0 if no lexicon has it. */
 export function wordNumber(fold: string): number {
   const hash = hashOf(fold);
   for (let at = slotOf(hash); ; at = (at + 1) & (slots.length - 1)) {
@@ -51,8 +51,8 @@ export function wordNumber(fold: string): number {
 }
 
 /**
- * The number of the word that stands in a text from `start` to `end`, in plain letters and digits of which capitals count as small;
- * `hash` is that of the small letters. Spares cutting the word out.
+ * The number of the word in a text from `start` to `end`, in plain letters and digits, ignoring case; `hash` is that of the lower-case letters.
+ * Avoids creating a substring.
  */
 export function writtenNumber(text: string, start: number, end: number, hash: number): number {
   for (let at = slotOf(hash); ; at = (at + 1) & (slots.length - 1)) {
@@ -62,7 +62,7 @@ export function writtenNumber(text: string, start: number, end: number, hash: nu
   }
 }
 
-/** A bit for the hash of each beginning of a word, so that looking for words in a run of letters ends where none goes on. */
+/** A bit for the hash of each prefix of a word, so that the search for words in a run of letters ends as soon as none can match. */
 export class BeginningFilter {
   private readonly bits: Uint32Array;
   private readonly mask: number;
@@ -73,7 +73,7 @@ export class BeginningFilter {
     this.mask = 2 ** size - 1;
   }
 
-  /** Adds a word, or what it makes of letters of that hash and number before it; returns the hash of all. */
+  /** Adds a word, or the word made by appending to letters of that hash and number; returns the hash of all. */
   add(word: string, before = { hash: HASH_START, length: 0 }): number {
     let { hash } = before;
     for (let at = 0; at < word.length; at += 1) {
@@ -96,7 +96,7 @@ export class BeginningFilter {
 const LONGEST_BEGINNING = 12;
 const beginnings = new BeginningFilter(20);
 
-/** The longest word that is in one of some sets and with which plain letters begin from `start` on: its number and where it ends; 0 where there is none. */
+/** The longest word of some sets that plain letters begin with at `start`: its number and end; 0 if there is none. */
 export function longestWord(text: string, start: number, mask: number): { number: number; end: number } {
   const { length } = text;
   let found = 0;
@@ -113,7 +113,7 @@ export function longestWord(text: string, start: number, mask: number): { number
   return { number: found, end };
 }
 
-/** Calls `visit` with every word with which plain letters begin from `start` on and where it ends, shortest first. */
+/** Calls `visit` with every word that plain letters begin with at `start` and where it ends, shortest first. */
 export function visitWords(text: string, start: number, visit: (number: number, end: number) => void): void {
   const { length } = text;
   let hash = HASH_START;
@@ -147,7 +147,7 @@ function enter(number: number, hash: number): void {
   slots[at] = ((hash >>> NUMBER_BITS) << NUMBER_BITS) | number;
 }
 
-/** The number of a word, which is added where it is new. For lexicons, while they load. */
+/** The number of a word, which is added if it is new. For lexicons, while they load. */
 export function addWord(fold: string): number {
   const known = wordNumber(fold);
   if (known !== 0 || fold === '') return known;
@@ -186,7 +186,7 @@ export function isIn(word: { readonly sets: number }, set: number): boolean {
   return (word.sets & set) !== 0;
 }
 
-/** Some bits kept for each word, by its number: faster than a map for what is asked of every word of a text. */
+/** Some bits for each word, by its number: faster than a map for what is asked of every word of a text. */
 export class WordBits {
   private readonly bits = new Uint16Array(NUMBER_MASK + 1);
 
@@ -200,7 +200,7 @@ export class WordBits {
   }
 }
 
-/** What depends on a word's letters alone, remembered for the words of the lexicons: most hashtags of a text are among them. */
+/** Caches what depends only on a word's letters, for the words of the lexicons: most hashtags of a text are among them. */
 export function byWord<T>(
   compute: (fold: string) => T,
 ): (word: { readonly number: number; readonly fold: string }) => T {
@@ -212,7 +212,7 @@ export function byWord<T>(
   };
 }
 
-/** Something kept for a few of the words. One bit a word tells that most have nothing. */
+/** A value for a few of the words. One bit per word tells that most have none. */
 export class WordTable<T> {
   private readonly bits = new Uint32Array((NUMBER_MASK + 1) >> 5);
   private readonly values = new Map<number, T>();

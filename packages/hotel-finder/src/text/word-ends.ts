@@ -17,7 +17,7 @@ const ELIDED = new Set([
   'n',
   't',
 ]);
-/** Turkish hangs its cases on names with an apostrophe: "Cappadocia'da". */
+/** Turkish appends case endings to names with an apostrophe: "Cappadocia'da". */
 const TURKISH_CASE = /^(?:da|de|ta|te|dan|den|tan|ten|ya|ye|nin|nun)(?![\p{L}\p{N}])/u;
 
 /** Whether the apostrophe at `at` belongs to the word that begins at `start`: "don't", but not "l'hotel". */

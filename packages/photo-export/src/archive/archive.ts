@@ -8,7 +8,7 @@ import { unpack } from './unpack.ts';
 export interface ArchiveOptions {
   limits: Limits;
   signal: AbortSignal | undefined;
-  /** Entries listed so far, and how many the part says it has. */
+  /** Entries listed so far, and how many the part declares. */
   onListed: (done: number, total: number) => void;
 }
 
@@ -49,7 +49,7 @@ export class Archive {
     else this.files.set(role, [...(this.files.get(role) ?? []), entry]);
   }
 
-  /** Reads one entry whole, up to `most` bytes. Throws `ExportRefused`. */
+  /** Reads one whole entry, up to `most` bytes. Throws `ExportRefused`. */
   async read(entry: ZipEntry, most: number): Promise<Uint8Array<ArrayBuffer>> {
     this.#throwIfCancelled();
     this.opened.push(entry.path);

@@ -7,7 +7,7 @@ import { ExportRefused } from './refusal.ts';
  * docs/decisions/0021-zip-reader.md.
  */
 
-/** An entry as the directory tells of it; sizes in bytes. */
+/** An entry as listed in the directory; sizes in bytes. */
 export interface ZipEntry {
   part: Part;
   path: string;
@@ -55,7 +55,7 @@ export async function* entriesOf(part: Part, limits: Limits): AsyncGenerator<Zip
   }
 }
 
-/** Bytes of the header at this place; more than any window where the window ends before it is known. */
+/** Bytes of the header at this position; more than any window if the window ends before it is known. */
 function headerSize(window: DataView, at: number): number {
   if (at + 46 > window.byteLength) return windowBytes;
   return (
@@ -76,7 +76,7 @@ function readEntry(part: Part, header: DataView): ZipEntry {
     const narrow = header.getUint32(at, true);
     return narrow === wide32 ? (wide.shift() ?? narrow) : narrow;
   };
-  // The wide values stand in this order, each only where the narrow one is full.
+  // The wide values follow in this order, each only if the narrow one is full.
   const size = value(24);
   const packedSize = value(20);
   const offset = value(42);
@@ -112,7 +112,7 @@ function decodeName(name: Uint8Array): string {
   }
 }
 
-/** Finds the directory by the record at the end of the part. A file that begins like a ZIP and lacks its end was cut off. */
+/** Finds the directory by the record at the end of the part. A file that begins like a ZIP and lacks its end was truncated. */
 async function findDirectory(part: Part): Promise<Directory> {
   const tailStart = Math.max(0, part.size - 22 - wide16);
   const tail = await view(part, tailStart, part.size - tailStart);

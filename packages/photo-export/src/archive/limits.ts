@@ -7,9 +7,9 @@ export interface Limits {
   fileBytes: number;
   /** All files of posts together. */
   allFilesBytes: number;
-  /** One picture or film. */
+  /** One picture or video. */
   mediaBytes: number;
-  /** Unpacked to packed size from which a file of some size is a bomb; deflate ends at 1,032. */
+  /** Compression ratio from which a file of some size is a bomb; deflate ends at 1,032. */
   ratio: number;
 }
 

@@ -24,7 +24,7 @@ export const refusalReasons = [
 
 export type RefusalReason = (typeof refusalReasons)[number];
 
-/** The export is refused, for a reason that a person can act on. `file` is the part or entry at fault, where one is. */
+/** The export is refused, for a reason that a person can act on. `file` is the part or entry at fault, if there is one. */
 export class ExportRefused extends Error {
   readonly reason: RefusalReason;
   readonly file: string | null;

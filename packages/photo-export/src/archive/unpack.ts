@@ -5,7 +5,7 @@ import { ExportRefused } from './refusal.ts';
 const headerBytes = 30;
 const headerSignature = 0x04034b50;
 
-/** Reads an entry whole, up to `most` bytes, and compares it with its check sum. Throws `ExportRefused`. */
+/** Reads a whole entry, up to `most` bytes, and verifies its checksum. Throws `ExportRefused`. */
 export async function unpack(
   entry: ZipEntry,
   most: number,
@@ -32,7 +32,7 @@ async function inflate(packed: ArrayBuffer, entry: ZipEntry): Promise<Uint8Array
   let length = 0;
   const sink = new WritableStream<Uint8Array>({
     write(chunk) {
-      // What an entry says of its size may be a lie.
+      // The declared size of an entry may be false.
       if (length + chunk.length > size) throw new ExportRefused('zip_bomb', { file });
       bytes.set(chunk, length);
       length += chunk.length;
@@ -46,7 +46,7 @@ async function inflate(packed: ArrayBuffer, entry: ZipEntry): Promise<Uint8Array
   return bytes.subarray(0, length);
 }
 
-/** CRC-32 of ISO 3309, which a ZIP keeps for every entry; four tables take four bytes a step. */
+/** CRC-32 of ISO 3309, which a ZIP stores for every entry; four tables process four bytes per step. */
 const tables = makeTables();
 
 function makeTables(): Uint32Array[] {

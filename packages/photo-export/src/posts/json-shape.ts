@@ -1,6 +1,6 @@
 import { repairText } from './mojibake.ts';
 
-/** What `JSON.parse` hands back, before anything is known about it. */
+/** The result of `JSON.parse`, before it is validated. */
 export type Json = unknown;
 export type JsonRecord = Readonly<Record<string, Json>>;
 
@@ -42,7 +42,7 @@ export interface Coordinates {
   lng: number;
 }
 
-/** A point on earth; cameras write 0/0 when they know nothing. */
+/** A point on earth; cameras write 0/0 if they have no position. */
 export function coordinatesOf(latitude: Json, longitude: Json): Coordinates | null {
   const lat = numberOf(latitude);
   const lng = numberOf(longitude);

@@ -1,6 +1,6 @@
 import { type Json, type JsonRecord, recordsIn, textOf } from './json-shape.ts';
 
-/** What a labelled value of an export means. */
+/** The meaning of a labelled value of an export. */
 export type Meaning = 'caption' | 'location' | 'latitude' | 'longitude' | 'username' | 'name';
 
 /** Labels are written in the language of the account. */
@@ -57,7 +57,7 @@ const meanings = new Map<string, Meaning>(
   ),
 );
 
-/** What a label says, in whichever language; null for labels that are of no use here. */
+/** The meaning of a label, in any language; null for labels that are not used here. */
 export function meaningOf(label: Json): Meaning | null {
   const text = textOf(label);
   return text === null ? null : (meanings.get(text.toLowerCase()) ?? null);
@@ -70,7 +70,7 @@ export function labelledValues(labels: Json): Partial<Record<Meaning, string>> {
     const meaning = meaningOf(entry['label'] ?? entry['title']);
     const value = textOf(entry['value']) ?? numberText(entry['value']);
     if (meaning !== null && value !== null) found[meaning] ??= value;
-    // A place is told as a group: its name is then the location.
+    // A place is given as a group: its name is then the location.
     if (meaning === 'location' && value === null) {
       const name = labelledValues(nested(entry)).name;
       if (name !== undefined) found.location ??= name;
@@ -87,7 +87,7 @@ function flat(labels: Json, depth: number): JsonRecord[] {
   return recordsIn(labels).flatMap((entry) => [entry, ...flat(nested(entry), depth + 1)]);
 }
 
-/** The address that a labelled record links to, told by its shape: labels of links differ most between languages. */
+/** The address that a labelled record links to, recognised by its shape: labels of links differ most between languages. */
 export function firstLink(entry: JsonRecord): string | null {
   const holders = [
     ...flat(entry['label_values'], 0),

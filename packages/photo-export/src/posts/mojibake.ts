@@ -3,9 +3,9 @@ const beyondAscii = /[\u0080-\u00ff]/;
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 /**
- * Repairs a text whose UTF-8 bytes were each written as a character of their own ("ZÃ¼rich" is "Zürich"), as the exports do. A text
- * that is right already stays as it is: it holds characters beyond Latin-1, or its bytes are no UTF-8. Apply it after the JSON was
- * parsed, to one string after the other: in the raw file an escaped quote would break everything.
+ * Repairs a text whose UTF-8 bytes were each written as a separate character ("ZÃ¼rich" is "Zürich"), as the exports do. A correct text stays as it
+ * is: it contains characters beyond Latin-1, or its bytes are not UTF-8. Apply it after the JSON was parsed, to each string: in the raw file an
+ * escaped quote would break everything.
  */
 export function repairText(text: string): string {
   if (!beyondAscii.test(text) || beyondLatin.test(text)) return text;

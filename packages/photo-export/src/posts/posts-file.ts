@@ -13,7 +13,7 @@ import { labelledValues } from './labels.ts';
 import type { RawPost } from './raw-post.ts';
 
 /**
- * Reads any file of posts, told by its shape: a list of posts with `media` (2021 on), the same in a record (reels, IGTV, some posts), a
+ * Reads any file of posts, recognised by its shape: a list of posts with `media` (2021 on), the same in a record (reels, IGTV, some posts), a
  * single bare post, posts with labelled values (the detailed file), or the `photos` and `videos` of the time before 2021.
  */
 export function readPosts(file: Json, source: RawPost['source']): RawPost[] {
@@ -49,7 +49,7 @@ function readPost(entry: JsonRecord, source: RawPost['source']): RawPost | null 
   };
 }
 
-/** The media of a post: its own list, those among its labelled values, or the entry itself where it is a bare medium. */
+/** The media of a post: its own list, those among its labelled values, or the entry itself if it is a bare medium. */
 function mediaOf(entry: JsonRecord): JsonRecord[] {
   const own = recordsIn(entry['media']).filter((medium) => 'uri' in medium);
   const labelled = recordsIn(entry['label_values']).flatMap((value) =>
@@ -64,7 +64,7 @@ function placeOf(entry: JsonRecord): string | null {
   return isRecord(place) ? textOf(place['name']) : textOf(place);
 }
 
-/** Where the camera was, as the first medium with a position tells. */
+/** Position of the camera, from the first medium with one. */
 function firstCoordinates(entries: readonly JsonRecord[]): Coordinates | null {
   for (const entry of entries) {
     const metadata = entry['media_metadata'];
@@ -82,7 +82,7 @@ function firstCoordinates(entries: readonly JsonRecord[]): Coordinates | null {
 
 const isLegacyList = (value: Json): boolean => recordsIn(value).some((entry) => 'path' in entry);
 
-/** Before 2021 every picture of a carousel stood for itself, with the caption and the time of its post. */
+/** Before 2021 every picture of a carousel was a separate entry, with the caption and the time of its post. */
 function readLegacy(list: Json): RawPost[] {
   const posts = new Map<string, RawPost>();
   for (const entry of recordsIn(list)) {

@@ -3,9 +3,9 @@ import { firstLink, labelledValues, meaningOf } from './labels.ts';
 
 /** A post of someone else that the account saved for later. */
 export interface SavedPost {
-  /** Handle of its author, where told. */
+  /** Handle of its author, if given. */
   author: string | null;
-  /** Title or caption, where told. */
+  /** Title or caption, if given. */
   text: string | null;
   link: string;
   savedAt: string | null;
@@ -13,7 +13,7 @@ export interface SavedPost {
 
 const handle = /^[a-z0-9._]{1,30}$/;
 
-/** Reads a file of saved posts, of any era: the author's handle, a link, when it was saved, and words of it where it has some. */
+/** Reads a file of saved posts, of any era: the author's handle, a link, when it was saved, and its text if there is any. */
 export function readSavedPosts(file: Json): SavedPost[] {
   return listIn(file, (entry) => firstLink(entry) !== null).flatMap((entry) => {
     const link = firstLink(entry);
@@ -24,7 +24,7 @@ export function readSavedPosts(file: Json): SavedPost[] {
   });
 }
 
-/** The title of an entry is its author's handle in most eras; where it cannot be one, it is the title of the post. */
+/** The title of an entry is its author's handle in most eras; if it cannot be one, it is the title of the post. */
 function wordsOf(entry: JsonRecord): Pick<SavedPost, 'author' | 'text'> {
   const labels = labelledValues(entry['label_values']);
   const title = textOf(entry['title']);
@@ -44,7 +44,7 @@ const postLink =
   /^https:\/\/(?:www\.|m\.)?(?:instagram\.com|instagr\.am)\/(?:[A-Za-z0-9._]{1,30}\/)?(?:p|reel|reels|tv)\/[A-Za-z0-9_-]{5,64}(?:[/?#]|$)/;
 const isPostLink = (link: string): boolean => postLink.test(link);
 
-/** The account's own handle, from the file of personal information; null where it does not tell. */
+/** The account's own handle, from the file of personal information; null if it is missing. */
 export function readUsername(file: Json): string | null {
   if (!isRecord(file)) return null;
   const told = textOf(file['username']);

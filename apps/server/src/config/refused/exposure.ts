@@ -4,7 +4,7 @@ import type { VariableName } from '../variables.ts';
 
 const mostHops = 10;
 
-/** Which proxies are believed about where a request comes from: none, so many in a row, or those of these networks. */
+/** Which proxies are trusted about where a request comes from: none, a number in a row, or those of these networks. */
 export function readTrustProxy(reader: EnvReader): false | number | string {
   const text = reader.text('TRUST_PROXY') ?? 'off';
   if (text === 'off') return false;
@@ -18,7 +18,7 @@ export function readTrustProxy(reader: EnvReader): false | number | string {
   return false;
 }
 
-/** Bits that a network has at least: private ones have 8 (`10.0.0.0/8`) and 7 (`fc00::/7`), and what is wider holds strangers. */
+/** Minimum prefix length of a network: private ones have 8 (`10.0.0.0/8`) and 7 (`fc00::/7`), and wider ones include strangers. */
 const fewestBits = { ipv4: 8, ipv6: 7, mapped: 96 + 8 } as const;
 
 /** An address, or a network no wider than private ones are. */
@@ -41,13 +41,13 @@ function isNetwork(text: string): boolean {
 /** IPv4 addresses as IPv6 has them, one in each network of that width or wider. */
 const inMapped = Array.from({ length: 256 }, (_, first) => `::ffff:${first}.0.0.0`);
 
-/** Secrets that the operator makes up, so that they may be too short or someone else's. */
+/** Secrets that the operator makes up, so they may be too short or copied from elsewhere. */
 const ownSecrets: readonly VariableName[] = ['METRICS_TOKEN', 'PARTNER_WEBHOOK_SECRET'];
 const shortestSecret = 16;
 /** As in examples and in the sandbox. */
 const knownSecret = /^(?:sandbox|change|example|secret|password|test|default)/i;
 
-/** Complains of what must not be reached from other machines. */
+/** Reports what must not be reachable from other machines. */
 export function complainOfExposure(
   reader: EnvReader,
   { host, publicUrl }: { host: string; publicUrl: string },

@@ -3,11 +3,11 @@ import type { Database } from '../sections/database.ts';
 import type { Storage } from '../sections/site.ts';
 import type { VariableName } from '../variables.ts';
 
-/** A connection to a service on another machine that someone on the way could read. */
+/** A connection to a service on another machine that an attacker on the path could read. */
 export interface PlainConnection {
   readonly about: string;
   readonly setting: VariableName;
-  /** How to set it so that it is encrypted. */
+  /** How to configure encryption for it. */
   readonly todo: string;
 }
 
@@ -30,7 +30,7 @@ export function plainConnections(services: Services): PlainConnection[] {
     isSafe: (url: URL) => url.protocol === 'smtps:' || url.searchParams.get('requireTLS') === 'true',
   };
   const pictures = { about: 'picture store', todo: 'Begin it with https://', isSafe: begins('https:') };
-  // Its protocol knows no encryption.
+  // Its protocol has no encryption.
   const scanner = { about: 'virus scanner', todo: 'Run it on this machine', isSafe: () => false };
   const all = [
     { ...postgres, setting: 'DATABASE_URL', url: database.url },
@@ -56,5 +56,5 @@ const begins = (scheme: string) => (url: URL) => url.protocol === scheme;
 const isCheckedPostgres = ({ searchParams }: URL): boolean =>
   ['prefer', 'require', 'verify-ca', 'verify-full'].includes(searchParams.get('sslmode') ?? '');
 
-/** Without a host, or with a folder as one, it is a socket of this machine. */
+/** Without a host, or with a folder as host, it is a socket of this machine. */
 const isElsewhere = (url: string): boolean => !/^(?:$|%2f)/i.test(new URL(url).hostname) && !isLoopback(url);

@@ -4,27 +4,27 @@ import type { VariableName } from '../variables.ts';
 export interface Database {
   /** Undefined: the embedded database below the data folder. */
   readonly url: string | undefined;
-  /** Past a pooler of connections; undefined: the same as `url`. */
+  /** Bypasses a connection pooler; undefined: the same as `url`. */
   readonly directUrl: string | undefined;
   /** Replicas of it, from which lists are read. */
   readonly replicaUrls: readonly string[];
   readonly poolSize: number;
   readonly patience: Patience;
-  /** Apply new migrations at the start, or do not start before someone has. */
+  /** Apply new migrations at the start, or refuse to start until they are applied. */
   readonly migrateAtStart: boolean;
 }
 
-/** How long a connection waits, in milliseconds. */
+/** Time-outs in milliseconds. */
 export interface Patience {
-  /** For a connection, new or of the pool. */
+  /** For a connection, new or from the pool. */
   readonly connectMs: number;
-  /** For a statement. Where the database itself does not end it, as it is frozen or out of reach, we do a second later. */
+  /** For a statement. If the database itself does not end it, because it is frozen or unreachable, we do a second later. */
   readonly statementMs: number;
-  /** For what someone else has locked. */
+  /** For a lock. */
   readonly lockMs: number;
 }
 
-/** Where the database is, and how long it is waited for. */
+/** Where the database is, and its time-outs. */
 export function readDatabase(reader: EnvReader): Database {
   const schemes = ['postgres', 'postgresql'];
   const [url, directUrl] = [reader.url('DATABASE_URL', schemes), reader.url('DATABASE_DIRECT_URL', schemes)];

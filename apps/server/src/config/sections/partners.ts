@@ -2,7 +2,7 @@ import type { EnvReader } from '../reader.ts';
 
 /** Which partner pays for hotels of a host. */
 export interface PartnerRule {
-  /** A host name; it stands for the names below it as well. */
+  /** A host name; it includes its subdomains. */
   readonly host: string;
   readonly partner: 'awin' | 'travelpayouts';
   /** Awin's number of the advertiser; empty elsewhere. */
@@ -15,7 +15,7 @@ export interface Awin {
   readonly publisherId: string;
 }
 
-/** Travelpayouts makes its links by a call. */
+/** Travelpayouts creates its links by a call. */
 export interface Travelpayouts {
   readonly url: string;
   readonly token: string;
@@ -23,10 +23,10 @@ export interface Travelpayouts {
   readonly project: number;
 }
 
-/** How hotel links become links that pay. */
+/** How hotel links become affiliate links. */
 export interface HotelLinks {
   readonly rules: readonly PartnerRule[];
-  /** Where a hotel without an address of its own is looked up; `{hotel}` stands for its name and town. */
+  /** Where a hotel without its own address is looked up; `{hotel}` is replaced by its name and town. */
   readonly searchUrl: string | undefined;
   readonly awin: Awin | undefined;
   readonly travelpayouts: Travelpayouts | undefined;
@@ -34,7 +34,7 @@ export interface HotelLinks {
 
 const form = 'HOST=awin:ADVERTISER or HOST=travelpayouts';
 
-/** Reads the rules of hotel links and what their partners need to know. */
+/** Reads the rules of hotel links and the settings of their partners. */
 export function readHotelLinks(reader: EnvReader): HotelLinks {
   const rules = (reader.text('PARTNER_RULES') ?? '')
     .split(/[;,\s]+/)

@@ -9,7 +9,7 @@ export interface Instagram {
   readonly version: string;
   readonly token: string;
   readonly businessAccountId: string;
-  /** Where links that people share lead through. */
+  /** Where shared links redirect through. */
   readonly siteUrl: string;
 }
 
@@ -34,7 +34,7 @@ export interface Apple {
   readonly clientId: string;
   readonly teamId: string;
   readonly keyId: string;
-  /** The .p8 file that Apple hands out; read when it is needed. */
+  /** The .p8 file issued by Apple; read when it is needed. */
   readonly privateKeyFile: string;
 }
 
@@ -53,7 +53,7 @@ interface Partner {
   readonly name: string;
   readonly url: string;
   readonly key: string;
-  /** Any of them is good, so that one can be exchanged for another without a gap. */
+  /** Any of them is valid, so that they can be rotated without a gap. */
   readonly webhookSecrets: readonly string[];
 }
 
@@ -92,8 +92,8 @@ export interface Services {
 }
 
 /**
- * Each outside service is the real one as soon as its keys are given, else the sandbox's twin under the real host's name as a path, else
- * undefined: its feature then says that it is not configured.
+ * Each outside service is the real one as soon as its keys are given, else the sandbox's twin under the real host's name as a path, else undefined:
+ * its feature then says that it is not configured.
  */
 export function readServices(reader: EnvReader, site: Site): Services {
   const credentials = credentialsOf(reader, site);

@@ -53,7 +53,7 @@ export function readCompany(reader: EnvReader): Company {
   };
 }
 
-/** In Switzerland; other countries have rates of their own, which have to be said. */
+/** For Switzerland; other countries have different rates, which must be set. */
 const swissBasisPoints = 810;
 
 function readVat(reader: EnvReader): Pick<Company, 'country' | 'vatBasisPoints'> {
@@ -81,7 +81,7 @@ export type Storage =
       readonly secretAccessKey: string;
     };
 
-/** Where pictures are kept: a folder below `DATA_DIR`, or S3 once `S3_BUCKET` is set. */
+/** Where pictures are stored: a folder below `DATA_DIR`, or S3 once `S3_BUCKET` is set. */
 export function readStorage(reader: EnvReader, dataDir: string): Storage {
   const endpoint = reader.url('S3_ENDPOINT');
   if (!reader.together(['S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'])) {
@@ -116,25 +116,25 @@ export function readMail(
   return { smtpUrl, from };
 }
 
-/** An address, alone or in angle brackets behind a name. */
+/** An address, alone or in angle brackets after a name. */
 const sender = /^(?:[^<>@]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/;
 
 /** Rules of earnings that the operator may set. */
 export interface Earnings {
   /** Days after a stay until its commission becomes payable. */
   readonly holdDays: number;
-  /** Daily euro reference rates in the form of the European Central Bank. */
+  /** Daily euro reference rates in the format of the European Central Bank. */
   readonly ratesUrl: string;
-  /** The affiliate network's list of transactions; undefined where it is not set up. */
+  /** The affiliate network's list of transactions; undefined if it is not configured. */
   readonly awin: AwinApi | undefined;
-  /** The statistics of the other network; undefined where it is not set up. */
+  /** The statistics of the other network; undefined if it is not configured. */
   readonly travelpayouts: TravelpayoutsApi | undefined;
 }
 
 export interface TravelpayoutsApi {
   readonly url: string;
   readonly token: string;
-  /** Under which name its bookings are kept. */
+  /** The name under which its bookings are stored. */
   readonly partner: string;
 }
 
@@ -142,7 +142,7 @@ export interface AwinApi {
   readonly url: string;
   readonly token: string;
   readonly publisherId: string;
-  /** Under which name its bookings are kept. */
+  /** The name under which its bookings are stored. */
   readonly partner: string;
 }
 
@@ -158,7 +158,7 @@ export function readEarnings(
   return {
     holdDays: reader.integer('EARNINGS_HOLD_DAYS', { fallback: 14, min: 0, max: 365 }),
     ratesUrl: reader.url('RATES_URL') ?? played ?? ecbRates,
-    // Both lists of the sandbox show the bookings of one desk: where the second is read, the first is not.
+    // Both lists of the sandbox contain the bookings of one desk: if the second is read, the first is not.
     awin: readAwinApi(reader, travelpayouts === undefined ? sandbox : undefined),
     travelpayouts: travelpayouts && {
       url: travelpayouts.url,
@@ -168,7 +168,7 @@ export function readEarnings(
   };
 }
 
-/** The sandbox's list tells the bookings of its own desk, so they are kept under that partner's name. */
+/** The sandbox's list contains the bookings of its own desk, so they are stored under that partner's name. */
 function readAwinApi(reader: EnvReader, sandbox: { url: string } | undefined): AwinApi | undefined {
   const url = reader.url('AWIN_API_URL');
   const [token, publisherId] = [reader.text('AWIN_API_TOKEN'), reader.text('AWIN_PUBLISHER_ID')];
@@ -190,7 +190,7 @@ function readAwinApi(reader: EnvReader, sandbox: { url: string } | undefined): A
 const demoHandles = ['lena.wanders', 'alpen.anna', 'nomad.jules'];
 const mostExamples = 3;
 
-/** Handles that the home page offers to scan: those of the setting, else the demo world's where there is one. */
+/** Handles that the home page offers to scan: those of the setting, else the demo world's if it is there. */
 export function readExampleHandles(reader: EnvReader, demo: boolean): readonly string[] {
   const written = reader.text('EXAMPLE_HANDLES');
   if (written === undefined) return demo ? demoHandles : [];

@@ -2,19 +2,19 @@ import os from 'node:os';
 import type { EnvReader } from '../reader.ts';
 import type { VariableName } from '../variables.ts';
 
-/** Where traces and figures are sent, in the words of OpenTelemetry. */
+/** Where traces and metrics are sent, in OpenTelemetry's terms. */
 export interface Telemetry {
   /** Of the collector, without `/v1/…`. */
   readonly endpoint: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** Who tells: name of the service, machine, process and what the operator adds. */
+  /** Resource attributes: name of the service, machine, process and what the operator adds. */
   readonly facts: Readonly<Record<string, string>>;
-  /** Of traces that begin here: 1 for all. */
+  /** Sampling ratio of traces that begin here: 1 for all. */
   readonly sampledShare: number;
   readonly metricsEveryMs: number;
 }
 
-/** Undefined while no collector is named: nothing of OpenTelemetry is loaded then. */
+/** Undefined without a collector: nothing of OpenTelemetry is loaded then. */
 export function readTelemetry(reader: EnvReader): Telemetry | undefined {
   const endpoint = reader.url('OTEL_EXPORTER_OTLP_ENDPOINT');
   const share = reader.text('OTEL_TRACES_SAMPLER_ARG') ?? '1';
@@ -37,7 +37,7 @@ export function readTelemetry(reader: EnvReader): Telemetry | undefined {
   return endpoint === undefined ? undefined : { endpoint, ...telemetry };
 }
 
-/** `name=value,name=value`, values in percent encoding, as OpenTelemetry has it. */
+/** `name=value,name=value`, values percent-encoded, as OpenTelemetry specifies. */
 function readPairs(reader: EnvReader, name: VariableName): Record<string, string> {
   const pairs = (reader.text(name) ?? '').split(',').filter((pair) => pair.trim() !== '');
   const read = pairs.map((pair) => /^\s*([\w.-]+)\s*=\s*([^,]*?)\s*$/.exec(pair));

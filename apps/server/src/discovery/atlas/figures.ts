@@ -5,11 +5,11 @@ import type { AtlasRow } from './queries.ts';
 export const countryOf = ({ country }: { country: string | null }): string | null =>
   country !== null && /^[a-z]{2}$/i.test(country) ? country.toUpperCase() : null;
 
-/** What a post calls the hotel; empty if it does not say. */
+/** The post's name for the hotel; empty if it has none. */
 export const titleOf = ({ hotel_name, location }: { hotel_name: string | null; location: string }): string =>
   hotel_name ?? location;
 
-/** Whose stays these are: how many tell of the member, since when, and which accounts the others were saved from, most stays first. */
+/** Whose stays these are: how many are the member's own, since when, and which accounts the others were saved from, most stays first. */
 export function countOwn(rows: readonly AtlasRow[]) {
   const credits = new Map<string, number>();
   for (const { credit } of rows) if (credit !== null) credits.set(credit, (credits.get(credit) ?? 0) + 1);

@@ -25,7 +25,7 @@ export interface LoadedAtlas {
   countries: { country: string; stays: number }[];
   years: { year: number; stays: number }[];
   own: { stays: number; years: number; since: number | null };
-  /** Accounts that stays were saved from which do not tell of the member, most stays first. */
+  /** Accounts that stays were saved from which are not the member's, most stays first. */
   credits: string[];
   /** Keys of the pictures of stays that are shown on a picture of the atlas. */
   tiles: string[];
@@ -43,7 +43,7 @@ export async function loadAtlas(
   { handle, viewer }: { handle: string; viewer: Viewer | null },
 ): Promise<LoadedAtlas> {
   const member = (await memberByHandle(db, handle)) ?? (await renamedMember(db, handle));
-  // It does not exist for those it is not shown to: that there is one would reveal that there is a member.
+  // A hidden atlas answers like an absent one: its existence would reveal that there is a member.
   if (member === undefined || !atlasPolicy.read(viewer, member)) fail('profiles.not_found');
   if (viewer !== null && (await blockBetween(db, { viewerId: viewer.id, otherId: member.id })) !== null)
     fail('profiles.not_found');

@@ -14,7 +14,7 @@ interface Around {
   rates: ReadonlyMap<string, number>;
 }
 
-/** An atlas as it goes over the wire, field by field. */
+/** An atlas in wire format, field by field. */
 export function presentAtlas(atlas: LoadedAtlas, { viewer, followId, rates }: Around): Atlas {
   const { member, covers } = atlas;
   const cheapest = cheapestNight(atlas.rows, rates);

@@ -25,7 +25,7 @@ export function atlasRoutes(api: Api, platform: Platform): void {
     reply.raw.writeHead(200, {
       'content-type': 'image/jpeg',
       'content-length': bytes.byteLength,
-      // Asked for again each time: what its member or moderators hide is in no copy that a cache hands out.
+      // Revalidated each time: no cached copy shows what its member or moderators have hidden.
       'cache-control': atlas.member.atlas_shown ? 'public, no-cache' : 'private, no-store',
       'cross-origin-resource-policy': 'cross-origin',
       'x-content-type-options': 'nosniff',

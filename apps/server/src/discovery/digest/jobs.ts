@@ -9,7 +9,7 @@ export const writeDigests = defineJob('digest.write', z.object({}), { timeoutMs:
 
 const atOnce = 100;
 
-/** Each member in a transaction of their own: a job that dies halfway resumes where it was. */
+/** Each member in a separate transaction: a job that dies halfway resumes where it was. */
 export function digestHandlers(platform: Platform): JobHandler[] {
   return [
     handleJob(writeDigests, async (_payload, { signal }) => {

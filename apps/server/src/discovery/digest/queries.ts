@@ -11,7 +11,7 @@ export function digestOf(db: Executor, userId: number): Promise<DigestRow | unde
   return db.selectFrom('digests').selectAll().where('user_id', '=', userId).executeTakeFirst();
 }
 
-/** Stores a member's digest, replacing the one before. */
+/** Stores a member's digest, replacing an earlier one. */
 export async function storeDigest(db: Executor, digest: DigestRow): Promise<void> {
   const { user_id, rhythm, last_period, told_until } = digest;
   await db

@@ -1,4 +1,4 @@
 import { signedIds } from '../../platform/crypto/index.ts';
 
-/** By its token a member unsubscribes without a session. */
+/** The token by which a member unsubscribes without a session. */
 export const endingLink = signedIds('digest-links', 'digest');

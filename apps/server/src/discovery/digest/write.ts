@@ -10,12 +10,12 @@ import { periodOf } from './period.ts';
 import { lockDigest, newStaysFor, storeDigest } from './queries.ts';
 import { endingLink } from './token.ts';
 
-/** So much of what is new is told one by one. */
+/** How many new stays are listed individually. */
 const mostLines = 12;
-/** And so far back it is looked for. */
+/** How far back news are searched for. */
 const mostNews = 60;
 
-/** Sends a member a digest once a period, about what is new since the last one; no mail if nothing is. */
+/** Sends a member a digest once per period, about what is new since the last one; no mail if nothing is. */
 export async function writeDigest(platform: Platform, userId: number): Promise<void> {
   const { db, clock, config } = platform;
   await inTransaction(db, async (trx) => {

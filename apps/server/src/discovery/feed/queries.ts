@@ -11,8 +11,8 @@ export interface FeedRow {
 }
 
 /**
- * Ids of the newest posts of the members whom the viewer follows. The newest few of each are read from the index and merged, which
- * costs the same on every page and does not depend on how active anyone is.
+ * Ids of the newest posts of the members whom the viewer follows. The newest few of each are read from the index and merged, which costs the same
+ * on every page and does not depend on how active the members are.
  */
 export async function followedIds(db: Executor, page: Wanted<TimePosition>): Promise<FeedRow[]> {
   const before =

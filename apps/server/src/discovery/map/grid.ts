@@ -1,6 +1,6 @@
 import type { MapWindow } from '@staylore/contract/discovery/map';
 
-/** Pixels of a cell, a little more than a picture on the map. */
+/** Pixels per cell, a little more than a picture on the map. */
 const cellPixels = 64;
 const worldPixels = 256;
 /** No screen shows more cells than this; a window with more gets larger ones. */

@@ -22,7 +22,7 @@ const activeInside = (db: Executor, { viewerId, window }: { window: MapWindow; v
     .where(notMuted(viewerId, 'posts.user_id'))
     .where(isInside(window));
 
-/** What a point of the map tells of its stay. */
+/** The data of a stay's point on the map. */
 const pointOf = [
   'posts.id',
   'posts.lat',

@@ -2,7 +2,7 @@ import type { Recommendation } from '@staylore/contract/discovery/recommendation
 import { avatarPath } from '../../members/accounts/index.ts';
 import type { RecommendationRow } from './queries.ts';
 
-/** A recommendation as it goes over the wire. */
+/** A recommendation in wire format. */
 export function presentRecommendation(row: RecommendationRow): Recommendation {
   return {
     id: row.id,

@@ -41,7 +41,7 @@ export function idsOfMember(db: Executor, page: Page, memberId: number) {
 
 export type RecommendationRow = Awaited<ReturnType<typeof recommendationsByIds>>[number];
 
-/** Everything that is shown of these recommendations, in no order. */
+/** Everything shown of these recommendations, in no order. */
 export function recommendationsByIds(db: Executor, ids: readonly number[]) {
   return db
     .selectFrom('recommendations')

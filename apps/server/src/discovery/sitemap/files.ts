@@ -4,7 +4,7 @@ import { ApiError } from '../../platform/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { hotelsWithPosts, type IdRange, idsOf, publicPosts, shownAtlases } from './queries.ts';
 
-/** Ids a file; in two languages that stays well below the 50,000 addresses that the protocol allows (sitemaps.org). */
+/** Ids per file; in two languages that stays well below the 50,000 addresses that the protocol allows (sitemaps.org). */
 const perFile = 10_000;
 
 const pages = [

@@ -6,7 +6,7 @@ export interface IdRange {
   end: number;
 }
 
-/** The lowest and the highest id of a table; null where it is empty. */
+/** The lowest and the highest id of a table; null if it is empty. */
 export async function idsOf(
   db: Executor,
   table: 'posts' | 'hotels' | 'users',
@@ -17,7 +17,7 @@ export async function idsOf(
   return lowest === undefined || highest === undefined ? null : { lowest: lowest.id, highest: highest.id };
 }
 
-/** Posts of the range that everyone may read, with their last change. */
+/** Public posts of the range, with their last change. */
 export function publicPosts(db: Executor, { first, end }: IdRange) {
   return db
     .selectFrom('posts')
@@ -41,7 +41,7 @@ export function hotelsWithPosts(db: Executor, { first, end }: IdRange) {
     .execute();
 }
 
-/** Members of the range whose atlas everyone may open and that has a stay. */
+/** Members of the range with a public atlas and at least one stay. */
 export function shownAtlases(db: Executor, { first, end }: IdRange) {
   return db
     .selectFrom('users')

@@ -3,7 +3,7 @@ import { fromMinor } from '@staylore/money/money';
 import { csvText } from '../../platform/csv.ts';
 import type { LinkRow } from './queries.ts';
 
-/** A link with what it brought. */
+/** A link with its results. */
 export function presentLink(row: LinkRow): LinkFigures {
   return {
     link_id: row.link_id,
@@ -42,11 +42,14 @@ const columns = [
   'paid_amount',
 ] as const;
 
-/** Most links in a downloaded table; nobody has more, and spreadsheets would be slow. */
+/** Most links in a downloaded table; real members have fewer, and spreadsheets would be slow. */
 const mostInTable = 20_000;
 const linksAtOnce = 500;
 
-/** Links as CSV (RFC 4180), one line for each link and currency; amounts in units of the currency. Piece by piece, so that nobody waits. */
+/**
+ * Links as CSV (RFC 4180), one line for each link and currency; amounts in units of the currency. Streamed in pieces, so that other requests do not
+ * wait.
+ */
 export async function* linksTable(
   read: (page: { last: readonly [clicks: number, id: number] | null; limit: number }) => Promise<LinkRow[]>,
 ): AsyncGenerator<string> {
@@ -77,7 +80,7 @@ function linesOf(row: LinkRow): Cell[][] {
   ]);
 }
 
-/** Quoted where needed. */
+/** Quoted if necessary. */
 function cell(value: Cell): string {
   if (typeof value === 'number') return String(value);
   const quoted = csvText(value);

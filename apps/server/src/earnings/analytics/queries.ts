@@ -2,7 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Executor } from '../../platform/db/database.ts';
 import type { Wanted } from '../../platform/lists.ts';
 
-/** Whose figures, from which day (in the zone) on. */
+/** Whose figures, and from which day (in the zone) on. */
 interface Since {
   userId: number;
   zone: string;

@@ -14,7 +14,7 @@ export interface Window {
 export function windowAt(now: Date, zone: string): Window {
   const today = dayIn(now, zone);
   const days = Array.from({ length: windowDays }, (_none, index) => shiftDay(today, index - windowDays + 1));
-  // The database does not know old names such as `JST`, but the place they stand for.
+  // The database does not know old names such as `JST`, but the zone they stand for.
   const place = new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone;
   return { zone: place, days, earlierFrom: shiftDay(today, 1 - 2 * windowDays) };
 }

@@ -4,8 +4,10 @@ import type { Executor } from '../../platform/db/database.ts';
 import { heading, type MailPart, paragraph, smallPrint } from '../../platform/mail/index.ts';
 import type { BankDetailsRow } from './queries.ts';
 
-/** Notifies a member by mail that their bank details were added or changed, until when payouts pause, and how to take it back; never more of
- * the account than its last four characters. */
+/**
+ * Notifies a member by mail that their bank details were added or changed, until when payouts pause, and how to revert it; never more of the
+ * account than its last four characters.
+ */
 export async function mailBankDetailsChanged(
   trx: Executor,
   told: { user: UserRow; kind: 'added' | 'changed'; row: BankDetailsRow; takeBack: MailPart },

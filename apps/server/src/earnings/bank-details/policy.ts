@@ -1,4 +1,4 @@
 import { isOwner, type Policy } from '../../platform/policy.ts';
 
-/** Bank details belong to their member alone. */
+/** Bank details belong only to their member. */
 export const bankDetailsPolicy: Policy<'update', { user_id: number }> = { update: isOwner };

@@ -53,8 +53,8 @@ export function updateDetails(
 }
 
 /**
- * Records of these members whose payouts are not paused, who are not suspended and whose mail address is confirmed; a payout run locks
- * them, so that a change waits for it, and in the end the accounts, which many write to.
+ * Records of these members whose payouts are not paused, who are not suspended and whose mail address is confirmed; a payout run locks them, so
+ * that a change waits for it, and last the accounts, which are written often.
  */
 export function payableDetails(
   db: Executor,

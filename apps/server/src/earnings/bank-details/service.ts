@@ -21,7 +21,7 @@ const pauseMs = 48 * 60 * 60 * 1000;
 /** Name of the keys that accounts are sealed under, here and in payment files. */
 export const bankKeys = 'bank-details';
 
-/** These keys. */
+/** The keys of that name. */
 export function bankRing({ secrets }: Pick<Platform, 'secrets'>, executor?: Executor): Promise<KeyRing> {
   return secrets.ring(bankKeys, executor);
 }
@@ -35,8 +35,8 @@ export function openIban(ring: KeyRing, row: Pick<BankDetailsRow, 'user_id' | 's
 }
 
 /**
- * Stores where a member's payouts go. The member is notified by mail, with the link that takes it back, and payouts are paused for 48
- * hours: neither happens without `restorable`, for a member of the demo world.
+ * Stores where a member's payouts go. The member is notified by mail, with the link that reverts it, and payouts are paused for 48 hours: neither
+ * happens without `restorable`, for a member of the demo world.
  * @throws {ApiError} by field if the account cannot be paid to; `bank_details.exists` on a second record.
  */
 export async function createDetails(
@@ -71,8 +71,8 @@ export async function createDetails(
 }
 
 /**
- * Changes where a member's payouts go; a masked value stays as it is. The member is notified by mail, with the link that takes it back, and
- * payouts are paused for 48 hours.
+ * Changes where a member's payouts go; a masked value stays as it is. The member is notified by mail, with the link that reverts it, and payouts
+ * are paused for 48 hours.
  * @throws {ApiError} by field if the account cannot be paid to.
  */
 export async function changeDetails(
@@ -105,7 +105,7 @@ export async function changeDetails(
   });
 }
 
-/** Made before the details are written, as it restores what was in effect. */
+/** Created before the details are written, as it restores what was in effect. */
 const takeBackButton = (
   trx: Executor,
   of: { platform: Platform; restorable: Restorable; user: UserRow },

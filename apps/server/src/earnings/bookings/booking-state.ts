@@ -23,7 +23,7 @@ export interface Decision {
   isPayable: boolean;
 }
 
-/** Decides from everything that is known of a booking; nothing else is considered. */
+/** Decides from everything that is known of a booking, and nothing else. */
 export function decideBooking(known: {
   folded: FoldedBooking;
   override: OperatorOverride;

@@ -19,7 +19,7 @@ const batch = 500;
 
 type Surroundings = Pick<Platform, 'db' | 'clock' | 'config'>;
 
-/** Settles bookings again, each in a transaction of its own; whether a booking was settled already does not matter. */
+/** Settles bookings again, each in a separate transaction; whether a booking was settled already does not matter. */
 async function settleEach(
   { db, clock, config }: Surroundings,
   { ids, causeId }: { ids: readonly number[]; causeId: (id: number) => string },
@@ -47,7 +47,7 @@ export async function endDueHolds(platform: Surroundings): Promise<number> {
   }
 }
 
-/** How the jobs of bookings are done. */
+/** Handlers of the bookings' jobs. */
 export function bookingHandlers(platform: Platform): JobHandler[] {
   return [
     handleJob(endHolds, async (_payload, { log }) => {

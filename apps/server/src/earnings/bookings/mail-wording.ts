@@ -8,7 +8,7 @@ export function dayText(day: string, language: Language): string {
   );
 }
 
-/** The language in which a guest is written to. */
+/** The language of mails to a guest. */
 export function guestLanguage(tag: string | null): Language {
   return /^de\b/i.test(tag ?? '') ? 'de' : 'en';
 }

@@ -28,7 +28,7 @@ export interface BookingChange {
 /** Notifies everyone whom an event concerns, once for each change of the booking: repeated and late events change nothing. */
 export async function notifyOfBooking(trx: Trx, config: Config, change: BookingChange): Promise<void> {
   const kind = notificationKind(change);
-  // Nobody is notified of a commission that does not exist.
+  // No notification of a commission that does not exist.
   if (kind !== null && !isAgainstClick(change.row.rejected_reason))
     await notifyCreator(trx, config, { ...change, kind });
   const { row, after, at } = change;
@@ -39,7 +39,7 @@ export async function notifyOfBooking(trx: Trx, config: Config, change: BookingC
   await mailHotel(trx, config, change);
 }
 
-/** The notification that a change means to the creator; null for none. */
+/** The notification of a change to the creator; null for none. */
 export function notificationKind({ before, after }: Pick<BookingChange, 'before' | 'after'>): Kind | null {
   const earned = before !== null && earns(before.status);
   if (!earns(after.status)) return earned ? 'booking_cancelled' : null;

@@ -46,7 +46,7 @@ export async function lockBooking(trx: Executor, key: number | { partner: string
   return row;
 }
 
-/** Everything that was reported of a booking, with its source. */
+/** Everything that was reported about a booking, with its source. */
 export async function factsOf(
   db: Executor,
   booking: number,
@@ -145,7 +145,7 @@ export async function insertBooking(
     .execute();
 }
 
-/** Writes where a booking stands. */
+/** Records the state of a booking. */
 export async function updateBooking(
   trx: Executor,
   id: number,
@@ -180,7 +180,7 @@ export async function updateBooking(
     .execute();
 }
 
-/** Keeps a booking from becoming payable until an operator releases it. */
+/** Holds a booking until an operator releases it. */
 export async function holdBooking(trx: Executor, id: number, reason: string): Promise<void> {
   await trx.updateTable('bookings').set({ held_reason: reason }).where('id', '=', id).execute();
 }

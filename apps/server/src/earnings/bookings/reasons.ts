@@ -1,10 +1,10 @@
 import { textsIn } from '@staylore/phrases/texts-in';
 
-/** Rejects a booking that a creator made through a link of their own. */
+/** Rejects a booking that a creator made through their own link. */
 export const ownClick = 'own_click';
 /** Rejects a booking through a stay that was taken from an account which is not proven to be the creator's. */
 export const unprovenAccount = 'unproven_account';
-/** Rejects a booking by a click on a link that belonged to someone else then: it may be the own click of who has it now. */
+/** Rejects a booking by a click on a link that belonged to another member then: it may be the present owner's own click. */
 export const beforeHanding = 'before_handing';
 /** Holds a booking with something dated before the click that led to it. */
 export const beforeClick = 'before_click';

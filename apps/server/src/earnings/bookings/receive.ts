@@ -20,10 +20,10 @@ import {
 import { beforeClick } from './reasons.ts';
 import { settleBooking } from './settle-booking.ts';
 
-/** What was reported of a booking, by a partner's call or its list. */
+/** A report about a booking, by a partner's call or its list. */
 export interface Report extends BookingFact {
   partner: string;
-  /** The partner's name for the booking. */
+  /** The partner's id of the booking. */
   bookingId: string;
   clickId: string;
   travellerEmail: string | null;
@@ -38,9 +38,9 @@ type Trx = Transaction<Tables>;
 class KnownEvent extends Error {}
 
 /**
- * Records an event of a booking: stored, state and ledger brought up to date, both sides notified, all in one transaction. A repeated event
- * changes nothing, whatever it contains.
- * @param options.quiet notifies nobody: for what is recorded long after it happened.
+ * Records an event of a booking: stored, state and ledger brought up to date, both sides notified, all in one transaction. A repeated event changes
+ * nothing, whatever it contains.
+ * @param options.quiet notifies nobody: for events recorded long after they happened.
  * @throws {ApiError} `earnings.unknown_click` for the first event of a booking without a click of the last 30 days.
  */
 export async function receive(
@@ -70,7 +70,7 @@ async function take(
   const before = foldEvents(await factsOf(trx, known.id));
   const row = await holdIfEarly(trx, known, { report, before });
   const event = await insertEvent(trx, { ...report, booking: row.id, receivedAt: at });
-  // Another process was first, or the partner used the name for another booking: what was seen first counts.
+  // Another process was first, or the partner used the id for another booking: the first one counts.
   if (event === undefined) throw new KnownEvent();
   await keepContacts(trx, row.id, report);
   const settled = await settleBooking(trx, row, {
@@ -87,7 +87,7 @@ async function take(
       traveller_language: row.traveller_language ?? report.travellerLanguage,
       hotel_email: row.hotel_email ?? report.hotelEmail,
     },
-    // To a creator to whom the booking has just moved all of it is new.
+    // For a creator to whom the booking has just moved, all of it is new.
     before: isMoved ? null : before,
     after: settled.folded,
     commissionMinor: settled.decision.commissionMinor,

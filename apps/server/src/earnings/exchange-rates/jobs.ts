@@ -7,7 +7,7 @@ import { fetchReferenceRates } from './reference-rates.ts';
 /** Fetches the reference rates of the day. */
 export const fetchRates = defineJob('rates.fetch', z.object({}));
 
-/** How the daily rates are fetched. */
+/** Handler of the daily rates. */
 export function exchangeRateHandlers({ config, db, fetchSafely }: Platform): JobHandler[] {
   return [
     handleJob(fetchRates, async (_payload, { log }) => {

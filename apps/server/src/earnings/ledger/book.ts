@@ -170,7 +170,7 @@ async function movePayment(
   await enqueue(trx, bookMoved, { bookings: parts.map(({ booking }) => booking) });
 }
 
-/** A member's accounts, one row a currency, in minor units. */
+/** A member's accounts, one row per currency, in minor units. */
 export function balances(db: Executor, userId: number) {
   return balanceRows(db, userId);
 }

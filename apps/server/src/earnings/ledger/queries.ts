@@ -19,7 +19,7 @@ const positionColumns = [
   sumOf('paid').as('paid'),
 ] as const;
 
-/** The ledger's balances for one booking, a row a currency. */
+/** The ledger's balances for one booking, one row per currency. */
 export function positionRows(db: Executor, booking: number): Promise<PositionRow[]> {
   return db
     .selectFrom('ledger_entries')
@@ -34,7 +34,7 @@ export interface Balance extends Position {
   currency: string;
 }
 
-/** Totals of a member's accounts, a row a currency. */
+/** Totals of a member's accounts, one row per currency. */
 export function balanceRows(db: Executor, userId: number): Promise<Balance[]> {
   return db
     .selectFrom('ledger_entries')
@@ -147,7 +147,7 @@ export async function writeTransaction(
     .execute();
 }
 
-/** Keeps the outcome of a proof. */
+/** Stores the outcome of a proof. */
 export async function insertProof(
   db: Executor,
   proof: { at: Date; balanced: boolean; report: object },

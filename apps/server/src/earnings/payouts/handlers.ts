@@ -29,7 +29,7 @@ export function payoutHandlers(platform: Platform): JobHandler[] {
     }),
     handleJob(askBank, async () => {
       const open = (await openPayouts(platform.db)).filter(({ state }) => state === 'sent');
-      // An unreadable answer of the bank about one file does not keep the others from being followed up.
+      // An unreadable answer of the bank about one file does not block the follow-up of others.
       const answers = [];
       for (const { message_id } of open) answers.push(await ask(platform, message_id).catch(asError));
       const failure = answers.find((answer) => answer instanceof Error);
@@ -72,7 +72,7 @@ async function ask(platform: Platform, messageId: string): Promise<boolean> {
   return true;
 }
 
-/** A report on other payments than the file has changes nothing, and someone has to look into it. */
+/** A report on other payments than those of the file changes nothing, and an operator has to check it. */
 async function book(platform: Platform, report: StatusReport): Promise<void> {
   const { known } = await settleReport(platform, report);
   if (!known && !report.isRepeat) throw new BankUnsure('The bank has counted other payments than were sent');
@@ -80,7 +80,7 @@ async function book(platform: Platform, report: StatusReport): Promise<void> {
 
 const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
 
-/** An unreadable answer means nothing: the payments stay with the bank until it is asked again. */
+/** An unreadable answer is ignored: the payments stay with the bank until it is asked again. */
 function readable(xml: string) {
   try {
     return readStatusReport(xml);

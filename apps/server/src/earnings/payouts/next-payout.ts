@@ -4,7 +4,7 @@ import { balances } from '../ledger/index.ts';
 import { nextBankDay, nextPaymentMorning } from './execution-day.ts';
 import { type RunReport, selectPayable } from './run.ts';
 
-/** What the next run will pay a member, or why it will not, a row a currency; computed as in the run itself. */
+/** What the next run will pay a member, or why it will not, one row per currency; computed as in the run itself. */
 export async function nextPayouts(platform: Platform, userId: number): Promise<NextPayout[]> {
   const { db, clock, config } = platform;
   const { debtor, minimumMinor } = config.payouts;

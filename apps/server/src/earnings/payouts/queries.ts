@@ -5,13 +5,13 @@ import { belowId, type Wanted } from '../../platform/lists.ts';
 
 export type PayoutRow = Selectable<Tables['payouts']>;
 export type PayoutItemRow = Selectable<Tables['payout_items']>;
-/** What a credit note says about VAT; all null if its creator had given nothing. */
+/** The VAT statement of a credit note; all null if its creator had given nothing. */
 export type NotedVatColumns = Pick<
   PayoutItemRow,
   'vat_treatment' | 'vat_basis_points' | 'vat_minor' | 'sealed_vat_id'
 >;
 
-/** Lets one payout run at a time happen, on whichever process, until the transaction ends. */
+/** Serialises payout runs, across processes, until the transaction ends. */
 export async function lockRuns(trx: Executor): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('staylore payouts', 0))`.execute(trx);
 }
@@ -33,7 +33,7 @@ export async function insertItem(trx: Executor, row: Insertable<Tables['payout_i
   return id;
 }
 
-/** Inserts the bookings that a payment pays. */
+/** Inserts the bookings that a payment covers. */
 export async function insertLines(trx: Executor, rows: Insertable<Tables['payout_lines']>[]): Promise<void> {
   await trx.insertInto('payout_lines').values(rows).execute();
 }
@@ -84,7 +84,7 @@ export function itemsOf(trx: Executor, payoutId: number): Promise<PayoutItemRow[
     .execute();
 }
 
-/** Writes how a payment ended. */
+/** Records how a payment ended. */
 export async function settleItem(
   trx: Executor,
   id: number,
@@ -132,7 +132,7 @@ export function itemsOfMember(db: Executor, page: Wanted<readonly [id: number]>)
     .execute();
 }
 
-/** A payment by its id, of whatever member. */
+/** A payment by its id, of any member. */
 export function itemById(db: Executor, id: number): Promise<PayoutItemRow | undefined> {
   return db.selectFrom('payout_items').selectAll().where('id', '=', id).executeTakeFirst();
 }
@@ -146,7 +146,7 @@ export interface CreditNoteLine {
   amount_minor: number;
 }
 
-/** What a payment pays, for its credit note: booking by booking. */
+/** What a payment covers, for its credit note: booking by booking. */
 export async function linesOf(db: Executor, itemId: number): Promise<CreditNoteLine[]> {
   const { rows } = await sql<CreditNoteLine>`
     select bookings.booking_id, links.label, bookings.check_in::text, bookings.check_out::text, payout_lines.amount_minor

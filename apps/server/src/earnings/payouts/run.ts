@@ -29,7 +29,7 @@ export interface RunReport {
 /** Payments of one file; further ones wait for the next run. */
 const mostPayments = 5000;
 
-/** Sums looked at in one go. */
+/** Sums processed per batch. */
 const sumsAtOnce = 1000;
 
 /** Rejections that mean a wrong account: paying again is pointless until the bank details change. */
@@ -107,7 +107,7 @@ async function leavers(trx: Transaction<Tables>): Promise<{ closing: number[]; g
   return { closing: idsOf(false), givenUp: idsOf(true) };
 }
 
-/** Someone may have been suspended, or their payouts paused, since they were read; from here to the end of the transaction nobody can be. */
+/** A member may have been suspended, or their payouts paused, since they were read; from here to the end of the transaction that cannot happen. */
 async function areStillPayable(trx: Transaction<Tables>, userIds: number[], now: Date): Promise<boolean> {
   return (await payableDetails(trx, { userIds, now, lock: 'accounts' })).length === userIds.length;
 }
@@ -119,7 +119,7 @@ interface Ready {
   route: Payment['route'];
 }
 
-/** As many as fit one file. Members who cannot be paid yet, perhaps for years, must not keep those after them from being paid. */
+/** As many as fit one file. Members who cannot be paid yet, perhaps for years, must not block payments to those after them. */
 async function readyToPay(
   trx: Transaction<Tables>,
   {
@@ -187,7 +187,7 @@ export async function selectPayable(
     const refused =
       last?.state === 'rejected' &&
       accountReasons.test(last.reason_code ?? '') &&
-      // What was corrected while the bank had the payment is another account.
+      // Details corrected while the bank had the payment are another account.
       last.created_at >= own.updated_at;
     return refused ? wait('account_refused') : [{ currency: candidate.currency, details: own, iban, route }];
   });
@@ -234,7 +234,7 @@ async function takeOne(
   };
 }
 
-/** Unique for good, so that the bank's duplicate check (90 days) never finds one twice. At most 35 characters. */
+/** Permanently unique, so that the bank's duplicate check (90 days) never finds one twice. At most 35 characters. */
 function messageIdOf(now: Date): string {
   return `PAYOUT-${now.toISOString().slice(0, 10).replaceAll('-', '')}-${randomBytes(6).toString('hex').toUpperCase()}`;
 }

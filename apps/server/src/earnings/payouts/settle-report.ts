@@ -28,8 +28,8 @@ export interface Settled {
 }
 
 /**
- * Records what the bank says of a payment file: accepted payments are paid and get their credit note, rejected ones are payable again. The
- * same report read twice changes nothing; a report about the first sending under a repeated message id is left to that one.
+ * Records the bank's report on a payment file: accepted payments are paid and get their credit note, rejected ones are payable again. The same
+ * report read twice changes nothing; a report about the first sending under a repeated message id is left to that one.
  */
 export async function settleReport(platform: Platform, report: StatusReport): Promise<Settled> {
   const { db, clock } = platform;
@@ -64,7 +64,7 @@ export async function settleReport(platform: Platform, report: StatusReport): Pr
   });
 }
 
-/** Whether the bank has counted what we have sent; a rejected file may have been too broken to count. */
+/** Whether the bank has counted what we sent; a rejected file may have been too broken to count. */
 function countsAs({ counted, outcomeOf }: StatusReport, items: readonly PayoutItemRow[]): boolean {
   const sum = items.reduce((total, { amount_minor }) => total + amount_minor, 0);
   const same =
@@ -108,7 +108,7 @@ async function settle(trx: Transaction<Tables>, settling: Settling): Promise<Pay
   return state;
 }
 
-/** Numbers run without gaps within a year. */
+/** Numbers are consecutive within a year. */
 async function nextCreditNote(trx: Transaction<Tables>, now: Date): Promise<string> {
   const year = now.getUTCFullYear();
   return `CN-${year}-${String((await creditNotesOf(trx, year)) + 1).padStart(6, '0')}`;

@@ -9,7 +9,7 @@ export function profileRowOf(db: Executor, userId: number): Promise<TaxProfileRo
   return db.selectFrom('tax_profiles').selectAll().where('user_id', '=', userId).executeTakeFirst();
 }
 
-/** Stores a member's profile, replacing the one before. */
+/** Stores a member's profile, replacing an earlier one. */
 export async function storeProfileRow(
   trx: Executor,
   profile: Omit<TaxProfileRow, 'id' | 'created_at' | 'updated_at'> & { at: Date },

@@ -12,7 +12,7 @@ import { treatmentOf, type VatTreatment, vatWithin } from './vat.ts';
 /** Names the record of a sealed number. */
 export const purposeOf = (userId: number) => `tax-profile:${userId}`;
 
-/** How a member is taxed; null if they have not said so. */
+/** How a member is taxed; null if they have not said. */
 export async function taxProfileOf(
   platform: Pick<Platform, 'secrets'>,
   db: Executor,
@@ -53,7 +53,7 @@ export async function keepTaxProfile(
   return { country, standing, vat_id: number };
 }
 
-/** What a credit note says of value added tax. */
+/** The VAT statement of a credit note. */
 interface NotedVat {
   treatment: VatTreatment;
   basisPoints: number;

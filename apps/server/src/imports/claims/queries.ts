@@ -64,7 +64,7 @@ export function updateClaimRow(
     .executeTakeFirst();
 }
 
-/** Stops the look-out for new posts of a handle. */
+/** Stops watching a handle for new posts. */
 export async function endRescans(trx: Executor, handle: string): Promise<void> {
   await trx.updateTable('claimed_handles').set({ rescan: false }).where('handle', '=', handle).execute();
 }

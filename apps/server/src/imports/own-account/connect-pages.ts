@@ -89,7 +89,7 @@ function viewerOf(platform: Platform, request: FastifyRequest): Promise<Viewer |
 const sayWhy = (reply: FastifyReply, visit: Visit, trouble: ConnectTrouble): FastifyReply =>
   reply.redirect(pageOf(visit, { instagram: trouble }), 303);
 
-/** The state belongs to this member: nobody can be led to connect an account that someone else chose. */
+/** The state belongs to this member: a member cannot be tricked into connecting an account chosen by someone else. */
 async function setOut({ db, clock }: Platform, viewer: Viewer, visit: Visit): Promise<string> {
   const state = newSecret();
   const now = clock.now();
@@ -119,7 +119,7 @@ interface Return {
   answer: Answer;
 }
 
-/** The page to go on to, and the outcome for the log. */
+/** The page to continue on, and the outcome for the log. */
 interface Returned {
   page: string;
   outcome: string;
@@ -130,7 +130,7 @@ const without = (visit: Visit, trouble: ConnectTrouble): Returned => ({
   outcome: `instagram.${trouble}`,
 });
 
-/** Finishes a way back. */
+/** Finishes a redirect back from the network. */
 async function comeBack(platform: Platform, { viewer, visit, answer }: Return): Promise<Returned> {
   const { db, clock, log } = platform;
   const key = { stateHash: hashOf(answer.state), userId: viewer.id, now: clock.now() };
@@ -170,7 +170,7 @@ async function connect(
     await storeAccount(trx, { ...columns, user_id: viewer.id, handle, network_ids: ids, connected_at: now });
     if (visit.purpose === 'claim') await confirmBySignIn(trx, { handle, userId: viewer.id, at: now });
     if (visit.purpose !== 'post') return { instagram: 'connected' };
-    // A code of our own and not the network's token: good once, for ten minutes, for this member.
+    // Our own code and not the network's token: valid once, for ten minutes, for this member.
     const opener = newSecret();
     const expires_at = new Date(now.getTime() + 10 * minute);
     const { language } = visit;

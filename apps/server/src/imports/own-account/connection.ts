@@ -8,7 +8,7 @@ import { type AccountRow, accountOf, renewToken, storeNetworkIds } from './queri
 
 /** Tokens are valid for sixty days; one with less than this left is renewed when it is used. */
 const renewWithin = 30 * dayMs;
-/** The network renews no token that is younger. */
+/** The network does not renew younger tokens. */
 const renewableAfter = dayMs;
 
 export const hashOf = (secret: string): Buffer => createHash('sha256').update(secret).digest();
@@ -93,7 +93,7 @@ async function renewed(platform: Platform, held: Held): Promise<string> {
   }
 }
 
-/** A failure of the network as our own error. */
+/** Converts a failure of the network into our own error. */
 export function asApiError(error: unknown): unknown {
   if (!(error instanceof NetworkError)) return error;
   if (error.failure === 'connection_expired')

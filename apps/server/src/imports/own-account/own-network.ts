@@ -46,7 +46,7 @@ interface Known {
 export interface OwnNetwork {
   /** Redeems the code of a redirect and exchanges the result for a long-lived token. */
   connect(code: string, redirectUri: string, signal: AbortSignal): Promise<NetworkToken & Known>;
-  /** Whose token it is. */
+  /** The owner of the token. */
   whoIs(token: string, signal: AbortSignal): Promise<Known>;
   /** A new token for one that is at least a day old. */
   refresh(token: string, signal: AbortSignal): Promise<NetworkToken>;

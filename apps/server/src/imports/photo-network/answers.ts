@@ -32,7 +32,7 @@ export function presentScan(result: ScanResult, language: Language): ScanPage {
     posts: result.posts,
     scanPostCount: result.scanned,
     pagination: result.next,
-    // Both markers of the end are sent; a client may look for either.
+    // Both end markers are sent; a client may look for either.
     source: result.next === null ? '__' : 'instagram',
     notice: reason === null ? elsewhereText(result, language) : textsIn(language)('scan.kept', { reason }),
     error: null,

@@ -10,7 +10,7 @@ const payload = z.object({
   userId: z.number().int(),
   handle: z.string(),
   postIds: z.array(z.number().int()).min(1),
-  /** How often the pictures have been looked for. */
+  /** How often the pictures have been checked. */
   looks: z.number().int(),
 });
 
@@ -31,7 +31,7 @@ export async function planFinish(trx: Executor, saved: Omit<Import, 'looks'>): P
   await enqueue(trx, finishImport, { ...saved, looks: 0 }, { key: keyOf(saved), delayMs: firstLookMs });
 }
 
-/** How the jobs of imports are done. */
+/** Handlers of the imports' jobs. */
 export function importHandlers({ db, clock }: Platform): JobHandler[] {
   return [
     handleJob(finishImport, async (done) => {

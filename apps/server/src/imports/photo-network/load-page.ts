@@ -11,7 +11,7 @@ import {
   takeLease,
 } from './queries.ts';
 
-/** For this long a page of a handle is served again without asking upstream. */
+/** How long a page of a handle is served from the cache. */
 const pageLifetimeMs = 60 * 60 * 1000;
 /** How often to check for a page that another server is fetching. */
 const leasePollMs = 20;
@@ -47,11 +47,11 @@ export interface PageSourceOptions {
 
 interface Asked {
   page: Promise<SourcePage>;
-  /** Nobody needs it any more. */
+  /** Aborted when no caller needs it any more. */
   takeBack(): void;
 }
 
-/** Loads a page from the cache of the last hour, or from upstream; of several servers one asks, and the others wait. */
+/** Loads a page from the cache of the last hour, or from upstream; of several servers one fetches, and the others wait. */
 export function pageLoader(options: PageSourceOptions) {
   const { db, clock, network } = options;
   const keyOf = ({ handle, after }: PageRequest) => ({
@@ -79,7 +79,7 @@ export function pageLoader(options: PageSourceOptions) {
         asked = null;
         const page = await cached(db, request.handle, keyOf(request));
         if (page !== undefined) return page;
-        // Another server is fetching it: soon it will be there, or the lease free again.
+        // Another server is fetching it: it will soon be there, or the lease free again.
         await sleep(leasePollMs, undefined, { signal: request.signal });
       }
     } catch (error) {
@@ -89,7 +89,7 @@ export function pageLoader(options: PageSourceOptions) {
     const giveBack = () => giveLeaseBack(db, keyOf(request)).catch(() => undefined);
     try {
       const page = await (asked ?? begin(request, sent)).page;
-      // Expires a moment after the page, so that nobody finds neither of them.
+      // Expires shortly after the page, so that a server always finds one of them.
       page.kept.then(() => sleep(leasePollMs, undefined, { ref: false })).then(giveBack, giveBack);
       return page;
     } catch (error) {
@@ -132,7 +132,7 @@ async function fetchAndKeep(
   };
   // A caller that waits for this page asks for the following one first.
   const kept = nextTurn().then(() => storePage(db, page, posts));
-  // Nobody waits for a page that was aborted, so nobody hears that it could not be stored.
+  // An aborted page has no waiting callers, so no error is reported if it could not be stored.
   kept.catch(() => undefined);
   return { posts, next, total: account.total, kept, isNew: true };
 }

@@ -25,15 +25,15 @@ export interface PageSource {
   /** The same, for callers with work to do that must not delay the request: they do it once it is `sent`. */
   ask(request: PageRequest): { page: Promise<SourcePage>; sent: Promise<void> };
   /**
-   * Prefetches a page that is likely to be asked for next; settles when the request has been sent. It ends when the signal does, or when
-   * nobody has asked for it in time; an error is reported to the next caller. Does nothing while the network's allowance is low.
+   * Prefetches a page that is likely to be requested next; settles when the request has been sent. It ends when the signal does, or when no caller
+   * has asked for it in time; an error is reported to the next caller. Does nothing while the network's allowance is low.
    */
   lookAhead(request: PageRequest): Promise<void>;
 }
 
 /**
- * Shares pages between scans: what one scan fetched another reads, and two scans asking at once wait for one call. The upstream call is
- * aborted only when everyone who waits for it has left.
+ * Shares pages between scans: what one scan fetched another reads, and two scans asking at once wait for one call. The upstream call is aborted
+ * only when all callers have left.
  */
 export function createPageSource({ aheadPatienceMs = 3_000, ...options }: Options): PageSource {
   const underWay = new Map<string, UnderWay>();
@@ -77,7 +77,7 @@ function start(
   };
   page.then((read) => read.kept).then(done, done);
   const entry: UnderWay = { page, sent: sent.promise, waiting: 0, stop };
-  // Everyone may have left by the time it fails.
+  // All callers may have left by the time it fails.
   page.catch(() => undefined);
   underWay.set(key, entry);
   // A call that is being aborted must not be joined by a new caller.

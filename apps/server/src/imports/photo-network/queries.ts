@@ -51,7 +51,7 @@ export async function giveLeaseBack(db: Executor, { handle, cursor }: PageKey): 
   await db.deleteFrom('scan_leases').where('handle', '=', handle).where('cursor', '=', cursor).execute();
 }
 
-/** Stores a page and its posts in one statement, whose text is the same whatever their number: pages come ten a second and more. */
+/** Stores a page and its posts in one statement, whose text is the same whatever their number: more than ten pages a second arrive. */
 export async function storePage(
   db: Executor,
   page: Insertable<Tables['scanned_pages']>,
@@ -118,7 +118,7 @@ export async function handleOwner(db: Executor, handle: string): Promise<number 
   return row?.user_id ?? null;
 }
 
-/** Whether pictures of these posts are still to come. */
+/** Whether pictures of these posts are still missing. */
 export async function awaitsPictures(db: Executor, postIds: readonly number[]): Promise<boolean> {
   const row = await db
     .selectFrom('pictures')
@@ -139,9 +139,7 @@ export interface CaptionAndTime {
 /** The photo network gives the time of a post in seconds, and different sources differ by a second or two. */
 const twinSeconds = 2;
 
-/**
- * Ids of own posts with the same caption and time, in the order given; null if there is none. Wherever it came from, it is the same post.
- */
+/** Ids of own posts with the same caption and time, in the order given; null if there is none. Whatever its source, it is the same post. */
 export async function twinPosts(
   db: Executor,
   userId: number,
@@ -163,7 +161,7 @@ export async function twinPosts(
   });
 }
 
-/** By which posts with the same words are recognised. */
+/** The key by which posts with the same words are recognised. */
 export const captionMark = (caption: string): string => caption.normalize('NFC').replace(/\s+/g, ' ').trim();
 
 /** Deletes what was read of these handles. */
@@ -175,8 +173,8 @@ export async function forgetHandles(trx: Executor, handles: readonly string[]): 
 }
 
 /**
- * Deletes posts that no scan has read since then. Posts that a member still has to review, or has accepted and not yet imported, are kept:
- * their pictures are known from there alone.
+ * Deletes posts that no scan has read since then. Posts that a member still has to review, or has accepted and not yet imported, are kept: they are
+ * the only source of their pictures.
  */
 export async function forgetOldPosts(db: Executor, before: Date): Promise<void> {
   await db.deleteFrom('scan_pages').where('fetched_at', '<', before).execute();
@@ -188,8 +186,8 @@ export async function forgetOldPosts(db: Executor, before: Date): Promise<void> 
 }
 
 /**
- * Creates the partitions of pages for the coming days, and drops those before yesterday: after an hour a page is fetched again anyway.
- * Whether a partition is there or not, every page finds its place.
+ * Creates the partitions of pages for the coming days, and drops those before yesterday: after an hour a page is fetched again anyway. A page
+ * without a partition goes to the default one.
  */
 export async function keepPageDays(db: Executor, now: Date): Promise<void> {
   await sql`select keep_page_days(${now})`.execute(db);

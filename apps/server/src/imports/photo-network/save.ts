@@ -66,7 +66,7 @@ export async function saveBundle(
     await planFinish(trx, { userId: viewer.id, handle, postIds: result.saved });
     return result;
   };
-  // Someone else may be saving hundreds of stays in the same hotels.
+  // Another transaction may be saving hundreds of stays in the same hotels.
   return inTransaction(dependencies.db, save, { othersMayBeLong: true });
 }
 
@@ -81,7 +81,7 @@ function corrected(stay: Stay | null, correction: Bundle['posts'][number]['corre
   return { ...named, city, state: null, country: null, lat: null, lng: null, found: 2 };
 }
 
-/** Ids of scanned posts that the member already imported in another way, as by a data export, which has no ids. */
+/** Ids of scanned posts that the member already imported from another source, such as a data export, which has no ids. */
 async function alreadySaved(
   trx: Executor,
   viewer: Viewer,
@@ -158,7 +158,7 @@ export function contentOf(post: NetworkPostRow, stay: Stay): StayContent {
   };
 }
 
-/** Where a post of the network comes from. */
+/** The source of a post of the network. */
 export function originOf(post: NetworkPostRow, source: StayOrigin['source']): StayOrigin {
   return {
     source,
@@ -172,7 +172,7 @@ export function originOf(post: NetworkPostRow, source: StayOrigin['source']): St
 /** When a post was published, or first read if the network does not say. */
 export const postedAt = (post: NetworkPostRow): Date => post.taken_at ?? post.fetched_at;
 
-/** Same picture and caption: the mark of a post that came under another id. Signed addresses change, their path does not. */
+/** Same picture and caption: recognises a post that came under another id. Signed addresses change, their path does not. */
 function contentHash(post: NetworkPostRow, pictures: readonly string[]): Buffer {
   const picture = pictures[0] === undefined ? '' : (URL.parse(pictures[0])?.pathname ?? pictures[0]);
   return createHash('sha256')

@@ -27,7 +27,7 @@ export interface ScanRequest {
   signal: AbortSignal;
   /** Whether another call is likely to follow at once: its first page is then prefetched before this call is answered. */
   goesOn?: boolean;
-  /** Told of each hit as it is found, in order. */
+  /** Called with each hit as it is found, in order. */
   onHit?(post: ScannedPost): void;
   /** Called after each upstream page with how many posts this call has read, how many the account has, and the cursor to go on from. */
   onProgress?(progress: { scanned: number; total: number | null; next: string | null }): void;
@@ -38,9 +38,9 @@ export interface ScanResult {
   scanned: number;
   /** Stays found outside the place searched for. */
   elsewhere: number;
-  /** Where the next call goes on; null at the end. */
+  /** Cursor for the next call; null at the end. */
   next: string | null;
-  /** Why the scan ended early, although what it found until then is valid. */
+  /** Why the scan ended early, although its findings until then are valid. */
   stopped: { reason: 'going_in_circles' } | { reason: NetworkFailure; waitMinutes: number | null } | null;
 }
 
@@ -60,8 +60,8 @@ const sparePosts = 200;
 const mostPosts = 20_000;
 
 /**
- * Scans one stretch of a handle's posts for stays. Fails with a NetworkError only if nothing could be read; a later failure keeps what was
- * found, and the next call retries from there.
+ * Scans a batch of a handle's posts for stays. Fails with a NetworkError only if nothing could be read; a later failure keeps what was found, and
+ * the next call retries from there.
  */
 export async function scan(
   dependencies: { source: PageSource; reading: ReadingDependencies },
@@ -118,7 +118,7 @@ async function readStretch(source: PageSource, stretch: Stretch): Promise<'more'
     if (page === null) return 'more';
     const fresh = page.posts.filter((post) => !readIds.has(post.id));
     for (const post of fresh) readIds.add(post.id);
-    // An empty page with a cursor is allowed; counting it as one post keeps a row of them from going on for ever.
+    // An empty page with a cursor is allowed; counting it as one post keeps a series of them from going on forever.
     result.scanned += Math.max(fresh.length, page.next === null ? 0 : 1);
     const circle =
       page.next !== null && isCircle(place, { page, fresh: fresh.length, scanned: result.scanned });
@@ -186,7 +186,7 @@ function takeHits(posts: readonly NetworkPostRow[], stretch: Stretch): void {
       },
     },
   );
-  // Stopping the scan aborts the requests as well, and nobody waits for them then.
+  // Stopping the scan aborts the requests as well, and they have no waiting callers then.
   read.catch(() => undefined);
   open.push(read);
 }
@@ -201,7 +201,7 @@ function readPlace(token: string | undefined): Place {
   const read = readCursor(token, ['string', 'integer', 'string']);
   if (read === null) return { cursor: null, before: 0, seen: [] };
   const [cursor, before, seen] = read;
-  // The cursor is put into the upstream query between brackets; anything that could close them is not ours.
+  // The cursor is put into the upstream query between brackets; a cursor that could close them is invalid.
   if (!/^[\w=+/-]{0,400}$/.test(cursor))
     throw new ApiError('request.invalid', { fields: { pagination: 'not_cursor' } });
   return { cursor: cursor === '' ? null : cursor, before, seen: seen.split(' ').filter(Boolean) };

@@ -52,7 +52,7 @@ function hasWords(stay: Placed, location: string): boolean {
     stay.country === null ? '' : `${countryName(stay.country, 'en')} ${countryName(stay.country, 'de')}`;
   const text = foldText([stay.location, stay.city, stay.state, country].filter(Boolean).join(' '));
   const words = foldText(location).split(' ').filter(Boolean);
-  // Signs alone name no place.
+  // Punctuation alone names no place.
   if (words.length === 0) return false;
   if (words.every((word) => spellingsOf(word).some((spelling) => text.includes(spelling)))) return true;
   return townsNamed(location).some(

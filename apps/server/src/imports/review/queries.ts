@@ -25,7 +25,7 @@ export async function beginImport(db: Executor, entry: Insertable<Tables['import
     .executeTakeFirstOrThrow();
 }
 
-/** An import by its id, of whatever member. */
+/** An import by its id, of any member. */
 export function importById(db: Executor, id: number): Promise<ImportRow | undefined> {
   return db.selectFrom('imports').selectAll().where('id', '=', id).executeTakeFirst();
 }
@@ -123,8 +123,8 @@ export function itemsOf(
 }
 
 /**
- * Items that wait for a decision: first those of which the finder was sure, then the others by what was doubtful; within a group in the
- * order of the source.
+ * Items that wait for a decision: first those of which the finder was sure, then the others by what was uncertain; within a group in the order of
+ * the source.
  */
 export async function waitingItems(
   db: Executor,
@@ -199,7 +199,7 @@ export async function samePost(
   return row?.id ?? null;
 }
 
-/** Deletes what was read of an account of the photo network and is nobody's stay; what members brought in a file of their own stays. */
+/** Deletes what was read of an account of the photo network and was not saved as a stay; what members imported from their own file stays. */
 export async function forgetUnsaved(trx: Executor, handle: string): Promise<void> {
   await sql`
     delete from import_items as item using imports

@@ -53,7 +53,7 @@ export function importRoutes(api: Api, platform: Platform): void {
   });
 
   api.serve(listImports, async (call) => {
-    // The page that asks for this is where exports and saved posts are brought.
+    // Exports and saved posts are added on the page that calls this.
     warmFinder();
     const page = await pageOfRows(requestOf(call), {
       ...byId,
@@ -80,7 +80,7 @@ export function importRoutes(api: Api, platform: Platform): void {
   batchRoutes(api, platform);
 }
 
-/** Sorted by what was doubtful, then in the order of the source. */
+/** Sorted by what was uncertain, then in the order of the source. */
 const byGroup = {
   cursor: ['integer', 'bigint'] as const,
   position: (row: { group: number; id: number }) => [row.group, row.id] as const,

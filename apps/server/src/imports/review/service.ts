@@ -55,7 +55,7 @@ export async function addItems(
   });
 }
 
-/** How the items of imports stand, by import. */
+/** The number of items of imports in each state, by import. */
 export async function countsOf(db: Executor, importIds: readonly number[]): Promise<(id: number) => Counts> {
   const rows = await stateCounts(db, importIds);
   return (id) => {

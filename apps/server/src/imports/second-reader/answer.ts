@@ -40,8 +40,8 @@ interface Proof {
 }
 
 /**
- * The finding with the model's answer taken into account: a denial ends a doubtful stay, a claim counts only with a hotel whose name is in
- * the post letter by letter. A claim without that proof changes nothing.
+ * The finding with the model's answer taken into account: a denial rejects an uncertain stay, a claim counts only with a hotel whose name is in the
+ * post letter by letter. A claim without that proof changes nothing.
  */
 export function combine(post: PostText, own: Finding, answer: Answer): Finding {
   if (!answer.is_stay) return { ...own, isStay: false, found: 0, price: null };
@@ -64,7 +64,7 @@ export function combine(post: PostText, own: Finding, answer: Answer): Finding {
   };
 }
 
-/** Names consist of letters and plain punctuation; an address, markup or code is none. */
+/** Names consist of letters and plain punctuation; addresses, markup and code are rejected. */
 const nameForm = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} .,'’&+\-–·()/]{1,79}$/u;
 const addressLike = /www\.|\/\/|\w\.(?:com|net|org|io|app|hotel|travel|de|ch|at|info|xyz)\b/i;
 
@@ -90,7 +90,7 @@ function wholeWordsAt(text: string, name: string): number {
   return -1;
 }
 
-/** The hotel as the finder has it, or as the finder places that name: the model is not asked where anything is. */
+/** The hotel as the finder has it, or as the finder places that name: the model is not asked for locations. */
 function placed(
   post: PostText,
   own: Finding,

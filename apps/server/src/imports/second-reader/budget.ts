@@ -8,12 +8,12 @@ export interface Budget {
 }
 
 const limits = {
-  /** A stretch of up to fifty posts. */
+  /** A batch of up to fifty posts. */
   scan: { calls: 12, characters: 24_000, ms: 6_000 },
   /** A call with up to fifty items of a data export. */
   import: { calls: 12, characters: 24_000, ms: 6_000 },
   link: { calls: 1, characters: 10_000, ms: 4_000 },
-  /** Saving repeats what the scan was told and asks nothing. */
+  /** Saving repeats what the scan was told, without requests. */
   save: { calls: 0, characters: 0, ms: 0 },
 } as const;
 

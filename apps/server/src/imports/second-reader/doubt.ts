@@ -1,6 +1,6 @@
 import type { Finding, PostText } from '@staylore/hotel-finder/on-demand';
 
-/** Between these bounds the finder's calibrated probability decides nothing; beyond them a second reader would rarely change the result. */
+/** Between these bounds the finder's calibrated probability is undecided; beyond them a second reader would rarely change the result. */
 const doubtful = { from: 0.25, below: 0.85 };
 
 /** Words in a caption that address a model and not people. */

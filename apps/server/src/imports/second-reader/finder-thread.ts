@@ -4,16 +4,16 @@ import type { Answer } from './answer.ts';
 import type { Tasks } from './finder-worker.ts';
 
 /*
- * The hotel finder runs beside the event loop: loading its names takes about a second and a long caption up to thirty milliseconds, for
- * which everyone else's requests would wait.
+ * The hotel finder runs off the event loop: loading its names takes about a second and a long caption up to thirty milliseconds, which would block
+ * all other requests.
  */
 
-/** Characters of one turn. Readers of many captions take turns, so that a single caption waits for no bundle of five hundred. */
+/** Characters per turn. Readers of many captions take turns, so that a single caption does not wait for a bundle of five hundred. */
 const turnCharacters = 10_000;
 
 let pool: Piscina | undefined;
 
-/** Started with the first caption that is read, ended after ten quiet minutes; idle, it keeps no process alive. */
+/** Started with the first caption that is read, ended after ten idle minutes; does not keep the process alive when idle. */
 function ask<Name extends keyof Tasks>(
   name: Name,
   task: Parameters<Tasks[Name]>[0],
@@ -27,13 +27,13 @@ function ask<Name extends keyof Tasks>(
   return pool.run(task, { name });
 }
 
-/** Begins to load the finder where it is likely to be asked soon, so that loading it is not part of an answer. */
+/** Begins to load the finder when it is likely to be needed soon, so that loading it is not part of an answer. */
 export function warmFinder(): void {
   if (pool !== undefined && pool.threads.length > 0) return;
   ask('findings', [{ caption: 'A night at Hotel Krone in Thun' }]).catch(() => undefined);
 }
 
-/** What the hotel finder says of posts, without namesakes: turn by turn, in their order. */
+/** The hotel finder's results for posts, without namesakes: turn by turn, in their order. */
 export async function* findingsOf(posts: readonly PostText[]): AsyncGenerator<Finding> {
   for (const turn of inTurns(posts, ({ caption }) => caption ?? '')) yield* await ask('findings', turn);
 }
@@ -51,12 +51,12 @@ export async function hotelsInSaved(
 export const findingWithAnswer = (post: PostText, answer: Answer): Promise<Finding> =>
   ask('combined', { post, answer });
 
-/** Neighbours together, as many as are read in one turn. */
+/** Groups neighbours into what is read in one turn. */
 function inTurns<T>(posts: readonly T[], textOf: (post: T) => string): T[][] {
   const turns: T[][] = [];
   let left = 0;
   for (const post of posts) {
-    // What is no text costs as well: an author's name is read like a short caption.
+    // The other fields cost as well: an author's name is read like a short caption.
     const cost = textOf(post).length + 100;
     const open = turns.at(-1);
     if (open === undefined || cost > left) {

@@ -8,7 +8,7 @@ import {
 } from '@staylore/hotel-finder/on-demand';
 import { type Answer, combine } from './answer.ts';
 
-/** What is asked of the thread; see `finder-thread.ts`. */
+/** Requests to the thread; see `finder-thread.ts`. */
 export interface Tasks {
   findings(posts: readonly PostText[]): Finding[];
   hotels(posts: readonly { author: string | null; text: string | null }[]): FoundHotel[][];

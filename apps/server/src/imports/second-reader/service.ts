@@ -18,11 +18,11 @@ export interface Asking {
   onFinding?(index: number, finding: Finding): void;
 }
 
-/** A longer exchange is given up. */
+/** Longer exchanges are aborted. */
 const patienceMs = 5_000;
-/** Questions under way at once. */
+/** Concurrent requests. */
 const sideBySide = 4;
-/** A new wording of the task gives new answers. */
+/** Increment it when the wording of the prompt changes, as answers then differ. */
 const wording = 1;
 
 /**
@@ -38,7 +38,7 @@ export async function readPosts(
   const findings: Finding[] = [];
   const doubts: Doubt[] = [];
   for await (const finding of findingsOf(posts)) {
-    // Nobody waits for the rest.
+    // The rest is not needed any more.
     if (asking.signal?.aborted === true) return findings;
     const index = findings.push(finding) - 1;
     const post = posts[index] ?? { caption: null };
@@ -88,7 +88,7 @@ async function settleKept(dependencies: WithModel, doubts: Doubt[], settle: Sett
   return open;
 }
 
-/** Takes one doubtful post after the other off the heap until none is left. */
+/** Takes one uncertain post after the other off the heap until none is left. */
 async function work(
   dependencies: WithModel,
   open: Doubt[],
@@ -109,7 +109,7 @@ async function secondFinding(dependencies: WithModel, doubt: Doubt, asking: Aski
     return answer === null ? finding : await findingWithAnswer(post, answer);
   } catch (error) {
     if (!(error instanceof OutgoingError)) throw error;
-    // One post without an answer does not matter; a service that is down or limits us is not asked again this time.
+    // One post without an answer does not matter; a service that is down or limits us is not called again this time.
     exhaust(asking.budget);
     log.info({ kind: error.kind, status: error.status }, 'The second reader did not answer');
     return finding;

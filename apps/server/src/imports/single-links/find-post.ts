@@ -51,7 +51,7 @@ async function oneStep(
 
 interface Wanted {
   shortcode: string;
-  /** Whose post it is said to be. */
+  /** The claimed author of a post. */
   handle: string | null;
   signal: AbortSignal;
 }
@@ -82,7 +82,7 @@ async function searchHandle(
       const post = page.posts.find((one) => one.shortcode === shortcode);
       await page.kept;
       if (post !== undefined) return post;
-      // A network that repeats a cursor would keep us here for ever.
+      // A network that repeats a cursor would cause an endless loop.
       if (page.next === null || seen.has(page.next)) return null;
       seen.add(page.next);
       after = page.next;

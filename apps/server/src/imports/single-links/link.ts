@@ -1,7 +1,7 @@
 /** What a pasted link of the photo network leads to. */
 export type PostLink =
   | { kind: 'post'; shortcode: string; handle: string | null }
-  /** A link from the network's own "share": it identifies nothing before it is followed. */
+  /** A link from the network's own "share": it identifies nothing until it is followed. */
   | { kind: 'share'; path: string }
   | { kind: 'other' };
 

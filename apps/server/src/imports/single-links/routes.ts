@@ -107,8 +107,8 @@ function find({ platform, source }: Dependencies, wanted: Parameters<typeof find
 }
 
 /**
- * Picture and text from the member, for posts that the network shows to nobody; null if they were not sent. It is of the account that the
- * member or the link names.
+ * Picture and text from the member, for posts that are not public; null if they were not sent. It is of the account that the member or the link
+ * names.
  */
 function handPicked(
   { clock }: Platform,

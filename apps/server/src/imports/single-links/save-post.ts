@@ -36,7 +36,7 @@ export interface Saving {
   signal: AbortSignal;
 }
 
-/** Someone saves one post on purpose, so it is kept even if no stay is found in its caption. */
+/** The member saves this one post on purpose, so it is kept even if no stay is found in its caption. */
 const noStay: Stay = {
   location: '',
   hotelName: null,
@@ -116,7 +116,7 @@ async function write(
       pictures,
     });
   const own = await postFor(trx, 'update', { id: onto, viewer, lock: true });
-  // What the network does not provide leaves the member's own words alone; the date of the stay is kept.
+  // What the network does not provide leaves the member's own words unchanged; the date of the stay is kept.
   const caption = content.caption === '' ? own.caption : content.caption;
   // If the caption has no place, the one on the card is kept; a stay without a hotel's name would empty it.
   const keepsPlace = stay === null || (stay.location === '' && own.location !== '');

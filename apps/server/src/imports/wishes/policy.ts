@@ -1,6 +1,6 @@
 import { isOwner, type Policy } from '../../platform/policy.ts';
 
-/** A wish is its member's private affair. */
+/** A wish is private to its member. */
 export const wishPolicy: Policy<'read' | 'change', { user_id: number }> = {
   read: isOwner,
   change: isOwner,

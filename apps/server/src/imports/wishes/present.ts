@@ -17,7 +17,7 @@ export function presentWish(row: WishRow, found: KnownHotel | null): Wish {
     country: row.country,
     lat: row.lat,
     long: row.lng,
-    // A hotel at which nobody shows a stay has no page.
+    // A hotel without a visible stay has no page.
     hotel: page !== null && page.stays > 0 ? page : null,
     source_url: row.source_url,
     source_author: row.source_author,

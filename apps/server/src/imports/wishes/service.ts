@@ -24,7 +24,7 @@ export async function ownWish(
   return row;
 }
 
-/** Wishes as they are answered; those made before their hotel had a page get it now. */
+/** Wishes as they are answered; those made before their hotel had a page are linked to it now. */
 export async function wishesOut(db: Executor, rows: readonly WishRow[]): Promise<Wish[]> {
   const open = rows.filter((row) => row.hotel_id === null);
   const hotels = await knownHotels(db, open.map(namedOf));

@@ -1,2 +1,2 @@
-/** What is done by virtue of a role, in a log that the database protects from changes. */
+/** Acts by virtue of a role, in a log that the database protects from changes. */
 export { type Actor, auditEntries, writeAudit } from './queries.ts';

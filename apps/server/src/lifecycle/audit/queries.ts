@@ -1,12 +1,12 @@
 import type { Executor } from '../../platform/db/database.ts';
 
-/** Who acts: a member by their id, or nobody who is signed in. */
+/** The actor: a member by their id, or none if no member is signed in. */
 export type Actor = number | 'command' | 'job' | 'visitor';
 
 interface AuditEntry {
   at: Date;
   by: Actor;
-  /** `feature.act`, e.g. `moderation.decided`. Kept for good, so a name never changes. */
+  /** `feature.act`, e.g. `moderation.decided`. Kept permanently, so a name never changes. */
   act: string;
   caseId?: number | undefined;
   memberId?: number | undefined;

@@ -6,7 +6,7 @@ import { forgetDeparted } from './jobs.ts';
 
 const atOnce = 100;
 
-/** Each member in a transaction of their own: a job that dies halfway resumes where it was. */
+/** Each member in a separate transaction: a job that dies halfway resumes where it was. */
 export function leavingHandlers(platform: Platform): JobHandler[] {
   return [
     handleJob(forgetDeparted, async (_payload, { signal, log }) => {

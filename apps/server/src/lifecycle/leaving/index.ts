@@ -1,4 +1,4 @@
-/** Leaving: deleting one's account, and coming back. */
+/** Leaving: deleting the member's account, and coming back. */
 
 export { leavingHandlers } from './handlers.ts';
 export { leavingSchedules } from './jobs.ts';

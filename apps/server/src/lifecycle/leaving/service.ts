@@ -30,7 +30,7 @@ import { hidePosts, showPosts } from '../../stays/posts/index.ts';
 import { personalData } from '../personal-data/index.ts';
 import { mailLeaving } from './mails.ts';
 
-/** So long a member can come back. */
+/** How long a member can come back. */
 const graceMs = 30 * 24 * 60 * 60 * 1000;
 
 const ties = personalData.flatMap((one) => one.ties ?? []);
@@ -58,10 +58,10 @@ interface Leave {
 }
 
 /**
- * Begins deleting an account: from now on it is visible to nobody, and all its sessions end. Returns until when the member can come back.
+ * Begins deleting an account: from now on it is hidden from everyone, and all its sessions end. Returns until when the member can come back.
  * @throws {ApiError} `leaving.password_needed`, `accounts.wrong_password`, `leaving.sign_in_again`, `session.proof_needed`;
- * `leaving.nowhere_to_pay` if money is owed that is neither waived nor has a bank account, `accounts.email_unconfirmed` if it could not be
- * paid because of that.
+ * `leaving.nowhere_to_pay` if money is owed that is neither waived nor has a bank account, `accounts.email_unconfirmed` if it could not be paid
+ * because of that.
  */
 export async function leaveStaylore(platform: Platform, leave: Leave): Promise<Date> {
   const { db, clock, config } = platform;

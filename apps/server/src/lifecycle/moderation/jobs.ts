@@ -8,7 +8,7 @@ import { endDue } from './decisions/appeals.ts';
 import { queueHeld } from './held.ts';
 import { tellRole } from './roles.ts';
 
-/** Reverses decisions whose time is over. */
+/** Reverses expired decisions. */
 const endDueDecisions = defineJob('moderation.end_due', z.object({}));
 
 /** Trust grows again for members without new complaints. */

@@ -62,7 +62,7 @@ interface Told {
   language: Language;
 }
 
-/** Tells everyone who reported it what was decided, without a word about the member. */
+/** Tells everyone who reported it what was decided, without details about the member. */
 export async function mailOutcomes(
   trx: Executor,
   mail: { reports: readonly Told[]; action: ModerationAction; origin: string },

@@ -6,9 +6,9 @@ import { withheldPicture } from './cases/queries.ts';
 import { anyMatter, moderationPolicy } from './policy.ts';
 
 /**
- * Whether a picture may be shown: to everyone, to this reader alone, or not. What is withheld stays visible to moderators, who judge it,
- * and what its author archived where there is a matter of theirs; what is archived, or only hidden or held, to its author; what its creator
- * has taken down to the creator.
+ * Whether a picture may be shown: to everyone, to this reader alone, or not. Withheld pictures stay visible to moderators, who judge them, and so
+ * do archived ones of an author with a case; archived, hidden or held ones stay visible to their author; those taken down by their creator to the
+ * creator.
  */
 export function pictureAccess(platform: Platform) {
   const { config, db } = platform;

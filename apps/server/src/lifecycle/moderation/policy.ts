@@ -2,7 +2,7 @@ import { hasPermission, or, type Policy, type Rule } from '../../platform/policy
 
 type Ability = 'read' | 'readCase' | 'decide' | 'answer' | 'readLog';
 
-/** Whom a matter is about, and who has decided it. */
+/** Whom a case is about, and who has decided it. */
 interface Matter {
   member_id: number;
   decided_by: number | null;
@@ -19,7 +19,7 @@ const mayJudge: Rule<Matter> = (viewer, matter) =>
   !matter.permissions.includes('operator') || isOperator(viewer, matter);
 
 /**
- * Who may do what about cases. Nobody judges their own matter or reads who reported them, nor answers an appeal against their own decision.
+ * Who may do what about cases. Moderators do not judge their own case or read who reported them, nor answer an appeal against their own decision.
  */
 export const moderationPolicy: Policy<Ability, Matter> = {
   read: judges,
@@ -33,5 +33,5 @@ export const moderationPolicy: Policy<Ability, Matter> = {
   readLog: isOperator,
 };
 
-/** Where no single matter is meant. */
+/** For permissions without a single case. */
 export const anyMatter: Matter = { member_id: 0, decided_by: null, permissions: [] };

@@ -30,7 +30,7 @@ export async function changeRole(
   const { granted, role, username } = change;
   return inTransaction(db, async (trx: Executor) => {
     const named = await userByUsername(trx, username);
-    // Locked, or one of two changes at once would be lost.
+    // Locked, or one of two concurrent changes would be lost.
     const member = named && (await lockUser(trx, named.id));
     if (member === undefined) return null;
     if (member.permissions.includes(role) === granted) return false;

@@ -1,4 +1,4 @@
 import { signedIds } from '../../platform/crypto/index.ts';
 
-/** By the token of a statement of reasons a person appeals who cannot sign in. */
+/** The token of a statement of reasons, by which a person who cannot sign in appeals. */
 export const statementLink = signedIds('statement-links', 'statement');

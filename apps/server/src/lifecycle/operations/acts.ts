@@ -9,7 +9,7 @@ interface By {
   by: Actor;
 }
 
-/** Carries out what an operator says about a booking, and records it; returns the state afterwards. Call in a transaction. */
+/** Applies an operator's decision about a booking, and records it; returns the state afterwards. Call in a transaction. */
 export async function decideOnBooking(
   platform: Pick<Platform, 'clock' | 'config'> & { db: Executor },
   { by, ...decision }: By & { booking: number; act: OperatorAction; reason: string },

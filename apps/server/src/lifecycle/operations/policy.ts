@@ -12,7 +12,7 @@ type Ability =
 
 const isOperator = hasPermission('operator');
 
-/** Who may do what in the console. Nobody decides on a booking of their own. */
+/** Who may do what in the console. Operators do not decide on their own bookings. */
 export const operationsPolicy: Policy<Ability, { user_id: number }> = {
   readOverview: isOperator,
   readJobs: isOperator,
@@ -24,5 +24,5 @@ export const operationsPolicy: Policy<Ability, { user_id: number }> = {
   readMembers: isOperator,
 };
 
-/** Where no single record is meant. */
+/** For permissions without a single record. */
 export const anyRecord = { user_id: 0 };

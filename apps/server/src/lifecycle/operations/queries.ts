@@ -4,7 +4,7 @@ import { belowId, type Wanted } from '../../platform/lists.ts';
 
 type ById = Wanted<readonly [id: number]>;
 
-/** Counts above this are shown as this. */
+/** Larger counts are shown as this. */
 const mostCounted = 100;
 
 /** What waits for an operator or moderator, and the last verification of the ledger. */

@@ -18,7 +18,7 @@ export function shownPost(db: Executor, id: number) {
     .executeTakeFirst();
 }
 
-/** Lets one report at a time look for its case, until the transaction ends. */
+/** Serialises reports while they look for their case, until the transaction ends. */
 export async function lockSubject(trx: Executor, { postId, memberId }: CaseSubject): Promise<void> {
   const subject = postId === null ? `case of member ${memberId}` : `case of post ${postId}`;
   await sql`select pg_advisory_xact_lock(hashtextextended(${subject}, 0))`.execute(trx);
@@ -49,7 +49,7 @@ export function insertCase(trx: Executor, { postId, memberId }: CaseSubject, at:
     .executeTakeFirstOrThrow();
 }
 
-/** Has a case judged before the others. */
+/** Gives a case priority. */
 export async function hurryCase(trx: Executor, id: number): Promise<void> {
   await trx.updateTable('moderation_cases').set({ urgent: true }).where('id', '=', id).execute();
 }
@@ -94,7 +94,7 @@ export async function forgetReporter(trx: Executor, member: { id: number; email:
     .execute();
 }
 
-/** A case, held until the transaction ends. */
+/** A case, locked until the transaction ends. */
 export function lockCase(trx: Executor, id: number) {
   return trx
     .selectFrom('moderation_cases')
@@ -120,7 +120,7 @@ export function reportsOf(db: Executor, caseId: number) {
     .execute();
 }
 
-/** Whom to tell what became of a case. */
+/** Whom to tell the outcome of a case. */
 export function reportersOf(db: Executor, caseId: number) {
   return db
     .selectFrom('reports')

@@ -33,7 +33,7 @@ export interface NewReport {
   reason: string;
   name: string | undefined;
   email: string | undefined;
-  /** Counts a receipt to a mail address; null where there may be one more. */
+  /** Counts a receipt to a mail address; null if another one may be sent. */
   countFor(address: string): Promise<number | null>;
 }
 
@@ -48,7 +48,7 @@ export async function takeReport(
 ): Promise<{ id: number; mailed: boolean }> {
   const { category, language, reason, url, viewer } = report;
   const origin = config.http.publicUrl;
-  // First, so that what is no report is refused before a receipt is counted.
+  // First, so that an invalid report is refused before a receipt is counted.
   await subjectOf(db, report, origin);
   const sender = await senderOf(db, report);
   const to = await receiptTo(report, sender.reporter_email);

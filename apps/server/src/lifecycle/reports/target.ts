@@ -1,11 +1,11 @@
 import type { ReportPart } from '@staylore/contract/lifecycle/reports';
 
-/** What a reported address names. */
+/** The target of a reported address. */
 export type Named =
   | { kind: 'post'; id: number }
   | { kind: 'member'; username: string; part: Extract<ReportPart, 'profile' | 'list'> };
 
-/** Reads which post or member an address of ours is about, with or without origin; null for every other one. */
+/** Reads which post or member an address of ours is about, with or without origin; null for all others. */
 export function readTarget(address: string, publicUrl: string): Named | null {
   const text = address.trim();
   // What people copy from a browser may lack the scheme.

@@ -13,13 +13,13 @@ import { forgetShown } from '../reports/index.ts';
 import { sweepLostPictures, sweepPictures } from './lost-pictures.ts';
 import { keptDays } from './periods.ts';
 
-/** Deletes what has outlived its use. */
+/** Deletes what is no longer needed. */
 const forgetOld = defineJob('retention.forget_old', z.object({}));
 
-/** Creates partitions for what comes, and drops those whose time is over. */
+/** Creates partitions for the coming periods, and drops expired ones. */
 const keepPartitions = defineJob('retention.keep_partitions', z.object({}));
 
-/** How the nightly deletion is done. */
+/** Handlers of the nightly deletion. */
 export function retentionHandlers(platform: Platform): JobHandler[] {
   const { db, clock } = platform;
   return [

@@ -2,7 +2,7 @@ import type { Executor } from '../../platform/db/database.ts';
 import type { TakeoutFile } from '../../platform/personal-data.ts';
 import { personalData } from '../personal-data/index.ts';
 
-/** Everything that a takeout tells in words. */
+/** All texts of a takeout. */
 export const contents: readonly TakeoutFile[] = [
   ...personalData.flatMap(({ files = [] }) => files),
   { file: 'settings.json', record: settings },

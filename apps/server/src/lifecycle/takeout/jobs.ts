@@ -8,7 +8,7 @@ export const packTakeout = defineJob(
   { maxAttempts: 4, timeoutMs: 60 * 60 * 1000 },
 );
 
-/** Removes files whose time is over. */
+/** Removes expired files. */
 export const sweepTakeouts = defineJob('takeout.sweep', z.object({}));
 
 export const takeoutSchedules: readonly Schedule[] = [

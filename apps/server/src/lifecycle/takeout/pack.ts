@@ -8,15 +8,15 @@ import { personalData } from '../personal-data/index.ts';
 import { contents, textOf } from './contents.ts';
 
 const atOnce = 200;
-/** The largest size in which a picture is kept. */
+/** The largest stored size of a picture. */
 const largest = '1600.webp';
 
 export interface Packing {
   userId: number;
-  /** Where the archive goes in the storage. */
+  /** The archive's key in the storage. */
   target: string;
   signal: AbortSignal;
-  /** Hears how many files are packed of how many. */
+  /** Called with how many files are packed of how many. */
   onProgress(done: number, total: number): Promise<void>;
 }
 

@@ -1,7 +1,7 @@
 import type { Takeout } from '@staylore/contract/lifecycle/takeout';
 import type { TakeoutRow } from './queries.ts';
 
-/** A takeout as its member sees it; an expired one is none. */
+/** A takeout as its member sees it; an expired one counts as none. */
 export function presentTakeout(row: TakeoutRow | undefined, now: Date): Takeout | null {
   if (row === undefined || (row.expires_at !== null && row.expires_at <= now)) return null;
   return {

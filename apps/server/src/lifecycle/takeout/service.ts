@@ -7,7 +7,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { packTakeout } from './jobs.ts';
 import { beginTakeout, lockTakeout, type TakeoutRow, takeoutOf } from './queries.ts';
 
-/** So long a takeout can be downloaded. */
+/** How long a takeout can be downloaded. */
 export const keptMs = 7 * dayMs;
 
 /** The archive in its folder. */

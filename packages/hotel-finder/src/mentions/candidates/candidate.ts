@@ -34,13 +34,13 @@ export interface Candidate {
   readonly start: number;
   readonly end: number;
   readonly name: string;
-  /** The name as the post has it, tidied: for when the known hotel of that name lies elsewhere. */
+  /** The name as in the post, tidied: used if the known hotel of that name is elsewhere. */
   readonly plain: string;
   /** As written, with any @ or #. */
   readonly surface: string;
   /** Hotels of the gazetteer with this name. */
   readonly hotels: readonly KnownHotel[];
-  /** How surely the listed name is one, 0 to 3. */
+  /** How certain the listed name is, 0 to 3. */
   readonly strength: number;
 }
 
@@ -48,7 +48,7 @@ type Optional = {
   readonly [key in 'source' | 'name' | 'plain' | 'hotels' | 'strength']?: Candidate[key] | undefined;
 };
 
-/** Makes a candidate, with its optional parts filled in. All are made here: V8 is faster with objects of one shape. */
+/** Creates a candidate, with its optional parts filled in. All are created here: V8 is faster with objects of one shape. */
 export function createCandidate(
   given: Pick<Candidate, 'forms' | 'from' | 'to' | 'start' | 'end' | 'surface'> & Optional,
 ): Candidate {
@@ -59,7 +59,7 @@ export function createCandidate(
 
 const NONE: readonly KnownHotel[] = [];
 
-/** A candidate that was taken for a lodging. */
+/** A candidate accepted as a lodging. */
 export interface Mention extends Candidate {
   /** That the words name a lodging. */
   readonly probability: number;

@@ -14,7 +14,7 @@ import { runAt, smallAt } from './runs.ts';
 import { isGeneric, tagCandidate } from './tags.ts';
 import { namesBeside } from './words-beside.ts';
 
-/** The networks admit thirty hashtags and twenty mentions in a post. */
+/** The networks allow thirty hashtags and twenty mentions in a post. */
 const MOST_TAGS = 60;
 /** With more candidates than this a text is a catalogue, not a caption. */
 const MOST_CANDIDATES = 150;
@@ -30,7 +30,7 @@ const BEGINNINGS = addSet([
   ...SIGN_STARTS,
 ]);
 
-/** Most words begin no name, and need no further lookups. */
+/** Most words begin no name, and need no further look-ups. */
 function mayMatter(token: Token): boolean {
   const { fold, stem } = token;
   return (
@@ -40,13 +40,13 @@ function mayMatter(token: Token): boolean {
   );
 }
 
-/** How compounds like "Wellnesshotel" and "Olpererhütte" end. */
+/** Endings of compounds like "Wellnesshotel" and "Olpererhütte". */
 const ENDINGS = new Set(['tel', 'ort', 'dge', 'tte', 'aus', 'ssl', 'hof', 'alm', 'uus']);
 const LAST_LETTERS = 'ltesfm';
 
 /**
- * All words of a text that may name a lodging, also overlapping. Without the gazetteer of hotels they are read as if every hotel
- * were new, as training needs it.
+ * All words of a text that may name a lodging, including overlapping ones. Without the gazetteer of hotels they are read as if every hotel were
+ * unknown, as training requires.
  */
 function findCandidates(doc: Document, gazetteer = true): Candidate[] {
   const found = new Candidates();
@@ -74,10 +74,10 @@ function findCandidates(doc: Document, gazetteer = true): Candidate[] {
   return found.all();
 }
 
-/** "#edinburgh", "#kinderhotels": a hashtag that is a place, or made of words for lodgings alone. */
+/** "#edinburgh", "#kinderhotels": a hashtag that is a place, or consists only of words for lodgings. */
 const isNoHouse = byWord((run) => isGeneric(run) || lookUp(run) !== null);
 
-/** Candidates, those of the same words as one. */
+/** Candidates, merging those of the same words. */
 class Candidates {
   private readonly bySpan = new Map<number, Candidate>();
 
@@ -107,7 +107,7 @@ function together(one: Candidate, other: Candidate): Candidate {
   });
 }
 
-/** What a location tag may name: itself up to the comma, and what is found in it. */
+/** Candidates of a location tag: the part up to the comma, and what is found in it. */
 function tagCandidates(doc: Document, gazetteer = true): Candidate[] {
   const [part = ''] = doc.text.split(',');
   const plain = part.trim();

@@ -2,7 +2,7 @@ const KEPT_SMALL = new Set(
   'de du des la le les di da do del della dei und and of the am im zum zur by in an der van'.split(' '),
 );
 
-/** A name as people print it: lower-case and shouted names get capitals, line breaks and double spaces go. */
+/** A name as it is printed: lower-case and all-caps names are capitalised, line breaks and double spaces removed. */
 export function displayName(written: string): string {
   const text = isTidy(written) ? written : written.replace(/\s+/g, ' ').trim();
   if (isMixed(text)) return text;
@@ -16,7 +16,7 @@ export function displayName(written: string): string {
     .join(' ');
 }
 
-/** Whether a text is of plain letters and other plain signs, with single spaces between them. */
+/** Whether a text has only plain letters and other plain signs, with single spaces between them. */
 function isTidy(text: string): boolean {
   let before = 32;
   for (let at = 0; at < text.length; at += 1) {
@@ -27,7 +27,7 @@ function isTidy(text: string): boolean {
   return before !== 32;
 }
 
-/** Whether a text has both capitals and small letters, as far as plain ones tell. */
+/** Whether a text has both upper- and lower-case plain letters. */
 function isMixed(text: string): boolean {
   let capital = false;
   let small = false;

@@ -1,6 +1,6 @@
 import { TAG_FILLER } from '../../lexicon/words.ts';
 
-/** Whether letters can be cut into filler words alone. */
+/** Whether letters consist only of filler words. */
 export function segments(text: string): boolean {
   if (text.length > 40) return false;
   const reach: boolean[] = [true];

@@ -7,7 +7,7 @@ const SHORTEST = 3;
 /** Ends of German nouns that name things rather than houses. */
 const NOUN_END = /(?:ung|heit|keit|schaft|tion|tat|nis|tum|chen|lein|ling|eln|ern|zeit|stuck)$/;
 
-/** Whether a German word is put together from ordinary ones ("Kuchenatelier") or ends like a noun for a thing. */
+/** Whether a German word is a compound of ordinary ones ("Kuchenatelier") or ends like a noun for a thing. */
 export function isGermanCompound(word: string): boolean {
   if (word.length < 6) return false;
   if (NOUN_END.test(word)) return true;

@@ -43,7 +43,7 @@ function pairedNameAt(doc: Document, at: number): Candidate | undefined {
   return candidateOf(doc, { forms: FORM.headed, from, to: at + 2 });
 }
 
-/** "Finca Hotel", "3 guesthouses": kinds and numbers of houses are no names. */
+/** "Finca Hotel", "3 guesthouses": kinds and numbers of houses are not names. */
 function tellsSomething(doc: Document, from: number, to: number): boolean {
   for (let at = from; at < to; at += 1) {
     const token = doc.tokens[at];
@@ -54,7 +54,7 @@ function tellsSomething(doc: Document, from: number, to: number): boolean {
   return false;
 }
 
-/** With these the sign of an inn begins. */
+/** Words that begin the traditional name of an inn. */
 export const SIGN_STARTS = ['zum', 'zur'] as const;
 const LONGEST_SIGN = 3;
 
@@ -79,7 +79,7 @@ function innSignAt(doc: Document, at: number, token: Token): Candidate | undefin
   return candidateOf(doc, { forms: housed ? FORM.headed : FORM.weakHeaded, from: housed ? at - 1 : at, to });
 }
 
-/** "Hotel in Lissabon" has no name yet. */
+/** "Hotel in Lissabon" contains no name. */
 const LOCATING = addSet(
   'in at near on by with bei mit fur for from aus and und y e et im auf nahe vor ohne direkt mitten next'.split(
     ' ',

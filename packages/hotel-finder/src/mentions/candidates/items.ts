@@ -26,7 +26,7 @@ export function isItem({ text }: Document, name: { readonly start: number }): bo
   return line > 0 && name.start - line < LONGEST_LEAD && TOWN.test(lead.replace(BULLET, ''));
 }
 
-/** Whether a plain letter stands before a position, spaces apart: within a sentence, as most names, nothing begins. */
+/** Whether a plain letter precedes a position, ignoring spaces: most names are within a sentence and begin no item. */
 function isLetterBefore(text: string, position: number): boolean {
   let at = position - 1;
   while (at >= 0 && text.charCodeAt(at) === 32) at -= 1;
@@ -40,7 +40,7 @@ const OTHER_HEADING =
 const LONGEST_HEAD = 5;
 const MOST_LINES = 30;
 
-/** The heads of those lines of a list that name no house otherwise: "→ Galle: The Merchant, …", "3-5 Onguma: …". */
+/** The heads of list lines that name no house otherwise: "→ Galle: The Merchant, …", "3-5 Onguma: …". */
 export function itemHeads(doc: Document): Candidate[] {
   const heads: Candidate[] = [];
   let lines = 0;
@@ -76,7 +76,7 @@ function firstFrom(doc: Document, at: number, position: number): number {
   return from;
 }
 
-/** Where the head of an item ends: before a comma, a dash, a colon or a bracket, and nowhere else. */
+/** Where the head of an item ends: only before a comma, a dash, a colon or a bracket. */
 function headEnd(doc: Document, from: number): number {
   for (let at = from; at - from <= LONGEST_HEAD; at += 1) {
     const token = doc.tokens[at];

@@ -33,12 +33,12 @@ function writtenAsName(doc: Document, from: number, to: number): boolean {
   return false;
 }
 
-/** A hotel of the gazetteer whose name begins at a token; the "'s" of possession may be no part of it. */
+/** A listed hotel whose name begins at a token; a possessive "'s" may not be part of it. */
 export function listedNameAt(doc: Document, at: number): Candidate | undefined {
   return longestFrom(doc, at, at, 0);
 }
 
-/** Of the names that begin at token `from` and up to token `at` lead to a step, the longest that is written there. */
+/** Of the names that begin at token `from` and reach a step at token `at`, the longest that is written there. */
 function longestFrom(doc: Document, from: number, at: number, step: number): Candidate | undefined {
   const token = doc.tokens[at];
   if (!token || token.kind === 'hashtag' || token.kind === 'handle') return undefined;
@@ -75,7 +75,7 @@ function nameEnding(doc: Document, from: number, last: number, step: number): Ca
     : candidateOf(doc, { forms: FORM.listed, ...span }, { name, hotels, strength });
 }
 
-/** "Walserhaus Tschuggen" is no Tschuggen: a rare word with a capital right before belongs to the name. */
+/** "Walserhaus Tschuggen" is not the hotel Tschuggen: a rare capitalised word right before belongs to the name. */
 function goesOnBefore(doc: Document, at: number): boolean {
   const [before, token] = [doc.tokens[at - 1], doc.tokens[at]];
   if (before?.kind !== 'word' || !token || token.gap > GAP.space || token.newLine || doc.flatCase)
@@ -83,7 +83,7 @@ function goesOnBefore(doc: Document, at: number): boolean {
   return isCapital(before) && !isHead(before) && !isIn(before, SETS.ordinary | SETS.stopWord | SETS.generic);
 }
 
-/** "Hotel Lärchenhof Sëlva" is no Lärchenhof elsewhere: hotels whose name or town has the rare words behind the listed name. */
+/** "Hotel Lärchenhof Sëlva" is not a Lärchenhof elsewhere: hotels whose name or town has the rare words after the listed name. */
 function thatSay(
   doc: Document,
   { from, to }: { from: number; to: number },
@@ -98,14 +98,14 @@ function thatSay(
   });
 }
 
-/** An ordinary word in small letters needs a lodging cue before or beside it. */
+/** An ordinary word in lower case needs a lodging cue before or beside it. */
 function mayBeSmall(doc: Document, { from, to }: { from: number; to: number }, strength: number): boolean {
   const [before, first, next] = [doc.tokens[from - 1], doc.tokens[from], doc.tokens[to]];
   if (first === undefined) return false;
   if (next !== undefined && next.gap <= GAP.soft && isIn(next, SETS.headAfter)) return true;
   if (before !== undefined && first.gap <= GAP.soft && (isHead(before) || isIn(before, LEADS))) return true;
   const distinctive = doc.tokens.slice(from, to).filter((token) => !isIn(token, SETS.stopWord)).length;
-  // "the rooster" is an animal where names have capitals.
+  // "the rooster" is an animal in a text that capitalises names.
   if (strength === 3) return distinctive > 1 || (distinctive === to - from && !isIn(first, SETS.ordinary));
   return strength === 2 && doc.flatCase && !isIn(first, SETS.ordinary);
 }

@@ -32,7 +32,7 @@ function lettersOf(run: string): number {
   return letters;
 }
 
-/** Whether two runs share so many letters that one slip may part them: it takes one away and adds one at most. */
+/** Whether two runs share so many letters that one typing error may separate them: it removes and adds one at most. */
 function mayBeSlip(a: number, b: number): boolean {
   let differing = a ^ b;
   differing &= differing - 1;
@@ -40,7 +40,7 @@ function mayBeSlip(a: number, b: number): boolean {
   return differing === 0;
 }
 
-/** Whether one slip turns a word into the other: a letter wrong, missing, too many, or two changed places. */
+/** Whether one typing error turns a word into the other: a letter wrong, missing, too many, or two swapped. */
 function isSlip(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1 || a === b) return false;
   let start = 0;
@@ -68,7 +68,7 @@ function hotelsLike(run: string): readonly KnownHotel[] {
   return [];
 }
 
-/** A name written with one slip is the known hotel: "Bowrey Hotel" → The Bowery Hotel. `agrees` checks its place. */
+/** A name with one typing error is the known hotel: "Bowrey Hotel" → The Bowery Hotel. `agrees` checks its place. */
 export function corrected<Name extends Candidate>(name: Name, agrees: (hotel: KnownHotel) => boolean): Name {
   if (name.hotels.length > 0 || name.source !== 'caption' || (name.forms & CORRECTED) === 0) return name;
   const run = squash(name.plain);

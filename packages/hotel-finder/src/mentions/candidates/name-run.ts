@@ -13,7 +13,7 @@ const CALENDAR = addSet(
   ),
 );
 
-/** Whether a word written so belongs to a name that is under way. */
+/** Whether a word with this casing continues a name. */
 function belongs(doc: Document, token: Token): boolean {
   if (token.kind === 'number') return token.end - token.start <= 4;
   if (token.kind !== 'word' || isIn(token, CALENDAR)) return false;
@@ -28,8 +28,8 @@ function belongs(doc: Document, token: Token): boolean {
 }
 
 /**
- * Where a name that begins at token `from` ends (exclusive): capitalised words, joined by small words like "de" or "zum",
- * up to a comma, the end of a clause, or a word that belongs to the sentence. Equal to `from` when no name begins there.
+ * Where a name that begins at token `from` ends (exclusive): capitalised words, joined by small words like "de" or "zum", up to a comma, the end of
+ * a clause, or a word that belongs to the sentence. Equal to `from` if no name begins there.
  */
 export function nameEnd(doc: Document, from: number): number {
   let end = from;
@@ -64,7 +64,7 @@ function followsClosely(doc: Document, at: number): boolean {
   return next !== undefined && next.gap <= GAP.soft && isCapital(next);
 }
 
-/** Where a name that ends before token `to` begins. Equal to `to` when none ends there. */
+/** Where a name that ends before token `to` begins. Equal to `to` if none ends there. */
 export function nameStart(doc: Document, to: number): number {
   let start = to;
   for (let at = to - 1; at >= 0 && to - at <= LONGEST_NAME; at -= 1) {

@@ -6,7 +6,7 @@ import { isIn } from '../../text/vocabulary.ts';
 import { type Candidate, createCandidate } from './candidate.ts';
 import { textOf } from './name-run.ts';
 
-/** The candidate that some tokens of a text make, `to` exclusive. */
+/** The candidate formed by some tokens of a text, `to` exclusive. */
 export function candidateOf(
   doc: Document,
   span: Pick<Candidate, 'forms' | 'from' | 'to'>,

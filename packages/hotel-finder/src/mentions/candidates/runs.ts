@@ -26,7 +26,7 @@ function beginsRun(doc: Document, at: number): boolean {
 /** Words after which the name of a house may follow. */
 const LEADS = addSet('at im beim chez into in al alla bei the zum zur vom'.split(' '));
 
-/** A run of capitals that begins at a token and holds a rare word, or the sign of an inn: "Raithwaite", "im Tirler". */
+/** A run of capitals that begins at a token and contains a rare word, or the traditional name of an inn: "Raithwaite", "im Tirler". */
 export function runAt(doc: Document, at: number): Candidate | undefined {
   if (!beginsRun(doc, at)) return undefined;
   let to = Math.max(at + 1, nameEnd(doc, at + 1));
@@ -36,7 +36,7 @@ export function runAt(doc: Document, at: number): Candidate | undefined {
   }
   const first = doc.tokens[at];
   const distinctive = isDistinctive(doc, at, to);
-  // "At the Grand": a word of many names alone, where a house is led to.
+  // "At the Grand": only a word common in names, after a cue for a house.
   const before = doc.tokens[at - 1];
   const led = first !== undefined && isIn(first, SETS.generic) && before !== undefined && isIn(before, LEADS);
   if (!distinctive && !led && (doc.german || to === at + 1)) return undefined;
@@ -44,7 +44,7 @@ export function runAt(doc: Document, at: number): Candidate | undefined {
   return candidateOf(doc, { forms: FORM.run, ...withLodgingWords(doc, { from: at, to }) });
 }
 
-/** Whether a rare word, or one that inns are called by, is among some tokens. */
+/** Whether some tokens include a rare word, or a traditional name of inns. */
 function isDistinctive(doc: Document, from: number, to: number): boolean {
   for (let at = from; at < to; at += 1) {
     const word = doc.tokens[at];
@@ -56,7 +56,7 @@ function isDistinctive(doc: Document, from: number, to: number): boolean {
 const ARTICLES = addSet('the der das dem den la le les el il lo'.split(' '));
 const MOST_SMALL = 4;
 
-/** Up to four words in small letters after "at", "im", a lodging word or a pin: "2 nights at casa lume". */
+/** Up to four lower-case words after "at", "im", a lodging word or a pin: "2 nights at casa lume". */
 export function smallAt(doc: Document, at: number): Candidate | undefined {
   const token = doc.tokens[at];
   if (token?.kind !== 'word' || token.casing !== 'lower' || isIn(token, SETS.stopWord)) return undefined;

@@ -8,7 +8,7 @@ import { byWord, longestWord, setsOf } from '../../text/vocabulary.ts';
 import { type Candidate, createCandidate, FORM } from './candidate.ts';
 import { displayName } from './display-name.ts';
 
-/** What a name in a run of letters may begin and end with beside it. */
+/** What may surround a name in a run of letters. */
 const OPENING = ['the', 'hotel', 'thehotel', 'hotels', 'das', 'grandhotel', 'resort', 'visit', 'hostel'];
 const CLOSING = new Set(
   `hotel hotels thehotel hostel resort resorts lodge official spa suites villas andspa collection hotelandspa luxury boutiquehotel
@@ -34,7 +34,7 @@ export function tagCandidate(doc: Document, at: number, token: Token, gazetteer:
   });
 }
 
-/** A candidate with the name that it gives. Made only for those that may be meant: most tags are not. */
+/** A candidate with the name that it gives. Created only for those that may be meant: most tags are not. */
 export function withName<Tag extends Candidate>(tag: Tag): Tag {
   if ((tag.forms & FORM.tag) === 0) return tag;
   const { surface, hotels } = tag;
@@ -84,7 +84,7 @@ function isTownWord(run: string): boolean {
   return number !== 0 && (end === run.length || CLOSING.has(run.slice(end)));
 }
 
-/** Words that a run may be put together of. */
+/** Words that a run may consist of. */
 const KNOWN =
   SETS.ordinary |
   SETS.tagFiller |
@@ -98,7 +98,7 @@ const KNOWN =
   TOWN;
 const MOST_PARTS = 6;
 
-/** A run of letters cut into known words from its start on, and how many letters are left over. */
+/** A run of letters split into known words from its start, and how many letters are left over. */
 export interface Parts {
   readonly words: readonly number[];
   readonly left: number;
@@ -128,7 +128,7 @@ function cut(run: string): Parts {
 
 const LODGING = SETS.headBefore | SETS.headAfter | SETS.generic | SETS.tagFiller;
 
-/** Whether letters are made of words for lodgings and travels alone. */
+/** Whether letters consist only of words for lodgings and travel. */
 export function isGeneric(run: string): boolean {
   for (let at = 0, words = 0; at < run.length && words < MOST_PARTS; words += 1) {
     const { number, end } = longestWord(run, at, KNOWN);

@@ -10,8 +10,8 @@ import { candidateOf, isHead } from './name-span.ts';
 const MOST_WORDS = 3;
 
 /**
- * The words beside a lodging word at a token, by ones, twos and threes, where no rule for names finds one there: "Hotel Pass Thurn",
- * "comfort inn", "Broadford youth hostel".
+ * One to three words beside a lodging word at a token, if no rule for names matches there: "Hotel Pass Thurn", "comfort inn", "Broadford youth
+ * hostel".
  */
 export function namesBeside(doc: Document, at: number): Candidate[] {
   const token = doc.tokens[at];
@@ -35,10 +35,10 @@ export function namesBeside(doc: Document, at: number): Candidate[] {
   return found;
 }
 
-/** Whether a word goes on from the one before it. */
+/** Whether a word continues the previous one. */
 const joins = (token: Token | undefined) =>
   token !== undefined && token.kind === 'word' && token.gap <= GAP.soft && !token.newLine;
 
-/** Names begin and end with words that have a capital where others have none. */
+/** Names begin and end with capitalised words where other words are not. */
 const mayEnd = (doc: Document, token: Token) =>
   doc.flatCase ? !isIn(token, SETS.stopWord) : isCapital(token);

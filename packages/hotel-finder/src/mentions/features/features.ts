@@ -41,7 +41,7 @@ export function mentionFeatures(post: Post, doc: Document, candidate: Candidate,
   sink.add(F.size, step(doc.tokens.length >> 2), source === 'caption' ? 1 : 2);
 }
 
-/** What the gazetteer of hotels says, and whether the post agrees with it. */
+/** The entry in the gazetteer of hotels, and whether the post agrees with it. */
 function listed(post: Post, { hotels, strength, forms, source }: Candidate, sink: Sink): void {
   if ((forms & (FORM.listed | FORM.brand)) === 0) return;
   const where = source === 'caption' ? 1 : source === 'location_tag' ? 2 : source === 'handle' ? 3 : 4;
@@ -97,7 +97,7 @@ function inWords(doc: Document, { from, to, forms }: Candidate, sink: Sink): voi
   if (first?.quoted) sink.add(F.quoted);
 }
 
-/** What stands before and after it. */
+/** What precedes and follows it. */
 function around(doc: Document, from: number, to: number, form: number, sink: Sink): void {
   const { tokens, text } = doc;
   const [before, before2, next, next2] = [tokens[from - 1], tokens[from - 2], tokens[to], tokens[to + 1]];
@@ -121,7 +121,7 @@ function around(doc: Document, from: number, to: number, form: number, sink: Sin
   if (from === 0 && next === undefined) sink.add(F.lone, form);
 }
 
-/** The last sign before a position that is no space: a pin, a colon, a letter as 1. */
+/** The last non-space character before a position: a pin, a colon, a letter as 1. */
 function signBefore(text: string, start: number): number {
   let at = start - 1;
   while (at >= 0 && (text.charCodeAt(at) === 32 || text.charCodeAt(at) === 0xfe0f)) at -= 1;
@@ -141,7 +141,7 @@ function signOf(code: number): number {
   return letter ? 1 : code > 47 && code < 58 ? 2 : code;
 }
 
-/** The phrases that speak for or against a stay, by how near they stand. */
+/** The phrases for or against a stay, by their distance. */
 function cuesAround(post: Post, { from, to }: Candidate, form: number, sink: Sink): void {
   const { caption, sentences } = post;
   const sentence = sentences[from];

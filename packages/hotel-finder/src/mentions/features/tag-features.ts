@@ -13,7 +13,7 @@ import { FEATURES, SET_LIST } from './feature-names.ts';
 
 const F = FEATURES.numbers;
 
-/** A handle or hashtag: what its letters are made of. */
+/** A handle or hashtag: the parts of its letters. */
 export function inTag(doc: Document, candidate: Candidate, sink: Sink): void {
   const { from, surface, source } = candidate;
   const kind = source === 'handle' ? 1 : 2;
@@ -35,7 +35,7 @@ export function inTag(doc: Document, candidate: Candidate, sink: Sink): void {
   sink.add(F.letters, Math.min(24, run.length), 2 + kind);
 }
 
-/** Three letters each, as numbers. */
+/** Letter trigrams, as numbers. */
 export function grams(run: string, feature: number, sink: Sink): void {
   const { length } = run;
   let code = 0;
@@ -55,7 +55,7 @@ export function isPlace({ surface, source, forms, to, from }: Candidate, sink: S
   sink.add(F.isPlace, size, where * 2 + (forms & FORM.listed));
 }
 
-/** Whether the words stand in a handle or hashtag, too, and the letters of a tag in words. */
+/** Whether the words also occur in a handle or hashtag, and the letters of a tag in words. */
 export function echo(
   { caption, tagRuns, distinctive }: Post,
   { source, from, to, surface }: Candidate,
@@ -90,7 +90,7 @@ function tellingRun({ tokens }: Document, from: number, to: number): string {
   return run;
 }
 
-/** How big the town of a name is, in powers of ten, times two; and whether hotels are listed there. */
+/** Population of the town of a name, in powers of ten, times two; and whether hotels are listed there. */
 function sizeOf(text: string): number {
   const town = lookUp(text);
   const size = town === null ? 0 : isArea(town) ? 9 : 1 + Math.floor(Math.log10(town.population + 1));

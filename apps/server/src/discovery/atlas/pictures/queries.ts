@@ -8,7 +8,7 @@ export interface PictureName {
   language: 'en' | 'de';
 }
 
-/** A picture of an atlas as it was last drawn; with the lock, nobody else replaces it until the transaction ends. */
+/** A picture of an atlas as it was last drawn; with the lock, no other process replaces it until the transaction ends. */
 export function keptPicture(db: Executor, { userId, kind, language }: PictureName, lock = false) {
   const row = db
     .selectFrom('atlas_pictures')

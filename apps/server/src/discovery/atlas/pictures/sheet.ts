@@ -1,6 +1,6 @@
 import type { Point } from '@staylore/geo/geo';
 
-/** What stands on a picture of an atlas. */
+/** The content of a picture of an atlas. */
 export interface Drawing {
   kind: 'preview' | 'story';
   /** "Lena’s" */
@@ -11,7 +11,7 @@ export interface Drawing {
   beds: string;
   /** "in 16 countries since 2016" */
   summary: string;
-  /** Where the atlas is to be found. */
+  /** The address of the atlas. */
   address: string;
   countries: readonly string[];
   points: readonly Point[];
@@ -36,7 +36,7 @@ interface Line {
   mostWidth: number;
 }
 
-/** Where everything stands on a picture. */
+/** The layout of a picture. */
 export interface Sheet {
   width: number;
   height: number;

@@ -26,7 +26,7 @@ import { hashOfToken, newLinkToken } from './token.ts';
 
 type Trx = Transaction<Tables>;
 
-/** A booking as its mails name it. */
+/** A booking as named in its mails. */
 export interface MailedBooking {
   id: number;
   booking_id: string;
@@ -37,7 +37,7 @@ export interface MailedBooking {
   hotel_country: string | null;
 }
 
-/** Whom to write to for a side. Without an address of its own the operator's support handles it. */
+/** Recipient for a side. Without an address the operator's support handles it. */
 function addresseeOf(
   row: MailedBooking,
   side: BookingSide,

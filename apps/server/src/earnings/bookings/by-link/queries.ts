@@ -2,7 +2,7 @@ import type { BookingSide } from '@staylore/contract/earnings/bookings';
 import { sql } from 'kysely';
 import type { Executor } from '../../../platform/db/database.ts';
 
-/** Keeps the hash of a booking link's token. */
+/** Stores the hash of a booking link's token. */
 export async function insertLink(
   trx: Executor,
   link: { tokenHash: Buffer; booking: number; side: BookingSide },
@@ -76,7 +76,7 @@ export function requestById(db: Executor, id: number): Promise<RequestRow | unde
   return db.selectFrom('booking_requests').select(requestColumns).where('id', '=', id).executeTakeFirst();
 }
 
-/** Inserts a request; answers it as it is kept. */
+/** Inserts a request; returns the stored row. */
 export async function insertRequest(
   trx: Executor,
   request: {

@@ -22,7 +22,7 @@ export function bookingsOf(
   return (
     db
       .selectFrom('bookings')
-      // A stay that was handed on is its new owner's.
+      // A stay that was handed over belongs to its new owner.
       .leftJoin('posts', (join) =>
         join.onRef('posts.id', '=', 'bookings.post_id').onRef('posts.user_id', '=', 'bookings.user_id'),
       )

@@ -6,7 +6,7 @@ import { lockBooking } from '../queries.ts';
 import { settleBooking } from '../settle-booking.ts';
 import { findBookings, setOverride } from './queries.ts';
 
-/** What an operator can say about a booking. */
+/** An operator's possible decisions about a booking. */
 export type OperatorAction = 'hold' | 'release' | 'reject';
 
 /** The booking of this number, ours or the partner's. @throws {PublicError} if there is none, or more than one. */
@@ -21,8 +21,8 @@ export async function bookingNamed({ db }: Pick<Platform, 'db'>, name: string): 
 }
 
 /**
- * The operator's decision: `hold` keeps a commission from becoming payable, `reject` takes it away, `release` revokes either. The creator
- * sees the reason.
+ * The operator's decision: `hold` keeps a commission from becoming payable, `reject` removes it, `release` revokes either. The creator sees the
+ * reason.
  * @returns the state of the booking afterwards.
  */
 export function decideByHand(

@@ -7,11 +7,11 @@ export type Stage = 'pending' | 'approved' | 'declined';
 export interface Listed {
   /** The network's id for it, prefixed with the network. */
   name: string;
-  /** Under which number the booking is kept. */
+  /** The number under which the booking is stored. */
   number: string;
   /** The reference of the click that brought the guest; empty if there is none. */
   clickId: string;
-  /** The network's word for how far it is. */
+  /** The network's word for its status. */
   status: string;
   /** What that word means; null if it is unknown, and the transaction is ignored. */
   stage: Stage | null;
@@ -29,7 +29,7 @@ export interface NetworkList {
   unreadable: number;
 }
 
-/** A name that can be stored: no control characters, no longer than a name is. */
+/** A valid id: no control characters, and not too long. */
 export const listedName = z
   .string()
   .max(200)

@@ -8,8 +8,8 @@ import { listTravelpayouts } from './travelpayouts.ts';
 type Surroundings = Pick<Platform, 'db' | 'clock' | 'config' | 'fetchSafely'>;
 
 /**
- * Reads what the affiliate networks list for the last days and records it; null if none is configured. A network that fails does not keep
- * the others from being read.
+ * Reads what the affiliate networks list for the last days and records it; null if none is configured. A network that fails does not block the
+ * others.
  * @throws {OutgoingError} of the first that failed
  */
 export async function pullTransactions(

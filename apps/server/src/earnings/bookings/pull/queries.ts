@@ -6,7 +6,7 @@ export interface KnownBooking {
   is_pushed: boolean;
 }
 
-/** The booking of this name, and whether its partner reports it by itself. */
+/** The booking with this id, and whether its partner reports it directly. */
 export async function knownBooking(
   db: Executor,
   name: { partner: string; bookingId: string },

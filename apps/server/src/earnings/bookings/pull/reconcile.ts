@@ -9,16 +9,16 @@ import { receive } from '../receive.ts';
 import type { Listed, NetworkList, Stage } from './listed.ts';
 import { knownBooking, setDifference } from './queries.ts';
 
-/** How a list of transactions was taken in. */
+/** The result of importing a list of transactions. */
 export interface PullReport {
   looked: number;
   /** Became a booking, or a further event of one that is only known from the list. */
   taken: number;
   /** Differ from what the partner had reported, each with the difference. */
   differences: { number: string; text: string }[];
-  /** Without a click that we know. */
+  /** Without a known click. */
   unattributed: number;
-  /** Lines that make no sense and are left alone. */
+  /** Invalid lines, which are ignored. */
   unreadable: number;
 }
 
@@ -71,10 +71,7 @@ function differenceOf(folded: FoldedBooking, one: Listed, stage: Stage): string 
   return parts.length === 0 ? null : parts.join(' · ');
 }
 
-/**
- * Records a transaction as an event; returns whether it was new. The list has no dates of the stay: the day of the transaction stands for
- * them.
- */
+/** Records a transaction as an event; returns whether it was new. The list has no dates of the stay: the day of the transaction is used instead. */
 async function take(
   platform: Pick<Platform, 'db' | 'clock' | 'config'>,
   { partner, one, stage }: { partner: string; one: Listed; stage: Stage },

@@ -13,12 +13,12 @@ import {
   type Stage,
 } from './listed.ts';
 
-/** Rows of one answer. */
+/** Rows per answer. */
 const pageRows = 1000;
 const pauseMs = 700;
 /** How long before a change a booking may have been made: hotels are booked up to a year ahead. */
 const aheadDays = 365;
-/** Statistics tell every sum in dollars. */
+/** Statistics report every sum in dollars. */
 const currency = 'USD';
 
 const fields = ['action_id', 'sub_id', 'state', 'price_usd', 'date', 'created_at', 'updated_at'] as const;
@@ -45,9 +45,9 @@ type Action = z.output<typeof action>;
 const stages: Record<string, Stage> = { processing: 'pending', paid: 'approved', cancelled: 'declined' };
 
 /**
- * Bookings made or changed within the last days, each once, by the statistics query of Travelpayouts. It can only be queried by the day of
- * booking, so a year more is read and the rest filtered out here; in the order in which they were made, so that changes during the reading
- * move none from one page to another.
+ * Bookings made or changed within the last days, each once, by the statistics query of Travelpayouts. It can only be queried by the day of booking,
+ * so a year more is read and the rest filtered out here; in the order in which they were made, so that changes during the reading do not move any
+ * between pages.
  * @throws {OutgoingError}
  */
 export async function listTravelpayouts(
@@ -99,7 +99,7 @@ export function listedOf(one: Action): Listed {
   return {
     name: `travelpayouts:${one.action_id}`,
     number: one.action_id,
-    // Reports put one dot before what the link carried; a second one is its own.
+    // Reports put one dot before the link's parameter; a second one belongs to it.
     clickId: (one.sub_id ?? '').replace(/^\./, ''),
     status: one.state,
     stage: price === null ? null : (stages[one.state] ?? null),

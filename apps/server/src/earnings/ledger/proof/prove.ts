@@ -8,7 +8,7 @@ import {
   wrongSums,
 } from './queries.ts';
 
-/** Something in the book that cannot be. */
+/** An inconsistency in the book. */
 export interface ProofFault {
   /** Which check found it. */
   check: string;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../../platform/db/database.ts';
 
-/** Enough to see what is wrong; a report must stay readable. */
+/** Enough to see the fault; a report must stay readable. */
 const mostFaults = 50;
 
 /** States of a payment, and the bank's answer that must be in the ledger for each. */
@@ -118,7 +118,7 @@ export const wrongSums = (db: Executor) =>
     where coalesce(book.amount_minor, 0) <> coalesce(payment.amount_minor, 0) limit ${mostFaults}`,
   );
 
-/** How much a proof has looked at. */
+/** How many records a proof checked. */
 export async function countBook(
   db: Executor,
 ): Promise<{ transactions: number; entries: number; bookings: number; payments: number }> {

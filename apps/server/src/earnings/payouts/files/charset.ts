@@ -1,6 +1,6 @@
 /**
- * Letters that do not decompose into a base letter and an accent, in their usual Latin spelling. An ampersand is written as SEPA does: the
- * builder of files would take what begins with one for an entity, and one unknown entity makes the bank refuse everyone's payments.
+ * Letters that do not decompose into a base letter and an accent, in their usual Latin spelling. An ampersand is written as SEPA does: the XML
+ * builder would read what begins with one as an entity, and one unknown entity makes the bank refuse everyone's payments.
  */
 const letters: Record<string, string> = {
   '&': '+',

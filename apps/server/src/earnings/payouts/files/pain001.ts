@@ -5,7 +5,7 @@ import type { PaymentRoute } from './route.ts';
 /** One payment of a file. */
 export interface Payment {
   route: PaymentRoute;
-  /** The bank's name for it in both directions. */
+  /** The bank's id for it in both directions. */
   endToEndId: string;
   amountMinor: number;
   currency: string;

@@ -1,7 +1,7 @@
 import { XMLParser } from 'fast-xml-parser';
 import { z } from 'zod';
 
-/** What the bank says of one payment. */
+/** The bank's result for one payment. */
 export type Outcome =
   | { kind: 'accepted' }
   | { kind: 'pending' }
@@ -10,11 +10,11 @@ export type Outcome =
 export interface StatusReport {
   /** MsgId of the payment file that it answers. */
   messageId: string;
-  /** The bank has had this MsgId before: the answer to that file counts, this one means nothing. */
+  /** The bank has had this MsgId before: the answer to that file counts, this one is ignored. */
   isRepeat: boolean;
   /** Number and total of the payments in the file, if the bank states what it counted. */
   counted: { payments: string | null; sum: string | null };
-  /** What the bank says of the payment in that block (PmtInfId) under that EndToEndId. */
+  /** The bank's result for the payment in that block (PmtInfId) under that EndToEndId. */
   outcomeOf(payment: { blockId: string; endToEndId: string }): Outcome;
 }
 
@@ -57,7 +57,7 @@ const report = z.object({
   }),
 });
 
-/** Statuses of ISO 20022 by what they mean for a payment; PART says nothing about a single one. */
+/** Statuses of ISO 20022 by their meaning for a payment; PART says nothing about a single one. */
 const accepted = new Set(['ACTC', 'ACCP', 'ACWC', 'ACSP', 'ACSC', 'ACCC']);
 const lists = new Set(['OrgnlPmtInfAndSts', 'TxInfAndSts', 'StsRsnInf', 'AddtlInf']);
 

@@ -12,7 +12,7 @@ function fromOwnAccounts(db: Executor, userId: number) {
           .on(sql<SqlBool>`lower(posts.source_handle) = claimed_handles.handle`)
           .on('posts.source_handle', 'is not', null),
       )
-      // What a previous owner of the account took over is theirs: to the next owner it belongs to the member who saved it.
+      // What a previous owner of the account took over stays theirs: to the next owner it belongs to the member who saved it.
       .leftJoin('taken_stays', (join) =>
         join
           .onRef('taken_stays.post_id', '=', 'posts.id')
@@ -23,15 +23,15 @@ function fromOwnAccounts(db: Executor, userId: number) {
   );
 }
 
-/** What others show and nothing has been done about. */
+/** Stays shown by others that nothing has been done about. */
 const isBorrowed = (userId: number) =>
   sql<SqlBool>`taken_stays.post_id is null and not posts.archived and posts.user_id <> ${userId}`;
 
 export type BorrowedRow = Awaited<ReturnType<typeof borrowedStays>>[number];
 
 /**
- * Stays that others saved from a member's accounts, newest first, including those that were taken. Blocks make no difference: nobody can
- * keep a creator from their own words by blocking them.
+ * Stays that others saved from a member's accounts, newest first, including those that were taken. Blocks are ignored: blocking must not keep
+ * creators from their own words.
  */
 export function borrowedStays(db: Executor, { viewerId, last, limit }: Wanted<readonly [id: number]>) {
   return fromOwnAccounts(db, viewerId)
@@ -69,7 +69,7 @@ export async function lockStay(trx: Executor, { id, userId }: { id: number; user
     .executeTakeFirst();
 }
 
-/** What others show from a member's accounts and nothing has been done about, in the order of their ids, locked. */
+/** Stays shown by others from a member's accounts that nothing has been done about, in the order of their ids, locked. */
 export async function lockBorrowed(
   trx: Executor,
   { limit, unlessKnown, userId }: { limit: number; unlessKnown: boolean; userId: number },
@@ -112,7 +112,7 @@ export async function countBorrowed(db: Executor, userId: number): Promise<numbe
   return count;
 }
 
-/** Notes that stays were taken. */
+/** Records that stays were taken. */
 export async function insertTaken(
   trx: Executor,
   stays: readonly { id: number; user_id: number }[],
@@ -140,7 +140,7 @@ export async function insertTaken(
     .execute();
 }
 
-/** Forgets that a stay was taken. */
+/** Deletes the record that a stay was taken. */
 export async function deleteTaken(trx: Executor, postId: number): Promise<void> {
   await trx.deleteFrom('taken_stays').where('post_id', '=', postId).execute();
 }

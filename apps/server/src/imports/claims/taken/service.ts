@@ -14,7 +14,7 @@ import {
 } from './queries.ts';
 import { type TakenStay, tellSaver } from './tell-saver.ts';
 
-/** Stays handled by one call; clients with more call again. */
+/** Stays handled per call; clients with more call again. */
 const aRound = 200;
 
 type Way = 'down' | 'over';
@@ -25,7 +25,7 @@ export function takeStay(platform: Platform, { id, userId, way }: { id: number; 
     inTransaction(platform.db, async (trx) => {
       const stay = found(await lockStay(trx, { id, userId }), 'posts.not_found');
       if (stay.way === way) return;
-      // A stay that its saver has archived, or moderators withhold, is shown to nobody.
+      // A stay that its saver has archived, or that moderators withhold, is not visible to anyone.
       if (!stay.is_borrowed) fail('posts.not_found');
       await take(trx, platform, { stays: [stay], userId, way });
     }),

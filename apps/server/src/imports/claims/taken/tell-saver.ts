@@ -14,12 +14,12 @@ export interface TakenStay {
 }
 
 interface News {
-  /** Of one saver, from one account. */
+  /** Stays of one saver, from one account. */
   stays: readonly [TakenStay, ...TakenStay[]];
   kind: Extract<NotificationKind, 'stay_taken_down' | 'stay_taken_over' | 'stay_given_back'>;
 }
 
-/** Notifies those who had saved stays of what became of them, once for all of them, and whom to contact if it was not the creator. */
+/** Notifies those who had saved stays of what was done with them, once for all of them, and whom to contact if it was not the creator. */
 export async function tellSaver(
   trx: Executor,
   { clock, config }: Pick<Platform, 'clock' | 'config'>,

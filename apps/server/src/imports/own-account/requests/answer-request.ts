@@ -19,7 +19,7 @@ export interface AnsweredRequest {
   code: string;
   /** The members whose accounts were connected until now. */
   members: number[];
-  /** The member's language; null if nobody is known. */
+  /** The member's language; null if there is no known member. */
   language: string | null;
 }
 
@@ -40,8 +40,8 @@ function requireSigned({ config, clock }: Pick<Platform, 'config' | 'clock'>, te
 }
 
 /**
- * Carries out a request that the photo network sends on someone's behalf: ends the connection, and for a deletion also deletes what came
- * from there and was not saved. Stays that members saved are their own. A repeated request gets the same answer and does nothing.
+ * Processes a request that the photo network sends on a person's behalf: ends the connection, and for a deletion also deletes what came from there
+ * and was not saved. Stays that members saved are their own. A repeated request gets the same answer and does nothing.
  */
 export function answerRequest(
   platform: Platform,

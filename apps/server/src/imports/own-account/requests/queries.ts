@@ -28,12 +28,12 @@ export function insertRequest(trx: Executor, request: RequestRow): Promise<Reque
     .executeTakeFirst();
 }
 
-/** A request that was kept before. */
+/** A request that was stored before. */
 export function requestByHash(db: Executor, hash: Buffer): Promise<RequestRow | undefined> {
   return db.selectFrom('network_requests').selectAll().where('request_hash', '=', hash).executeTakeFirst();
 }
 
-/** The deletion of that code. */
+/** The deletion with that code. */
 export function deletionByCode(db: Executor, code: string): Promise<RequestRow | undefined> {
   return db
     .selectFrom('network_requests')
@@ -43,7 +43,7 @@ export function deletionByCode(db: Executor, code: string): Promise<RequestRow |
     .executeTakeFirst();
 }
 
-/** Forgets requests from before. */
+/** Deletes requests from before the given time. */
 export async function deleteRequestsBefore(db: Executor, before: Date): Promise<void> {
   await db.deleteFrom('network_requests').where('handled_at', '<', before).execute();
 }

@@ -8,7 +8,7 @@ const oldestSeconds = 24 * 60 * 60;
 const aheadSeconds = 300;
 
 const payload = z.object({
-  // The algorithm is ours to choose, never the signer’s.
+  // We choose the algorithm, never the signer.
   algorithm: z.literal('HMAC-SHA256'),
   issued_at: z.number().int(),
   user_id: z.string().regex(/^\d{1,40}$/),
@@ -16,7 +16,7 @@ const payload = z.object({
 
 /** A request that the photo network has signed. */
 export interface SignedRequest {
-  /** The network's name for whom it is about. */
+  /** The network's id of the person concerned. */
   networkId: string;
   /** The signed text as it was written. The signature itself can be written in several ways, so it cannot tell two requests apart. */
   signed: string;

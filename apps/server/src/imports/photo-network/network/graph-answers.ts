@@ -96,7 +96,7 @@ function timeOf(text: string | null | undefined): Date | null {
   return year >= 2000 && year < 2200 ? time : null;
 }
 
-/** The address of a video is a film; only its thumbnail can be shown. */
+/** The address of a video is a video file; only its thumbnail can be shown. */
 function pictureOf(item: {
   media_type?: string | null | undefined;
   media_url?: string | null | undefined;

@@ -5,7 +5,7 @@ import { type GraphFault, readFault } from './graph-errors.ts';
 import { NetworkError, type NetworkPage, type PhotoNetwork } from './types.ts';
 import { pauseAtPercent, readUsage, spareUpToPercent } from './usage.ts';
 
-/** Posts a page; the Graph API's own default, and no larger page is documented. */
+/** Posts per page; the Graph API's own default, and no larger page is documented. */
 const postsPerPage = 25;
 
 const answerTimeoutMs = 20_000;

@@ -15,7 +15,7 @@ import {
 import { knownPosts, networkId } from '../items/read-items.ts';
 import { type ImportRow, type ItemRow, lockAccepted, updateItem } from '../queries.ts';
 
-/** Items of one call, and of one transaction. */
+/** Items per call, and per transaction. */
 const atOnce = 100;
 
 /**

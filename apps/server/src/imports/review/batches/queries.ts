@@ -17,7 +17,7 @@ export async function acceptProbable(
   return Number(result.numUpdatedRows);
 }
 
-/** Undoes an "accept all" of that time for items that are no posts yet; returns how many. */
+/** Undoes an "accept all" of that time for items that are not posts yet; returns how many. */
 export async function takeBackAccepted(
   db: Executor,
   choice: { importId: number; at: Date },

@@ -28,7 +28,7 @@ const columns: Record<string, (row: ItemRow, decided: Decided) => Field> = {
   per: truth('price_per'),
 };
 
-/** A fact as the member left it; what was rejected is no stay and has none. */
+/** A fact as the member left it; a rejected finding is no stay and has none. */
 function truth(name: keyof StayFacts) {
   return (row: ItemRow, decided: Decided): Field => (decided === 'rejected' ? null : row[name]);
 }

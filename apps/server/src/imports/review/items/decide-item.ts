@@ -12,9 +12,7 @@ import { type ItemRow, type ItemState, lockItem, updateItem } from '../queries.t
 
 export type Decision = Call<typeof decideImportItem>['body'];
 
-/**
- * Carries out a member's decision on an item, and stores a correction for every post that names the hotel this way, waiting or yet to come.
- */
+/** Applies a member's decision to an item, and stores a correction for every post that names the hotel this way, waiting or yet to come. */
 export async function decideItem(
   dependencies: { db: Executor; clock: Clock },
   importId: number,
@@ -47,7 +45,7 @@ function stateAfter(item: ItemRow, decision: Decision['decision']): ItemState {
   return decision === 'undo' ? openState(item) : item.state;
 }
 
-/** The state of an item before anyone decided on it. */
+/** The state of an item before any decision. */
 const openState = (item: ItemRow): ItemState =>
   item.duplicate_of !== null ? 'duplicate' : item.stay ? 'review' : 'skipped';
 
@@ -76,7 +74,7 @@ function correctedFacts(item: ItemRow, decision: Decision): StayFacts {
   };
 }
 
-/** What also applies to the next post about a hotel; a price is that of one stay. */
+/** What also applies to the next post about a hotel; a price belongs to one stay. */
 const hotelFacts = ['hotel_name', 'city', 'region', 'country', 'lat', 'lng'] as const;
 
 function isChanged(

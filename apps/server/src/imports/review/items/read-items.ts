@@ -27,7 +27,7 @@ export function networkId(key: string): string | null {
   return read?.[1] ?? read?.[2] ?? null;
 }
 
-/** The key of a post with this id of the photo network: the one that an export would give it, if it could. */
+/** The key of a post with this id of the photo network, as an export that has the id would give it. */
 export const networkKey = (id: string): string => (/^\d{15,20}$/.test(id) ? `n${id}` : `x${id}`);
 
 /** Reads items for stays: what the hotel finder says, what the member corrected before, and whether the post exists already. */
@@ -111,7 +111,7 @@ function factsOf(item: SentItem, finding: Finding) {
   };
 }
 
-/** A camera farther from the town of the stay than this was elsewhere when the picture was taken. */
+/** A camera farther than this from the town of the stay was elsewhere when the picture was taken. */
 const cameraKm = 30;
 
 /** The camera's position is more exact than the town's centre, unless it was in another place than the stay. */

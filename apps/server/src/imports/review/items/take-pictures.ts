@@ -93,7 +93,7 @@ function originOf(target: ImportRow, item: ItemRow, files: readonly UploadedFile
   };
 }
 
-/** Same picture and caption: the mark of a post that came under another key. */
+/** Same picture and caption: recognises a post that came under another key. */
 function contentMark(item: ItemRow, files: readonly UploadedFile[]): Buffer {
   const picture = createHash('sha256')
     .update(files[0]?.bytes ?? '')

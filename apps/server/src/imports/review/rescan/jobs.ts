@@ -12,7 +12,7 @@ import { createPageSource, NetworkError, photoNetwork } from '../../photo-networ
 import { lookThrough } from './look-through.ts';
 import { isWatched, type WatchedHandle, watchedHandles } from './queries.ts';
 
-/** Has every watched handle looked through. */
+/** Has all watched handles rescanned. */
 export const rescanAll = defineJob('imports.rescan_all', z.object({}));
 
 const watched = z.object({
@@ -32,7 +32,7 @@ const mostWaits = 12;
 
 const options = ({ handle, userId }: WatchedHandle) => ({ key: `${userId}:${handle}`, queue: 'rescans' });
 
-/** How rescans are done. */
+/** Handlers of the rescan jobs. */
 export function rescanHandlers(platform: Platform): JobHandler[] {
   const { db, clock } = platform;
   const source = createPageSource({ db, clock, network: photoNetwork(platform) });

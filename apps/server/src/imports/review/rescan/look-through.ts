@@ -6,12 +6,12 @@ import { addScanned, asSent } from '../scans/open-scan.ts';
 import type { AfterAdding } from '../service.ts';
 import { seenBefore, type WatchedHandle } from './queries.ts';
 
-/** Stretches of fifty posts that one run goes back. */
+/** How many batches of fifty posts one run goes back. */
 const mostStretches = 4;
 
 /**
- * Looks for stays that the member has neither saved nor decided on, adds them to the import of the handle, and notifies once how many. Goes
- * back until a stretch contains only known stays. Throws `NetworkError` when the network gives nothing.
+ * Looks for stays that the member has neither saved nor decided on, adds them to the import of the handle, and notifies once how many. Goes back
+ * until a batch contains only known stays. Throws `NetworkError` when the network gives nothing.
  */
 export async function lookThrough(
   platform: Platform,

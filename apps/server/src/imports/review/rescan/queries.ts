@@ -20,7 +20,7 @@ function watched(db: Executor) {
     .where('users.suspended_at', 'is', null);
 }
 
-/** Handles to look through, in the order of their names. */
+/** Handles to rescan, in the order of their names. */
 export async function watchedHandles(
   db: Executor,
   page: { after: string; limit: number },

@@ -17,7 +17,7 @@ const atOnce = 200;
 
 export type ForgetResult = 'forgotten' | 'waits_for_money' | 'stays';
 
-/** Deletes a member for good, with the files of their pictures, unless they came back meanwhile or are still owed money. */
+/** Deletes a member permanently, with the files of their pictures, unless they came back meanwhile or are still owed money. */
 export async function forget({ db, clock }: Platform, userId: number): Promise<ForgetResult> {
   return inTransaction(db, async (trx) => {
     await lockDepartures(trx);

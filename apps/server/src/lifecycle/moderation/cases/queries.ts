@@ -88,8 +88,8 @@ export function heldPost(db: Executor, id: number) {
 }
 
 /**
- * Who may see a picture that is withheld from everyone else: its owner's id, or the creator of its words, why, and whether moderators have
- * a matter of its author; nothing if it is public.
+ * Who may see a picture that is withheld from everyone else: its owner's id, or the creator of its words, why, and whether its author has a case
+ * before moderators; nothing if it is public.
  */
 export async function withheldPicture(db: Executor, folder: string) {
   const { rows } = await sql<{ owner: number; why: string; judged: boolean }>`

@@ -99,7 +99,7 @@ export async function answer(
   });
 }
 
-/** Ends decisions whose time is over. */
+/** Ends expired decisions. */
 export async function endDue({ db, clock }: Platform): Promise<void> {
   for (const { id } of await dueDecisions(db, clock.now()))
     await inTransaction(db, async (trx) => {

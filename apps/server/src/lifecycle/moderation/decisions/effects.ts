@@ -21,7 +21,7 @@ interface Effect {
   at: Date;
 }
 
-/** What a decision says about whether to trust a member. */
+/** How a decision affects trust in a member. */
 const trustChanges: Record<ModerationAction, number> = {
   nothing: 0,
   label: 0,
@@ -31,7 +31,7 @@ const trustChanges: Record<ModerationAction, number> = {
   suspend: -4,
 };
 
-/** How much a member's trust changes; it grows if what was held is in order. */
+/** How much a member's trust changes; it grows if a held post is approved. */
 export const trustAfter = (action: ModerationAction, released: boolean): number =>
   action === 'nothing' && released ? 1 : trustChanges[action];
 

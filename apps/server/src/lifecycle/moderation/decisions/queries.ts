@@ -143,7 +143,7 @@ export async function insertAppeal(
   return row !== undefined;
 }
 
-/** An appeal, held until the transaction ends. */
+/** An appeal, locked until the transaction ends. */
 export function lockAppeal(trx: Executor, id: number) {
   return trx.selectFrom('moderation_appeals').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }

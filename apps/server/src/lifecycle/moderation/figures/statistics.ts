@@ -26,7 +26,7 @@ export async function statistics(
   };
 }
 
-/** The same as a table. Every cell is a word of ours or a number. */
+/** The same as a table. Every cell is fixed text or a number. */
 export function asCsv({ counts, from, median_hours, to }: Statistics): string {
   const rows = [
     ['from', 'to', 'what', 'key', 'count'],
