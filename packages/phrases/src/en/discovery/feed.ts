@@ -11,7 +11,7 @@ export const feed = {
   discover: 'Worth seeing',
   discover_order: 'From people you do not follow yet: the most popular of the last 90 days first.',
   discover_empty: 'Nothing new out there',
-  discover_empty_text: 'You follow everybody who has posted lately.',
+  discover_empty_text: 'You follow everyone who has posted lately.',
   recent_order: 'From people you follow, newest first.',
   recent_empty: 'Your feed is still empty',
   recent_empty_text: 'Follow a few people, and their stays arrive here.',

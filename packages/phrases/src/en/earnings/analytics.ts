@@ -38,7 +38,7 @@ export const analytics = {
     in_payout: 'With the bank',
     paid: 'Paid',
     expected_hint: 'Becomes payable 14 days after check-out.',
-    none: 'Your first commission will show up here as soon as somebody books through one of your posts.',
+    none: 'Your first commission will show up here as soon as someone books through one of your posts.',
     in_euros: 'about {{amount}} in all, at the rate of {{day}}',
   },
   links: {
@@ -60,7 +60,7 @@ export const analytics = {
   },
   booked: {
     title: 'Bookings',
-    none: 'No bookings yet. When somebody books through your posts, you follow it here from booking to payout.',
+    none: 'No bookings yet. When someone books through your posts, you follow it here from booking to payout.',
     number: 'Booking {{number}}',
     stay: '{{from}} to {{to}}',
     of: '{{commission}} of {{amount}}',

@@ -24,7 +24,7 @@ export const bookings = {
         'You are receiving this email because a stay at your hotel was booked through a link on Staylore.',
     },
     booking: {
-      subject: 'Somebody booked {{hotel}} through your link',
+      subject: 'Someone booked {{hotel}} through your link',
       text: 'A stay was booked through your link. Your commission is expected now; it becomes payable once the stay is over and the hold has passed.',
     },
     booking_confirmed: {

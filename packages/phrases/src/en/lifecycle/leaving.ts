@@ -12,7 +12,7 @@ export const leaving = {
   later: {
     title: 'After 30 days, for good',
     gone: 'Everything is deleted: stays with their pictures, favourites, follows, wish list, imports, notifications, sign-ins, connected accounts, bank details, name and email.',
-    name: 'Your username can be taken by somebody else 90 days later.',
+    name: 'Your username can be taken by someone else 90 days later.',
     back: 'Until then, sign in and choose to keep your account: everything is as it was.',
   },
   stays: {

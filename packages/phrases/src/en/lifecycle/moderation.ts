@@ -17,7 +17,7 @@ export const moderation = {
     open: 'All done. Nothing is waiting.',
     open_text: 'New reports appear here, urgent ones first.',
     appealed: 'No appeals are waiting.',
-    appealed_text: 'Appeals are answered by somebody other than the person who decided.',
+    appealed_text: 'Appeals are answered by someone other than the person who decided.',
     decided: 'Nothing has been decided yet.',
     decided_text: 'Decisions appear here, newest first.',
     log: 'The log is empty.',
@@ -85,7 +85,7 @@ export const moderation = {
     days_value: '{{days}} days',
     submit: 'Decide: {{action}}',
     cancel: 'Cancel',
-    sent: 'Decided. Everybody concerned is told by email.',
+    sent: 'Decided. Everyone concerned is told by email.',
   },
   answer: {
     title: 'Answer the appeal',
@@ -120,7 +120,7 @@ export const moderation = {
     removed: 'Nobody can see it. The reasons are below.',
     creator_title: 'Taken down by its creator',
     creator:
-      'The words and picture are somebody else’s, and they took this stay down. Only you still see this page.',
+      'The words and picture are someone else’s, and they took this stay down. Only you still see this page.',
     suspended: 'Your account is suspended.',
     more: 'Read the decision and appeal',
   },
@@ -143,10 +143,10 @@ export const moderation = {
     duration: 'How long',
     open_end: 'Until it is lifted',
     facts: 'Facts and reasons:',
-    by_person: 'We looked at it because somebody reported it. A person decided; no machine took part.',
+    by_person: 'We looked at it because someone reported it. A person decided; no machine took part.',
     by_rule: 'Our spam filter held it back. A person then looked at it and decided.',
     redress:
-      'If you disagree, appeal within six months, free of charge: somebody else looks at it again. You may also turn to a certified out-of-court dispute settlement body, or to a court.',
+      'If you disagree, appeal within six months, free of charge: someone else looks at it again. You may also turn to a certified out-of-court dispute settlement body, or to a court.',
     ended: 'This decision no longer applies.',
     decided: 'Decided on {{day}}',
   },
@@ -156,7 +156,7 @@ export const moderation = {
     submit: 'Send the appeal',
     closed: 'It is too late to appeal against this decision.',
     waiting:
-      'Your appeal arrived on {{day}}. Somebody other than the person who decided will answer it by email.',
+      'Your appeal arrived on {{day}}. Someone other than the person who decided will answer it by email.',
     upheld: 'The decision stands',
     reversed: 'You were right: the decision is reversed',
     dead_title: 'This link leads to no decision',
@@ -183,13 +183,13 @@ export const moderation = {
       heading: 'We have decided on your report',
       by_person: 'A person decided; no machine took part.',
       redress:
-        'If you disagree, use the button below: somebody else will look at it again. You may also turn to a certified out-of-court dispute settlement body, or to a court.',
+        'If you disagree, use the button below: someone else will look at it again. You may also turn to a certified out-of-court dispute settlement body, or to a court.',
       button: 'I disagree',
     },
     answer: {
       subject: 'The answer to your appeal',
       by_other:
-        'Somebody other than the person who first decided has answered. You may also turn to a certified out-of-court dispute settlement body, or to a court.',
+        'Someone other than the person who first decided has answered. You may also turn to a certified out-of-court dispute settlement body, or to a court.',
       button: 'Read the decision',
     },
   },

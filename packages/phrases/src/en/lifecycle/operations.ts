@@ -41,7 +41,7 @@ export const operations = {
     of: 'Creator',
     partner: '{{partner}}, {{id}}',
     decide: 'Decide',
-    own: 'Your own booking: somebody else decides.',
+    own: 'Your own booking: someone else decides.',
     act: 'Decision',
     acts: { release: 'Release', hold: 'Hold', reject: 'Reject' },
     reason: 'Reason, shown to the creator',

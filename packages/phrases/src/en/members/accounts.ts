@@ -85,10 +85,10 @@ export const accounts = {
   },
   sign_up: {
     title: 'Join Staylore',
-    lead: 'Keep the stays you love, share your own, and earn 10% when somebody books.',
+    lead: 'Keep the stays you love, share your own, and earn 10% when someone books.',
     meta_title: 'Register',
     meta_description:
-      'Create a free Staylore account: keep stays, share your own and earn 10% when somebody books.',
+      'Create a free Staylore account: keep stays, share your own and earn 10% when someone books.',
     full_name: 'Full name',
     last_name: 'Last name',
     username: 'Username',

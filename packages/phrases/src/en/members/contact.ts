@@ -20,7 +20,7 @@ export const contact = {
   },
   press: {
     title: 'Press and media',
-    text: 'Facts, pictures and somebody to talk to.',
+    text: 'Facts, pictures and someone to talk to.',
   },
   form: {
     title: 'Send a message',

@@ -10,6 +10,6 @@ export const invites = {
   same_place: 'was there too',
   loading: 'Loading people…',
   empty: 'Nobody left to invite',
-  empty_text: 'You follow everybody we know. Invite somebody new with the button above.',
-  anyone: 'Invite somebody else',
+  empty_text: 'You follow everyone we know. Invite someone new with the button above.',
+  anyone: 'Invite someone else',
 };

@@ -37,20 +37,20 @@ export const passwordReset = {
   notMe: {
     meta_title: 'This wasn’t me',
     title: 'This wasn’t you?',
-    lead: 'Everybody is signed out of your account, including you. Your password stops working, and so do second factors and ways to sign in that were added since the email; your bank details go back to what they were then. We email you a link to set a new password.',
+    lead: 'Everyone is signed out of your account, including you. Your password stops working, and so do second factors and ways to sign in that were added since the email; your bank details go back to what they were then. We email you a link to set a new password.',
     submit: 'This wasn’t me',
     done_title: 'Your account is safe',
     done: 'Nobody is signed in any more. The link to set a new password is in your inbox; it works for 60 minutes.',
     again: 'Have the link sent again',
     dead_lead:
-      'Links of this kind work once and for 7 days. If somebody else is in your account, set a new password now: it signs everybody out.',
+      'Links of this kind work once and for 7 days. If someone else is in your account, set a new password now: it signs everyone out.',
     new_password: 'Set a new password',
     failed: 'Your account could not be secured. {{reason}}',
   },
   undo: {
     meta_title: 'Undo a change',
     title: 'Undo the new address?',
-    lead: 'Your account gets its old email address back, with the password and bank details it had when the change was requested. Everybody is signed out, including you.',
+    lead: 'Your account gets its old email address back, with the password and bank details it had when the change was requested. Everyone is signed out, including you.',
     submit: 'Undo the change',
     done_title: 'Your old address is back',
     done: 'Your account uses {{email}} again, with its earlier password and bank details. If the change was not yours, set a new password now.',

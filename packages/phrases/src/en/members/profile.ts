@@ -20,7 +20,7 @@ export const profile = {
     other: '{{name}} has not shared a stay yet',
     other_text: 'Follow along, and it will show up in your feed.',
     archived: 'Nothing archived',
-    archived_text: 'Posts you archive are hidden from everybody else and wait for you here.',
+    archived_text: 'Posts you archive are hidden from everyone else and wait for you here.',
     recommendations_own: 'No hotels recommended yet',
     recommendations_own_text: 'Know a hotel that others should stay at? Recommend it from your feed.',
     recommend: 'Recommend a hotel',

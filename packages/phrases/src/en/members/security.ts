@@ -1,6 +1,6 @@
 /** Settings › Security: second factors and recovery codes. */
 export const security = {
-  lead: 'With a second factor your account stays yours, even if somebody learns your password.',
+  lead: 'With a second factor your account stays yours, even if someone learns your password.',
   none_title: 'No second factor yet',
   none_text: 'Your password alone is enough to sign in. A second factor adds a step that only you can take.',
   added: 'Added on',

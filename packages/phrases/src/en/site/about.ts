@@ -2,12 +2,12 @@
 export const about = {
   kicker: 'About Staylore',
   title: 'The best hotel tip is a person.',
-  lead: 'Staylore collects places that somebody stayed at, loved and wrote about – and leads you from the story to the place.',
+  lead: 'Staylore collects places that someone stayed at, loved and wrote about – and leads you from the story to the place.',
   explore: 'Start exploring',
   story: {
     title: 'How it began',
     paragraphs: [
-      'Everybody knows the moment: a friend posts a morning on a balcony somewhere, and the one thing you want to know is missing. Where is that? Three weeks later the post has sunk, the hotel’s name was in the ninth comment, and you end up in a list of four hundred hotels, sorted by who paid most.',
+      'Everyone knows the moment: a friend posts a morning on a balcony somewhere, and the one thing you want to know is missing. Where is that? Three weeks later the post has sunk, the hotel’s name was in the ninth comment, and you end up in a list of four hundred hotels, sorted by who paid most.',
       'Lore is knowledge that is passed on by telling. Travellers have always had it: which innkeeper to ask for, which room is the quiet one, which month to come in. Today most of it sits in captions that nobody finds again.',
       'Staylore is where it is kept. A stay has a picture, a place, a few honest sentences and a face behind it. No stars out of five, no anonymous averages: just a person, and what they have to say.',
     ],

@@ -22,7 +22,7 @@ export const blocks = {
   profile_text: 'Neither of you sees the other’s stays.',
   lead: 'Members you have blocked. Neither of you sees the other’s stays.',
   empty_title: 'Nobody is blocked',
-  empty_text: 'If somebody bothers you, use “Block” in the menu on their profile.',
+  empty_text: 'If someone bothers you, use “Block” in the menu on their profile.',
   muted_title: 'Muted members',
   muted_lead:
     'Their stays and recommendations stay out of your feeds, searches, hotel and place pages, hashtags and the map, and their news out of your notifications. You can still open their profile. They notice nothing.',

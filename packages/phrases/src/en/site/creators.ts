@@ -5,7 +5,7 @@ type LinkedPage = 'analytics' | 'links';
 export const creators = {
   kicker: 'Creator program',
   title: 'You told the story. It\u00a0should pay you back.',
-  lead: 'Your posts have sent people to hotels for years. Staylore finds those hotels, shows them under your name, and the Creator Program gives you a share when somebody stays.',
+  lead: 'Your posts have sent people to hotels for years. Staylore finds those hotels, shows them under your name, and the Creator Program gives you a share when someone stays.',
   join: 'Join the Creator Program',
   tryScan: 'Scan a handle first',
   howLabel: 'How it works',
@@ -79,7 +79,7 @@ export const creators = {
         text: 'For a scan, yes: Instagram lets us read business and creator accounts only. With a private account you import the data export that every account can download, or write about your stays yourself.',
       },
       {
-        title: 'Can somebody else import my posts?',
+        title: 'Can someone else import my posts?',
         text: 'Not once you have claimed your account. Until then any member can save public posts, and we remove them if you ask us to.',
       },
     ],

@@ -12,7 +12,7 @@ export const errors: Record<ErrorCode, string> = {
   'server.failed': 'Something went wrong on our side. Please try again.',
   'server.unavailable': 'Staylore is not available right now. Please try again in a moment.',
   'session.required': 'Please sign in first.',
-  'session.foreign_id': 'You are signed in as somebody else.',
+  'session.foreign_id': 'You are signed in as someone else.',
   'session.proof_needed': 'Please confirm once more that it is you, then try again.',
   'access.denied': 'You are not allowed to do that.',
   'accounts.email_taken': 'This email is taken!',
@@ -46,7 +46,7 @@ export const errors: Record<ErrorCode, string> = {
   'moderation.no_post':
     'There is no post to act on: its author has deleted it, or the case is about the member.',
   'operations.not_found': 'There is no such job or booking any more.',
-  'moderation.own_decision': 'An appeal is answered by somebody other than the person who decided.',
+  'moderation.own_decision': 'An appeal is answered by someone other than the person who decided.',
   'security.passkey_refused': 'This passkey could not be used. Please try again, or try another way.',
   'security.too_many_passkeys': 'You have ten passkeys already. Remove one first.',
   'profiles.not_found': 'There is no member with this name.',

@@ -4,7 +4,7 @@ export const homePage = {
   subtitle: 'Name a creator, and we read their posts for hotels: which one, where, and what the night cost.',
   meta_title: 'Hotels from real travel stories',
   meta_description:
-    'Staylore finds the hotels in the posts of travel creators. Scan a handle, keep the stays you like, share your own and earn 10% when somebody books.',
+    'Staylore finds the hotels in the posts of travel creators. Scan a handle, keep the stays you like, share your own and earn 10% when someone books.',
   scene: 'A hotel with lit windows above a bay at dusk',
   search: {
     label: 'Find stays',

@@ -4,7 +4,7 @@ export const mails = {
   reset: {
     subject: 'Set a new password',
     heading: 'A new password, {{name}}?',
-    text: 'Somebody, hopefully you, asked to set a new password for your Staylore account. The link works once, for 60 minutes.',
+    text: 'Someone, hopefully you, asked to set a new password for your Staylore account. The link works once, for 60 minutes.',
     button: 'Set a new password',
     small: 'If it was not you, ignore this email. Your password stays as it is.',
   },
@@ -26,7 +26,7 @@ export const mails = {
   emailChangedNew: {
     subject: 'Confirm your new address at Staylore',
     heading: 'Is this your new address?',
-    text: 'Somebody, hopefully you, wants to use {{to}} for their Staylore account. It takes effect once you confirm it.',
+    text: 'Someone, hopefully you, wants to use {{to}} for their Staylore account. It takes effect once you confirm it.',
     button: 'Confirm the address',
     small: 'The button works for 24 hours, once you are signed in. If it was not you, ignore this email.',
   },
@@ -46,14 +46,14 @@ export const mails = {
   },
   newSignIn: {
     subject: 'A new sign-in to your Staylore account',
-    heading: 'Somebody signed in to your account',
+    heading: 'Someone signed in to your account',
     text: 'It was from a browser that had not been used for your account before: {{device}}, on {{time}} (UTC), IP address {{address}}.',
     unknown_device: 'an unknown device',
     unknown_address: 'unknown',
     was_me: 'If it was you, there is nothing to do.',
     button: 'This wasn’t me',
     small:
-      'The link works once and for 7 days. It signs everybody out, undoes what was added to your account since, and asks for a new password.',
+      'The link works once and for 7 days. It signs everyone out, undoes what was added to your account since, and asks for a new password.',
   },
   factor: {
     added_subject: 'A second factor was added at Staylore',
@@ -67,7 +67,7 @@ export const mails = {
     subject: 'Your code for Staylore',
     text: 'Type this code where Staylore asks for it. It works once, for ten minutes, in the window that asked for it.',
     small:
-      'If you did not ask for it, somebody else may be signed in to your account: end their sessions in the settings.',
+      'If you did not ask for it, someone else may be signed in to your account: end their sessions in the settings.',
   },
   terms: {
     subject: 'New terms of use at Staylore',

@@ -1,7 +1,7 @@
 /** How hotels and booking providers connect. */
 export const partners = {
   kicker: 'Partners',
-  title: 'Guests who arrive because somebody told them.',
+  title: 'Guests who arrive because someone told them.',
   lead: 'For hotels and booking providers: how bookings from Staylore reach you, and how the people who recommended you get their share.',
   contact: 'Talk to us',
   who: {

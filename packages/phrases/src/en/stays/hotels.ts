@@ -4,7 +4,7 @@ export const hotels = {
   stays_one: '{{count}} stay shared',
   stays_other: '{{count}} stays shared',
   none: 'No stays shared yet',
-  description_one: '{{name}} as it really is: {{count}} stay, from somebody who slept there. {{place}}',
+  description_one: '{{name}} as it really is: {{count}} stay, from someone who slept there. {{place}}',
   description_other: '{{name}} as it really is: {{count}} stays, from people who slept there. {{place}}',
   heading: 'Stays at {{name}}',
   empty_title: 'Nobody has shared a stay here yet',

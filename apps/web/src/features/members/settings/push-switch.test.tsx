@@ -60,7 +60,7 @@ test('One press asks for permission, and has this browser hear of news; each kin
   const start = await screen.findByRole('button', { name: 'Turn on for this device' });
   expect(asking.requestPermission).not.toHaveBeenCalled();
   await userEvent.click(start);
-  await userEvent.click(await screen.findByRole('switch', { name: 'Somebody follows you: push' }));
+  await userEvent.click(await screen.findByRole('switch', { name: 'Someone follows you: push' }));
   await vi.waitFor(() => expect(calls).toHaveLength(2), { timeout: 30_000 });
   expect(subscribe).toHaveBeenCalledWith({ userVisibleOnly: true, applicationServerKey: 'site-key' });
   expect(calls.map(({ body }) => body)).toEqual([
