@@ -10,7 +10,7 @@ import { detectLanguage, type Language, languageCookie } from './platform/texts/
 export interface WebOptions {
   /** Scheme and host under which the site is reached, for absolute links. */
   origin: string;
-  /** Hears of errors that a page met while rendering. */
+  /** Notified of errors while rendering a page. */
   onError?(error: unknown, request: Request): void;
 }
 
@@ -19,9 +19,9 @@ export interface RequestSurroundings {
   ask: Ask;
   /** Nonce that the answer's content security policy allows for inline scripts. */
   nonce: string;
-  /** Whether the request carries a session. The server says so, which reads the cookie for the API too. */
+  /** Whether the request carries a session. Set by the server, which reads the cookie for the API too. */
   hasSession: boolean;
-  /** What the reader's browser asks for; counts where neither the address, a cookie nor the host names a language. */
+  /** The browser's `Accept-Language`; used if neither the address, a cookie nor the host names a language. */
   accepted?: Language;
 }
 
@@ -68,7 +68,7 @@ export function createWebHandler(options: WebOptions): WebHandler {
     // In development the same data may look different from one moment to the next.
     const isShared = !around.hasSession && request.method === 'GET' && !url.pathname.endsWith('.data');
     if (import.meta.env.DEV || !isShared) return render(request, { ...around, cookie });
-    // What many are shown is rendered from the address and the language alone: no cookie or token comes along.
+    // Shared pages are rendered only from the address and the language, without cookie or token.
     return once({
       key: `${language} ${url.pathname}${url.search}`,
       nonce: around.nonce,

@@ -56,7 +56,7 @@ export default async function handleRequest(
   return new HtmlPage(html, { status, headers });
 }
 
-/** Reports errors; a request that was aborted is none, nor is one that a page does not accept. */
+/** Reports errors, except aborted requests and those that a page does not accept. */
 export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },

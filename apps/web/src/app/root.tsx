@@ -72,7 +72,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   const { member, origin } = useLoaderData<RootData>();
-  // The router renders the root again whenever it has learned of further pages, to which links on this one lead.
+  // The router renders the root again whenever it has discovered further pages that this one links to.
   return useMemo(
     () => (
       <Providers member={member} origin={origin}>

@@ -16,7 +16,7 @@ import { SessionGuard } from './session/session-guard.tsx';
 import { Shortcuts } from './shortcuts/shortcuts.tsx';
 
 const loadForMembers = () => import('./session/for-members.tsx');
-/** Few have to be told anything. */
+/** Few members have any notice. */
 const MemberNotices = lazyPart(() => import('./layout/member-notices.tsx'));
 
 /** Header, content and footer of every page, and what serves all of them: title announcements, shortcuts, the session, messages. */
@@ -51,7 +51,7 @@ export function Shell({ children }: { children: ReactNode }) {
   );
 }
 
-/** A component of its own, so that what comes late does not render the page again. */
+/** A separate component, so that a late update does not render the page again. */
 function Further({ member }: { member: Member }) {
   const ForMembers = useQuietPart(loadForMembers, true);
   return ForMembers === null ? null : <ForMembers member={member} />;

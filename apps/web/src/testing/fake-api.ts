@@ -27,7 +27,7 @@ export const problem = (status: number, code: string, rest: Record<string, unkno
 
 const isJson = (request: Request): boolean => /json/.test(request.headers.get('content-type') ?? '');
 
-/** Replaces `fetch` by answers named `METHOD /path`; what is not named is not found. Answers the calls that were made. */
+/** Replaces `fetch` by answers named `METHOD /path`; other calls answer not found. Returns the calls that were made. */
 export function fakeApi(answers: Record<string, Answer>): FakeCall[] {
   const calls: FakeCall[] = [];
   vi.stubGlobal('fetch', async (request: Request) => {

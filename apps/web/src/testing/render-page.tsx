@@ -14,7 +14,7 @@ interface Options {
   path?: string;
 }
 
-/** Shows something the way a page would: with texts, member, API and router. Answers the router, to see where it leads. */
+/** Renders something the way a page would: with texts, member, API and router. Returns the router, to see where it leads. */
 export function renderPage(shown: ReactNode, options: Options = {}) {
   const { language = 'en', member = null, path = '/' } = options;
   const router = createMemoryRouter([{ path: '*', element: shown }], { initialEntries: [path] });

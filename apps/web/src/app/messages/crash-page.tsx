@@ -3,7 +3,7 @@ import { isProblem } from '../../platform/api/problem.ts';
 import { useTexts } from '../../platform/texts/texts.tsx';
 import { MessagePage } from './message-page.tsx';
 
-/** Shown when a page cannot be: not found, not reachable, or broken. */
+/** Shown if a page cannot be: not found, not reachable, or broken. */
 export function CrashPage() {
   const error = useRouteError();
   const { t } = useTexts();
@@ -30,7 +30,7 @@ export function CrashPage() {
   );
 }
 
-/** What the API said, in the reader's language. */
+/** The API's message, in the reader's language. */
 function messageOf(error: unknown): string {
   if (isProblem(error)) return error.message;
   return isRouteErrorResponse(error) && typeof error.data === 'string' && error.status !== 500

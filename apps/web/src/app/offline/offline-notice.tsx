@@ -5,7 +5,7 @@ import { useMember } from '../../platform/session/member.tsx';
 import { useTexts } from '../../platform/texts/texts.tsx';
 import { useUnopenedPages } from './unopened-pages.ts';
 
-/** Says that there is no network, and which links lead nowhere then; part of every page, as nothing could be fetched any more. */
+/** Says that there is no network, and which links do not work then; part of every page, as nothing could be loaded any more. */
 export function OfflineNotice() {
   const { t } = useTexts();
   const member = useMember();

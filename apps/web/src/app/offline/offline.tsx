@@ -7,7 +7,7 @@ import { useTexts } from '../../platform/texts/texts.tsx';
 import workerUrl from './service-worker.ts?worker&url';
 import { useWaitingPosts } from './use-waiting-posts.ts';
 
-/** What a member has without a network: pages opened before, and actions that are sent later. */
+/** A member's pages without a network: pages opened before, and actions that are sent later. */
 export default function Offline({ member }: { member: Member }) {
   const api = useApi();
   const client = useQueryClient();

@@ -7,8 +7,8 @@ import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
 import { showPushed } from './push.ts';
 
 /*
- * Caches what a member reads, for when there is no network: pages, their calls and pictures. Whatever may change is always requested from
- * the network first. The worker's address names the member, so that another member's worker begins with caches of its own.
+ * Caches what a member reads, for when there is no network: pages, their calls and pictures. Everything that may change is network-first. The
+ * worker's address names the member, so that another member's worker starts with empty caches.
  */
 
 interface Worker extends EventTarget {
@@ -29,7 +29,7 @@ const isTexts = (url: URL) => url.pathname.startsWith('/assets/translations/');
 
 const kept = (name: string, maxEntries: number) => ({
   cacheName: prefix + name,
-  // The same browser asks in the same way.
+  // The same browser sends the same headers.
   matchOptions: { ignoreVary: true },
   plugins: [new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true }) as WorkboxPlugin],
 });

@@ -5,10 +5,10 @@ import { useOnline } from '../../platform/page/use-online.ts';
 import { useTexts } from '../../platform/texts/texts.tsx';
 
 type Routes = NonNullable<Parameters<typeof matchRoutes>[0]>;
-/** What the router keeps in the window: its routes, and their modules that were fetched. */
+/** The router's state in the window: its routes, and their loaded modules. */
 type Kept = { __reactRouterDataRouter?: { routes: Routes }; __reactRouterRouteModules?: object };
 
-/** Whether the scripts of a page are here. If the router does not say, it is tried. */
+/** Whether the scripts of a page are loaded. If the router does not say, assume so. */
 function isHere(pathname: string): boolean {
   const { __reactRouterDataRouter: router, __reactRouterRouteModules: fetched } = window as Kept;
   if (router === undefined || fetched === undefined) return true;

@@ -6,7 +6,7 @@ import type { Ask } from './server-api.ts';
 /** Number of cached pages, and the longest in bytes that is worth caching. */
 const pagesKept = 100;
 const longest = 400_000;
-/** Addresses remembered that were asked for once. */
+/** Addresses remembered after their first request. */
 const addressesKept = 1000;
 
 /** Placeholder for a nonce in cached pages; random for each process, so that no member's text can imitate it. */
@@ -30,16 +30,16 @@ export interface PageRequest {
   /** Everything the page depends on besides the API's answers: language and address. */
   key: string;
   nonce: string;
-  /** Asks the API as the visitor does. */
+  /** Calls the API as the visitor does. */
   ask: Ask;
   /** Renders the page with this nonce, calling the API through the given function. */
   render(nonce: string, ask: Ask): Promise<Response>;
 }
 
 /**
- * A visitor's page depends on its address, its language and the API's answers. So it is rendered once: for the next visitor the same calls
- * are made again, and if every answer is the same, so is the page. Nobody is shown anything older than its data, and only the rendering is
- * saved. Simultaneous visitors share these calls. Most of a site's pages are seldom asked for: a page is kept from the second time on.
+ * A visitor's page depends on its address, its language and the API's answers. So it is rendered once: for the next visitor the same calls are made
+ * again, and if every answer is the same, so is the page. No visitor sees anything older than its data; only the rendering is saved. Simultaneous
+ * visitors share these calls. Most of a site's pages are seldom requested: a page is cached from its second request on.
  */
 export function createPageMemo(): (request: PageRequest) => Promise<Response> {
   const kept = new Map<string, KeptPage>();
@@ -77,7 +77,7 @@ export function createPageMemo(): (request: PageRequest) => Promise<Response> {
   };
 }
 
-/** Deletes what was added first and is one too many. */
+/** Deletes the oldest entry beyond the limit. */
 function limited(those: Map<string, unknown> | Set<string>, most: number): void {
   const [oldest] = those.keys();
   if (those.size > most && oldest !== undefined) those.delete(oldest);

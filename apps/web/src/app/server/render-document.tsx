@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import type { EntryContext } from 'react-router';
 
-/** Whether a part of the page has to be waited for, or React added a script of its own, to which it gives a nonce in streams only. */
+/** Whether a part of the page has to be waited for, or React added a script, to which it gives a nonce in streams only. */
 const needsStream = (html: string) => html.includes('<!--$!-->') || /<script(?![^>]* nonce=)/.test(html);
 
 /**
@@ -40,12 +40,12 @@ export async function readData(entry: EntryContext): Promise<() => EntryContext>
 
 interface Waiting {
   nonce: string;
-  /** Milliseconds after which it is given up. */
+  /** Milliseconds after which it is aborted. */
   timeout: number;
   onError(error: unknown): void;
 }
 
-/** Renders a page as a stream, waiting for what is not there yet, and collects it. @throws errors outside every boundary. */
+/** Renders a page as a stream, waiting for pending parts, and collects it. @throws errors outside every boundary. */
 export function renderWaiting(page: ReactNode, { nonce, timeout, onError }: Waiting): Promise<string> {
   return new Promise((resolve, reject) => {
     let isShellReady = false;
@@ -68,7 +68,7 @@ export function renderWaiting(page: ReactNode, { nonce, timeout, onError }: Wait
       onShellReady() {
         isShellReady = true;
       },
-      // What breaks the shell is thrown.
+      // Errors in the shell are thrown.
       onError(error) {
         if (isShellReady) onError(error);
       },

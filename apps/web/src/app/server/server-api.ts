@@ -2,7 +2,7 @@ import type { Question, Told } from '@staylore/contract/in-process';
 import { data } from 'react-router';
 import { type Api, asTexts, problemOf } from '../../platform/api/api-client.ts';
 
-/** Asks the API in-process. */
+/** Calls the API in-process. */
 export type Ask = (question: Question) => Promise<Told>;
 
 interface Options {
@@ -14,8 +14,8 @@ interface Options {
 const later = new Set([429, 503]);
 
 /**
- * The API for pages that are rendered on the server. If it says to come back later, so does the page, instead of an error of its own;
- * `onRefused` is called with the seconds to wait.
+ * The API for pages that are rendered on the server. If it answers "come back later", so does the page, instead of a separate error; `onRefused` is
+ * called with the seconds to wait.
  */
 export function createServerApi(
   ask: Ask,

@@ -1,6 +1,6 @@
 import { createContext } from 'react-router';
 
-/** What the server passes to the pages besides what every page may ask for. */
+/** What the server passes to pages in addition to the common context. */
 export interface Site {
   /** Scheme and host under which the site is reached. */
   origin: string;

@@ -9,7 +9,7 @@ const loadOffline = () => import('../offline/offline.tsx');
 /** Milliseconds after which a page has its content, even on a slow line. */
 const settled = 10_000;
 
-/** What a member's page does besides its content; loaded after the page. */
+/** What a member's page has besides its content; loaded after the page. */
 export default function ForMembers({ member }: { member: Member }) {
   const isOnline = useOnline();
   const [isSettled, setSettled] = useState(false);

@@ -22,7 +22,7 @@ interface Props {
 type Proof = AnswerOf<'GET /api/me/proof'>;
 type Prove = (body: SentTo<'POST /api/me/proof'>['body']) => Promise<void>;
 
-/** Asks the member for a proof in a dialog; the pending action then goes on, and nothing typed is lost. */
+/** Asks the member for a proof in a dialog; then the pending action continues, and nothing typed is lost. */
 export default function ProofDialog({ member, onAnswer }: Props) {
   const texts = useTexts();
   const { t } = texts;

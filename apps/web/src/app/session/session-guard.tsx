@@ -12,8 +12,8 @@ const fetchDialog = {
 const Dialogs = { 'sign-in': lazyPart(fetchDialog['sign-in']), proof: lazyPart(fetchDialog.proof) };
 
 /**
- * When a member's action needs it, asks in a dialog to sign in again or to prove who they are; then the action goes on. Leaving the page
- * cancels it. Visitors are led to the sign-in page elsewhere. If another member has signed in, the page is reloaded.
+ * If a member's action needs it, asks in a dialog to sign in again or to prove who they are; then the action continues. Leaving the page cancels
+ * it. Visitors are led to the sign-in page elsewhere. If another member has signed in, the page is reloaded.
  */
 export function SessionGuard({ member }: { member: Member | null }) {
   const [asked, setAsked] = useState<Question | null>(null);

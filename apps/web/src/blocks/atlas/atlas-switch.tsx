@@ -11,7 +11,7 @@ interface Props {
   onChanged?(shown: boolean): void;
 }
 
-/** Whether everyone may open the member's own atlas; takes effect at once. A refused change is reverted, with the reason below. */
+/** Whether the member's own atlas is public; takes effect at once. A refused change is reverted, with the reason below. */
 export function AtlasSwitch({ shown: before, label, onChanged }: Props) {
   const api = useApi();
   const texts = useTexts();

@@ -7,7 +7,7 @@ import { useAct } from '../../platform/api/use-act.ts';
 import { usePaths } from '../../platform/page/paths.ts';
 
 interface Words {
-  /** What is shared is called. */
+  /** The title of what is shared. */
   title: string;
   share: string;
   showAndShare: string;
@@ -19,7 +19,7 @@ interface Props {
   username: string;
   words: Words;
   kind?: 'primary' | 'secondary';
-  /** Everyone can open the atlas already. */
+  /** The atlas is already public. */
   isShown: boolean;
   onShown(): unknown;
 }

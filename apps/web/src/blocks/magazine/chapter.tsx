@@ -26,7 +26,7 @@ export function Chapter({ title, lead, children }: Props) {
   );
 }
 
-/** Running text, a paragraph each. */
+/** Running text, one element per paragraph. */
 export function Paragraphs({ texts }: { texts: readonly string[] }) {
   return (
     <div className="grid max-w-text gap-5 text-18">

@@ -10,7 +10,7 @@ import { queryClient } from '../../platform/lists/query-client.ts';
  */
 export async function endSession(api: Api, call: () => Promise<boolean>): Promise<void> {
   endLiveNotifications();
-  // Fetched while there is a connection for certain, and only by those who sign out.
+  // Loaded while there is certainly a connection, and only by members who sign out.
   const drafts = import('../../features/stays/posts/editor/forget-drafts.ts').catch(() => null);
   await queryClient().cancelQueries();
   try {
@@ -24,7 +24,7 @@ export async function endSession(api: Api, call: () => Promise<boolean>): Promis
   await Promise.all([drafts.then((kept) => kept?.forgetDrafts()), forgetKeptPages()]);
 }
 
-/** Where the last map began, and favourites that were not sent; what was chosen for this device stays. */
+/** Where the last map began, and favourites that were not sent; settings of this device stay. */
 const trace = /^staylore_(?:map_origin$|favourites_)/;
 
 function forgetTraces(): void {
@@ -33,7 +33,7 @@ function forgetTraces(): void {
       window.localStorage.removeItem(name);
     window.sessionStorage.clear();
   } catch {
-    // What cannot be stored need not be removed.
+    // If storage does not work there is nothing to remove.
   }
 }
 
@@ -43,6 +43,6 @@ async function forgetKeptPages(): Promise<void> {
     for (const name of await window.caches.keys())
       if (name.startsWith('staylore-')) await window.caches.delete(name);
   } catch {
-    // Without a store for pages none was kept.
+    // Without a cache storage no page was stored.
   }
 }

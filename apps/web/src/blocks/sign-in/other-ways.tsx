@@ -16,7 +16,7 @@ export async function loadProviders(args: LoaderFunctionArgs): Promise<{ provide
   return { providers: (['google', 'apple'] as const).filter((provider) => offered?.[provider] === true) };
 }
 
-/** Ways in beside the form, below a line. */
+/** Other sign-in methods beside the form, below a line. */
 export function OtherWays({ next, providers }: { next: string | null; providers: readonly Provider[] }) {
   const { t } = useTexts();
   if (providers.length === 0) return null;

@@ -30,7 +30,7 @@ export function useEntrance(otherwise = '/') {
 
 const fetchSavePicked = () => import('./save-picked.ts');
 
-/** Where to go on after signing in: stays that were selected before are saved on a page of their own. */
+/** Where to continue after signing in: stays that were selected before are saved on a separate page. */
 export async function placeAfter(
   api: Api,
   { user }: Session,
@@ -44,7 +44,7 @@ export async function placeAfter(
   return pathsIn(language).profile(user.username);
 }
 
-/** Whether a visitor has selected stays that wait for them to sign in: known at once to who comes from the scan, and then looked at. */
+/** Whether a visitor has selected stays that wait for them to sign in: known at once when coming from the scan, otherwise read from storage. */
 export function usePicked(): boolean {
   const hydrated = useHydrated();
   const [isUnreadable, setIsUnreadable] = useState(false);

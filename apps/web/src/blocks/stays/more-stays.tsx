@@ -14,7 +14,7 @@ export const moreStays = 4;
 interface Heading {
   id: string;
   title: string;
-  /** Where there is more of it. */
+  /** The page with more of them. */
   all: { to: string; label: string };
 }
 
@@ -48,7 +48,7 @@ function LaterStays({ load, ...heading }: Omit<Props, 'posts'>) {
     enabled: isNear,
     meta: { holds: 'posts' },
   });
-  // The page is whole without suggestions that cannot be loaded.
+  // Suggestions that cannot be loaded are left out.
   if (isError || data?.length === 0) return null;
   return (
     <Row {...heading}>

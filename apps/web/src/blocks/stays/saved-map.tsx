@@ -5,7 +5,7 @@ import { WorldMap } from '../world-map/world-map.tsx';
 
 const shape = 2.8;
 
-/** Where in the world the saved stays are, a dot each; nothing if none has a place. */
+/** The saved stays on a world map, a dot each; nothing if none has a place. */
 export function SavedMap({ posts, handle }: Pick<SavedStays, 'posts' | 'handle'>) {
   const { t } = useTexts();
   const placed = posts.flatMap(({ lat, long, country, postId }) =>

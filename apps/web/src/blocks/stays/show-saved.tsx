@@ -5,7 +5,7 @@ import { lazyPart } from '../../platform/page/lazy-part-loading.ts';
 const fetchAfterSave = () => import('./after-save.tsx');
 const AfterSave = lazyPart(fetchAfterSave);
 
-/** Preloads that chunk while the stays are being saved. If this fails it is fetched when shown. */
+/** Preloads that chunk while the stays are being saved. If this fails it is loaded when shown. */
 export function prepareSaved(): void {
   fetchAfterSave().catch(() => undefined);
 }

@@ -14,10 +14,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/**
- * A world map on paper with its mountains, some of its countries in colour. Works without scripts; outlines and relief are files of their
- * own.
- */
+/** A world map on paper with its mountains, some of its countries in colour. Works without scripts; outlines and relief are separate files. */
 export function WorldMap({ frame, countries, className = '', children }: Props) {
   return (
     <div

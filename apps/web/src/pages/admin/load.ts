@@ -3,7 +3,7 @@ import type { Api } from '../../platform/api/api-client.ts';
 import { isProblem } from '../../platform/api/problem.ts';
 import { memberLoader } from '../../platform/session/require-member.ts';
 
-/** The loader of a page for moderators; for everyone else it does not exist. */
+/** The loader of a page for moderators; everyone else gets not found. */
 export function moderatorLoader<T>(load: (api: Api, args: LoaderFunctionArgs) => Promise<T>) {
   return memberLoader(async ({ api }, args) => {
     try {

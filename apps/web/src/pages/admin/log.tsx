@@ -23,7 +23,7 @@ export { load as clientLoader, load as loader };
 
 type Entry = AnswerOf<'GET /api/moderation/log'>[number];
 
-/** What was done with roles and decisions; nobody can change it. */
+/** Changes of roles and decisions; read-only. */
 export default function LogPage() {
   const api = useApi();
   const { t } = useTexts();

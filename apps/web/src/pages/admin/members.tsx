@@ -14,7 +14,7 @@ export const handle: PageHandle = { texts: ['moderation', 'operations'] };
 interface Loaded {
   text: string;
   handle: string;
-  /** Null where nothing was asked. */
+  /** Null without a query. */
   members: AnswerOf<'GET /api/operations/members'> | null;
   claims: AnswerOf<'GET /api/operations/claims'> | null;
 }
@@ -33,7 +33,7 @@ const load = moderatorLoader<Loaded>(async (api, args) => {
 
 export { load as clientLoader, load as loader };
 
-/** Finds members, and who has claimed a handle. */
+/** Finds members, and the members who have claimed a handle. */
 export default function MembersPage() {
   const { claims, members, ...asked } = useLoaderData<typeof load>();
   const { t, language } = useTexts();

@@ -14,7 +14,7 @@ export const handle: PageHandle = { texts: ['analytics', 'bankDetails', 'countri
 
 const tabs = ['overview', 'links', 'bookings', 'payouts'] as const;
 
-/** What the active tab shows at once; lists are fetched by the browser. One route for all tabs, as each route adds to every page. */
+/** Initial data of the active tab; lists are fetched by the browser. One route for all tabs, as each route adds to every page. */
 const load = memberLoader(async (around, args) => {
   const tab = tabs.find((name) => name === (args.params['tab'] ?? 'overview'));
   if (tab === undefined) throw data(null, { status: 404 });

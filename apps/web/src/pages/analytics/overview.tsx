@@ -10,7 +10,7 @@ import type { Member } from '../../platform/page/page-context.ts';
 import { fullName } from '../../platform/texts/full-name.ts';
 import { useTexts } from '../../platform/texts/texts.tsx';
 
-/** What the tab shows at once. */
+/** Initial data of the tab. */
 export async function loadOverview({ api, member }: { api: Api; member: Member }) {
   const params = { id: member.id };
   const [records, days, balances, details, next] = await Promise.all([
@@ -23,7 +23,7 @@ export async function loadOverview({ api, member }: { api: Api; member: Member }
   return { member, record: records[0], days, balances, bankDetails: details[0] ?? null, next };
 }
 
-/** The next payout, the last 30 days, and below them where the money goes. */
+/** The next payout, the last 30 days, and below them the payout account. */
 export function Overview({
   balances,
   bankDetails,

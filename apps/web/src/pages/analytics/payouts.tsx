@@ -6,7 +6,7 @@ import type { Api } from '../../platform/api/api-client.ts';
 import type { Member } from '../../platform/page/page-context.ts';
 import { fullName } from '../../platform/texts/full-name.ts';
 
-/** What the tab shows at once. */
+/** Initial data of the tab. */
 export async function loadPayouts({ api, member }: { api: Api; member: Member }) {
   const params = { id: member.id };
   const [balances, details, tax] = await Promise.all([
@@ -17,7 +17,7 @@ export async function loadPayouts({ api, member }: { api: Api; member: Member })
   return { member, balances, bankDetails: details[0] ?? null, taxProfile: tax.profile };
 }
 
-/** The balances by currency, what was paid, and where the money goes. */
+/** The balances by currency, past payments, and the payout account. */
 export function PayoutsTab(loaded: Awaited<ReturnType<typeof loadPayouts>>) {
   const { member, balances, bankDetails, taxProfile } = loaded;
   return (

@@ -16,7 +16,7 @@ type Placed = AtlasStay & { lat: number; lng: number };
  */
 const wide = { ratios: [2.3, 2.3], apart: 0.034 } as const;
 const small = { ratios: [0.95, 2], apart: 0.125 } as const;
-/** Stays that a dot tells of; more are counted. */
+/** Stays listed by a dot; more are counted. */
 const mostTold = 3;
 
 /** The member's stays on the drawn world: coloured countries, a dot for each place. The same without scripts. */

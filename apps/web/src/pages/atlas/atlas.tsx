@@ -27,7 +27,8 @@ async function load({ context, params, request }: LoaderFunctionArgs): Promise<A
     const atlas = await context
       .get(apiContext)
       .call('GET /api/atlases/:handle', { params: { handle: typed.slice(1) } });
-    // Another spelling, a name before or a handle of the photo network: an atlas has one address. Names may be someone else's later.
+    // Another spelling, a former name or a handle of the photo network redirects: an atlas has one address. Names may belong to another member
+    // later.
     if (typed !== `@${atlas.username}`) {
       const { search } = new URL(request.url);
       const isSpelling = typed.toLowerCase() === `@${atlas.username}`.toLowerCase();

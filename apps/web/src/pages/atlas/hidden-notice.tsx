@@ -6,7 +6,7 @@ import { useApi } from '../../platform/api/api.tsx';
 import { useAct } from '../../platform/api/use-act.ts';
 import { useTexts } from '../../platform/texts/texts.tsx';
 
-/** Tells the member that nobody else sees the atlas, with a button that shows it to everyone. */
+/** Tells the member that the atlas is hidden, with a button that shows it to everyone. */
 export function HiddenNotice() {
   const api = useApi();
   const { t } = useTexts();

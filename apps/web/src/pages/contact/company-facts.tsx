@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Company } from '../../platform/page/company.ts';
 import { useTexts } from '../../platform/texts/texts.tsx';
 
-/** What the law has a site say of who runs it, and where authorities and members reach them. */
+/** The operator's details required by law, and the contact addresses for authorities and members. */
 export function CompanyFacts({ company }: { company: Company }) {
   const { t } = useTexts();
   const { name, address, vat, phone, mail, fictional } = company;

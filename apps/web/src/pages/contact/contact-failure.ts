@@ -1,7 +1,7 @@
 import { isProblem } from '../../platform/api/problem.ts';
 import type { Texts } from '../../platform/texts/texts.tsx';
 
-/** What the banner says when a message could not be sent: the server's sentence if there is one. */
+/** The banner's text if a message could not be sent: the server's sentence if there is one. */
 export function contactFailure(error: unknown, { t }: Texts): string {
   if (!isProblem(error)) return t('contact.form.fallback');
   if (error.status === 0) return t('contact.form.unreachable');

@@ -28,7 +28,7 @@ export function FollowedTab({ tab, ...props }: Props & { tab: Exclude<FeedTab, '
   return tab === 'recent' ? <RecentTab {...props} /> : <FavouritesTab {...props} />;
 }
 
-/** What the people one follows have posted. */
+/** Posts of the members whom the viewer follows. */
 const RecentTab = memo(function RecentTab({ first, profile }: Props) {
   const { t } = useTexts();
   const api = useApi();
@@ -59,7 +59,7 @@ const RecentTab = memo(function RecentTab({ first, profile }: Props) {
   );
 });
 
-/** What one has favourited. */
+/** The viewer's favourites. */
 const FavouritesTab = memo(function FavouritesTab({ first, profile }: Props) {
   const { t } = useTexts();
   return (

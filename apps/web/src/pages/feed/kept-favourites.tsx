@@ -12,7 +12,7 @@ interface Props {
   empty: ReactNode;
 }
 
-/** One's favourites; removing one removes its card. */
+/** The viewer's favourites; removing one removes its card. */
 export default function KeptFavourites({ first, empty }: Props) {
   const api = useApi();
   const source = useMemo(() => favouritePosts(api), [api]);

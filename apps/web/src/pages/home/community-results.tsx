@@ -15,7 +15,7 @@ import { useMember } from '../../platform/session/member.tsx';
 import { useTexts } from '../../platform/texts/texts.tsx';
 import { SectionHead } from './section-head.tsx';
 
-/** What members shared last. */
+/** The community's latest stays. */
 export const LatestResults = memo(function LatestResults({ first }: { first: Page<Post[]> | null }) {
   const { t } = useTexts();
   const api = useApi();
@@ -45,7 +45,7 @@ export const LatestResults = memo(function LatestResults({ first }: { first: Pag
   );
 });
 
-/** What members shared near a place. */
+/** The community's stays near a place. */
 export function PlaceResults({ place, first }: { place: PlaceQuery; first: Page<Post[]> | null }) {
   const { t } = useTexts();
   const api = useApi();

@@ -9,7 +9,7 @@ interface Props extends ComponentProps<typeof SearchForm> {
   examples: readonly string[];
 }
 
-/** What the site does, and the search that does it. While something is searched for, only the search. */
+/** What the site does, and its search. During a search, only the search. */
 export function Hero({ examples, ...form }: Props) {
   const { t } = useTexts();
   const { search, onSearch } = form;
@@ -41,7 +41,7 @@ export function Hero({ examples, ...form }: Props) {
   );
 }
 
-/** Creators to look through with one press. */
+/** Creators to scan with one press. */
 function Examples({ handles, onSearch }: { handles: readonly string[]; onSearch(): void }) {
   const { t } = useTexts();
   return (

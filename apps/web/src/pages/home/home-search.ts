@@ -11,7 +11,7 @@ export interface HomeSearch {
 
 /** What can be searched for on the home page. */
 type Possible = Extract<Search, { kind: 'latest' | 'place' | 'handle' }>;
-/** Why there is nothing to search for. */
+/** The error of an invalid search. */
 export type Refusal = Exclude<Search, Possible | { kind: 'post' }>['kind'];
 
 const filled = (value: string | null): string | null => {
@@ -47,7 +47,7 @@ export function refusalOf(search: HomeSearch): Refusal | null {
   return kind === 'spaces' || kind === 'strange_link' ? kind : null;
 }
 
-/** The link of a single post in place of a handle. */
+/** The link of a single post instead of a handle. */
 export function postLinkOf(search: HomeSearch): string | null {
   const read = searchOf(search);
   return read.kind === 'post' ? read.link : null;

@@ -40,7 +40,7 @@ type FirstPage = Page<Post[]>;
 
 const ScanResults = lazyPart(() => import('./scan-results.tsx'));
 
-/** What is rendered with the page; null if the browser has to fetch it. A scan runs in the browser only. */
+/** Data rendered with the page; null if the browser has to fetch it. A scan runs in the browser only. */
 interface Loaded {
   first: FirstPage | null;
   examples: { handle: string }[] | null;
@@ -158,7 +158,7 @@ function Scan({ search, handle }: { search: HomeSearch; handle: string }) {
   );
 }
 
-/** What stands where a scan will be, until its code is there. */
+/** Placeholder of a scan, until its code is loaded. */
 function ScanComing({ handle }: { handle: string }) {
   const { t } = useTexts();
   return (

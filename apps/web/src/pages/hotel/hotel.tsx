@@ -157,7 +157,7 @@ export default function HotelPage() {
   );
 }
 
-/** What people who slept there say. */
+/** Quotations of members who stayed there. */
 function Quotes({ quotes, title }: { quotes: ReturnType<typeof quotesOf>; title: string }) {
   if (quotes.length === 0) return null;
   return (
@@ -181,7 +181,7 @@ function Quotes({ quotes, title }: { quotes: ReturnType<typeof quotesOf>; title:
   );
 }
 
-/** The picture that most people liked. */
+/** The picture with the most favourites. */
 function coverOf(posts: readonly Post[]): PictureSource | null {
   const [best] = posts
     .filter(({ file }) => file !== null)
@@ -189,7 +189,7 @@ function coverOf(posts: readonly Post[]): PictureSource | null {
   return (best && picturesOf(best)[0]) ?? null;
 }
 
-/** The region: the town with those around it, mountains and coasts. */
+/** The region: the town with its surroundings, mountains and coasts. */
 const regionZoom = 8;
 
 /** Where the hotel is, with a link to other stays around it; nothing if unknown. */

@@ -6,12 +6,12 @@ interface Quote {
   words: string;
 }
 
-/** Quotations stand beside each other. */
+/** Maximum number of quotations side by side. */
 const mostQuotes = 3;
-/** Shorter ones say nothing, longer ones are not read in passing. */
+/** Shorter ones are meaningless, longer ones are not read. */
 const [fewest, most] = [30, 180];
 
-/** What members say about the hotel in whole sentences, one quotation of each author. */
+/** Members' opinions of the hotel in whole sentences, one quotation per author. */
 export function quotesOf(posts: readonly Post[]): Quote[] {
   const quotes = posts.flatMap((post) => {
     const words = quoteOf(captionText(post));

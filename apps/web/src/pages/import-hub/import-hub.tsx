@@ -117,7 +117,7 @@ function Path({ title, text, open, children }: PathProps) {
   );
 }
 
-/** A way that goes on elsewhere. */
+/** An option that leads to another page. */
 function LeadingChapter({ of, to }: { of: 'claim' | 'write'; to: string }) {
   const { t } = useTexts();
   return (

@@ -45,7 +45,7 @@ export function useImportAll(handle: string) {
         pagination = page.success ? page.pagination : null;
       } while (pagination !== null && trouble === null);
     } catch (error) {
-      // What was found until then can be saved all the same.
+      // The findings until then can still be saved.
       trouble = problemText(error, texts);
     }
     running.current = false;

@@ -102,7 +102,7 @@ export function shouldRevalidate({
 const reviewKey = ({ begun, first }: Loaded): string =>
   [begun.id, ...Object.values(begun.counts), first.items[0]?.key].join(' ');
 
-/** What the opened export says of saved posts; closed exports say nothing. */
+/** The saved posts of the opened export; none for closed exports. */
 function SavedPosts({ importId }: { importId: number }) {
   const member = useMember();
   const paths = usePaths();
@@ -174,7 +174,7 @@ function Review(props: ReviewProps) {
   );
 }
 
-/** Publishing what was accepted: stays visible above the stays, however far one has scrolled. */
+/** Publishing accepted stays: always visible above the list, whatever the scroll position. */
 function Publishing({ begun, note, onNote, onPublished, review, takeOver }: PublishingProps) {
   const { counts } = review;
   return (
@@ -212,7 +212,7 @@ function Tools({ begun, onShow, review }: PublishingProps) {
 
 type PublishingProps = ReviewProps & { review: ReturnType<typeof useReview> };
 
-/** Where a stay was, as far as that is known. */
+/** The place of a stay, as far as it is known. */
 function PlaceMap({ item }: { item: ImportItem }) {
   const texts = useTexts();
   if (item.lat === null || item.long === null) return null;

@@ -6,7 +6,7 @@ import { useTexts } from '../../platform/texts/texts.tsx';
 
 const tabs = ['review', 'accepted', 'imported', 'duplicate', 'skipped', 'rejected'] as const;
 
-/** What is shown of an import: the posts of a state, or how all of them ended. */
+/** Views of an import: the posts of a state, or the results of all. */
 export type Shown = ImportItem['state'] | 'report';
 
 /** The view in the address; by default the stays to review. */

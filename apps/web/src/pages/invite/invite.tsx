@@ -45,7 +45,7 @@ export default function InvitePage() {
         <div className="mt-8 min-h-96">
           <InviteList
             first={first}
-            // Nobody whom the viewer follows is listed.
+            // Members whom the viewer follows are not listed.
             action={(person) => <FollowButton size="small" member={{ ...person, follow_id: null }} />}
           />
         </div>

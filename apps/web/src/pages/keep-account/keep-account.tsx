@@ -16,7 +16,7 @@ import { useTexts } from '../../platform/texts/texts.tsx';
 
 export const handle: PageHandle = { texts: ['homePage', 'leaving'] };
 
-/** The viewer: someone who is leaving, or nobody any more. Other members have nothing to restore. */
+/** The viewer: a leaving member, or a visitor. Other members have nothing to restore. */
 async function load({ context }: LoaderFunctionArgs) {
   const { user, leaving } = await context.get(apiContext).call('GET /api/me');
   if (user !== null) throw redirect('/');

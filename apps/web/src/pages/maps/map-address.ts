@@ -8,7 +8,7 @@ export interface Origin {
   long: number;
 }
 
-/** What counts as around a place until a map reports its window, in degrees. */
+/** The area around a place until a map reports its window, in degrees. */
 const nearbyDegrees = 0.6;
 
 /** The part of the world that a list of stays begins with. */

@@ -29,7 +29,7 @@ interface Props {
   unknown: string | null;
 }
 
-/** As near as a map of a place begins. */
+/** Maximum initial zoom of a map of a place. */
 const placeZoom = 10;
 
 /** The map, and beside it the form for its origin and what is on it. */
@@ -80,7 +80,7 @@ const noSpots: readonly MapSpot[] = [];
 
 interface DrawnProps {
   origin: Origin | null;
-  /** Null until they are there. */
+  /** Null until they are loaded. */
   spots: readonly MapSpot[] | null;
   raised: MapStay | null;
   onMove(seen: MapSection): void;

@@ -30,7 +30,7 @@ async function load({ context, request }: LoaderFunctionArgs) {
   const asked = readPlace(new URL(request.url).searchParams);
   const start = await loadOrigin(api, context.get(languageContext), asked);
   const query = { ...startWindow(start.origin), limit: mostRows };
-  // Without its list the page still has a map, which asks again.
+  // Without its list the page still has a map, which retries.
   const first = await api.call('GET /api/map/stays', { query }).catch(() => null);
   return { ...start, first };
 }

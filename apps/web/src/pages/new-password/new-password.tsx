@@ -20,7 +20,7 @@ async function load({ context, params }: LoaderFunctionArgs): Promise<{ token: s
       .call('GET /api/forgot/reset/:token', { params: { token } });
     return { token, valid };
   } catch (error) {
-    // What cannot be a token is a dead one.
+    // A malformed token counts as expired.
     if (isProblem(error) && error.status === 400) return { token, valid: false };
     throw error;
   }

@@ -4,7 +4,7 @@ import { useTexts } from '../../platform/texts/texts.tsx';
 interface Props {
   title: string;
   isEdit: boolean;
-  /** The shorter way beside the title. */
+  /** The shortcut beside the title. */
   action?: ReactNode;
 }
 

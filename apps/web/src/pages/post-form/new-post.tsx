@@ -20,7 +20,7 @@ export const handle: PageHandle = {
   ],
 };
 
-/** `?wish=` names the wish that came true; an unknown one leaves an empty form. */
+/** `?wish=` names the fulfilled wish; an unknown one leaves an empty form. */
 const load = memberLoader(async ({ api, member }, args) => {
   const id = Number(new URL(args.request.url).searchParams.get('wish'));
   if (!Number.isSafeInteger(id) || id < 1) return { member, wish: null };

@@ -27,7 +27,7 @@ interface Props {
   post: Post | null;
   initial: Draft;
   pictures: readonly DraftPicture[];
-  /** The wish that came true here. */
+  /** The wish that was fulfilled here. */
   wishId?: number;
 }
 
@@ -49,7 +49,7 @@ export function PostEditor({ member, post, initial, pictures, wishId }: Props) {
     onSaved: ({ id: postId, held }) => {
       writing.finish();
       if (wishId !== undefined) void fulfil({ wishId, postId });
-      // A held post is not on the profile yet; its own page says why.
+      // A held post is not on the profile yet; its own page gives the reason.
       setSavedTo(held ? paths.post(postId) : paths.profile(member.username));
       setHeld(held);
     },
@@ -99,7 +99,7 @@ export function PostEditor({ member, post, initial, pictures, wishId }: Props) {
         </aside>
       </div>
       <LeaveGuard
-        // What waits for the network is sent without this page.
+        // A post waiting for the network is sent without this page.
         active={
           savedTo === null &&
           !(form.isBusy && !isOnline) &&

@@ -20,7 +20,7 @@ interface Options {
   draftKey: string;
   initial: Draft;
   pictures: readonly DraftPicture[];
-  /** Told once everything is stored. */
+  /** Called once everything is stored. */
   onSaved(post: SentPost): void;
 }
 
@@ -49,7 +49,7 @@ export function usePostForm({ postId, draftKey, initial, pictures, onSaved }: Op
     },
     refused: ({ code, errors, message }) => {
       const atFields = errorsAtFields(errors);
-      // The whole answer says better than its field why a picture was refused.
+      // The whole answer explains better than its field why a picture was refused.
       if (code.startsWith('pictures.')) atFields.pictures = message;
       return Object.keys(atFields).length > 0 ? atFields : undefined;
     },

@@ -14,7 +14,7 @@ import { useTexts } from '../../platform/texts/texts.tsx';
 interface Props {
   profile: Profile;
   own: boolean;
-  /** The member was blocked, or is no longer. */
+  /** Called when the member was blocked, or unblocked. */
   onChanged(): void;
 }
 

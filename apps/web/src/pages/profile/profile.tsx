@@ -39,7 +39,7 @@ export interface ProfileContext {
 const load = memberLoader<Profile>(async ({ api }, { params, request }) => {
   const username = params['username'] ?? '';
   const profile = await api.call('GET /api/users/username/:username', { params: { username } });
-  // A name that the member gave up.
+  // A former username.
   if (profile.username.toLowerCase() !== username.toLowerCase())
     throw redirect(renamed(request.url, profile.username));
   return profile;
@@ -59,7 +59,7 @@ export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean 
   return change.currentParams['username'] !== change.nextParams['username'];
 }
 
-/** A member's page: who they are, and the active tab. */
+/** A member's page: their details, and the active tab. */
 export default function ProfilePage() {
   const profile = useLoaderData<typeof load>();
   const { t } = useTexts();

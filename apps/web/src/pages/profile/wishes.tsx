@@ -30,7 +30,7 @@ export const loader = ownLoader<Loaded>(async ({ api }, args) => {
 /** In the browser the list is fetched behind its skeletons. */
 export const clientLoader = ownLoader<Loaded>(async () => ({ first: null }));
 
-/** Hotels that the member wishes to stay at, and those where the wish came true. */
+/** Hotels that the member wishes to stay at, and those where the wish was fulfilled. */
 export default function ProfileWishes() {
   const { first } = useLoaderData<typeof loader>();
   const { profile } = useOutletContext<ProfileContext>();

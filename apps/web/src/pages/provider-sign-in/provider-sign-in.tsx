@@ -38,7 +38,7 @@ export function ProviderSignIn({ provider, finish }: Props) {
   const begun = useRef(false);
   const told = toldIn(search);
   useEffect(() => {
-    // What the provider sent along works once.
+    // The provider's parameters work once.
     if (begun.current || told !== null) return;
     begun.current = true;
     finish(api, search).then(async ({ session, next }) => {

@@ -23,7 +23,7 @@ const empty = {
   good_faith: false,
 };
 
-/** Asks what the law asks of a report. */
+/** Asks for what the law requires of a report. */
 export function ReportForm({ about, onSent }: { about: string; onSent(sent: Sent): void }) {
   const api = useApi();
   const { t } = useTexts();

@@ -20,7 +20,7 @@ async function load(args: LoaderFunctionArgs) {
 
 export { load as clientLoader, load as loader };
 
-/** Where signing in goes on for a member with a second factor, and where a passkey alone signs in: `?passkey`. */
+/** Where signing in continues for a member with a second factor, and where a passkey alone signs in: `?passkey`. */
 export default function SecondStepPage() {
   const { t } = useTexts();
   const paths = usePaths();

@@ -11,7 +11,7 @@ const load = memberLoader(({ api }) => api.call('GET /api/me/takeout'));
 
 export { load as clientLoader, load as loader };
 
-/** Taking one's data along. */
+/** Exporting the member's data. */
 export default function DataSettings() {
   const { t } = useTexts();
   const { takeout } = useLoaderData<typeof load>();

@@ -15,7 +15,7 @@ const load = memberLoader(({ api }) => api.call('GET /api/me/leaving'));
 
 export { load as clientLoader, load as loader };
 
-/** Deleting one's account: what it means, and the form. */
+/** Deleting the member's account: what it means, and the form. */
 export default function LeaveSettings() {
   const { t } = useTexts();
   const paths = usePaths();

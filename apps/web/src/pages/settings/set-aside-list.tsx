@@ -4,7 +4,7 @@ import { LiftButton } from '../../features/members/follows/components/lift-butto
 import { MemberRow } from '../../features/members/follows/components/member-row.tsx';
 import type { Aside } from '../../features/members/follows/use-set-aside.ts';
 
-/** Members whom one has blocked, or muted, each with a button to lift it; the children are shown if there are none. */
+/** Members whom the viewer has blocked, or muted, each with a button to lift it; the children are shown if there are none. */
 export function SetAsideList({
   aside,
   first,

@@ -6,7 +6,7 @@ import { useTexts } from '../../platform/texts/texts.tsx';
 
 export const handle: PageHandle = { texts: ['homePage', 'passwordReset'] };
 
-/** Takes a change of the mail address back. */
+/** Reverts a change of the mail address. */
 export default function UndoEmail() {
   const { t } = useTexts();
   return (

@@ -30,7 +30,7 @@ export interface Page<T> {
 
 /** The only way to the API: in the browser over the network, on the server in-process. */
 export interface Api {
-  /** Answers the body; throws `Problem`. */
+  /** Returns the body; throws `Problem`. */
   call<K extends EndpointKey>(key: K, ...rest: Rest<K>): Promise<AnswerOf<K>>;
   /** Returns a list with the cursor of its `Link` header; throws `Problem`. */
   page<K extends EndpointKey>(key: K, ...rest: Rest<K>): Promise<Page<AnswerOf<K>>>;
@@ -86,7 +86,7 @@ const ask = (key: string, question: Question, isPressed = false): Promise<boolea
     () => false,
   );
 
-/** Characters of a body up to which a change outlives its page; browsers allow 64 KiB for all such calls together. */
+/** Maximum body size for which a change survives leaving its page; browsers allow 64 KiB for all such calls together. */
 const keptLength = 2_000;
 
 async function send(transport: ApiTransport, key: string, options: LooseOptions): Promise<Response> {
@@ -123,7 +123,7 @@ export const asTexts = (values: Record<string, unknown>): Record<string, string>
     ),
   );
 
-/** The query of an address, `?` and all. */
+/** The query of an address, including `?`. */
 export function queryString(query: Record<string, unknown>): string {
   const given = new URLSearchParams(asTexts(query));
   return given.size === 0 ? '' : `?${given}`;
@@ -157,7 +157,7 @@ async function readProblem(response: Response): Promise<Problem> {
 export function problemOf(answer: {
   status: number;
   retryAfter: number | null;
-  /** An exact text in place of JSON. */
+  /** An exact text instead of JSON. */
   isText: boolean;
   body: string;
 }): Problem {

@@ -18,7 +18,7 @@ export async function* readEventData(body: ReadableStream<Uint8Array>): AsyncGen
   }
 }
 
-/** Reads the events of a fetched answer, one JSON value a message; comments are skipped. */
+/** Reads the events of a fetched answer, one JSON value per message; comments are skipped. */
 export async function* readEvents<Event>(response: Response): AsyncGenerator<Event> {
   if (response.body === null) return;
   for await (const data of readEventData(response.body)) yield JSON.parse(data) as Event;

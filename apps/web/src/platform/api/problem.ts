@@ -9,7 +9,7 @@ export class Problem extends Error {
   /** HTTP status; 0 when no answer came. */
   readonly status: number;
   readonly code: ErrorCode | ClientErrorCode;
-  /** One sentence a field, in the reader's language. */
+  /** One sentence per field, in the reader's language. */
   readonly errors: Readonly<Record<string, string>>;
   /** Seconds after which the server asks to retry. */
   readonly retryAfter: number | null;
@@ -30,10 +30,10 @@ export class Problem extends Error {
   }
 }
 
-/** Narrows what a `catch` holds. */
+/** Narrows the value of a `catch`. */
 export const isProblem = (error: unknown): error is Problem => error instanceof Problem;
 
-/** What is asked for; null where it does not exist, or its address cannot be one. */
+/** Loads a resource; null if it does not exist, or its address is invalid. */
 export async function orNull<T>(asked: Promise<T>): Promise<T | null> {
   try {
     return await asked;
@@ -43,7 +43,7 @@ export async function orNull<T>(asked: Promise<T>): Promise<T | null> {
   }
 }
 
-/** For the `catch` of a deletion: what is gone already was to be gone. */
+/** For the `catch` of a deletion: an item that is already gone counts as deleted. */
 export function unlessGone(error: unknown): void {
   if (!isProblem(error) || error.status !== 404) throw error;
 }

@@ -22,7 +22,7 @@ export function readToken(): string | null {
   return token ?? withStorage((storage) => storage.getItem(tokenKey));
 }
 
-/** Remembers a fresh session. */
+/** Stores a new session. */
 export function storeSession(session: { token: string; user: Member }): void {
   token = session.token;
   withStorage((storage) => {
@@ -36,7 +36,7 @@ export function storeMember(user: Member): void {
   withStorage((storage) => storage.setItem(userKey, JSON.stringify(user)));
 }
 
-/** Forgets member and token. */
+/** Deletes member and token. */
 export function clearSession(): void {
   token = null;
   withStorage((storage) => {
@@ -46,8 +46,8 @@ export function clearSession(): void {
 }
 
 /**
- * Makes the stored session that of the member for whom the server rendered the page: someone else's token is dropped, and a member known
- * by the cookie alone is stored.
+ * Aligns the stored session with the member for whom the server rendered the page: another member's token is dropped, and a member known only by
+ * the cookie is stored.
  */
 export function reconcileSession(member: Member | null): void {
   const stored = readUser();
@@ -62,7 +62,7 @@ function idIn(stored: string): unknown {
   try {
     return (JSON.parse(stored) as Partial<Member> | null)?.id;
   } catch {
-    // An unreadable record is as good as none.
+    // An unreadable record counts as missing.
     return null;
   }
 }

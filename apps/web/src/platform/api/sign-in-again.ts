@@ -9,9 +9,9 @@ let isTurning = false;
 let isDeclined = false;
 
 /**
- * Asks the member to sign in again, or to prove who they are, for a call that needs it; resolves whether they did. Simultaneous calls share
- * one dialog. Nobody is asked for what a page fetches by itself (`isPressed` says that the member had just pressed something when the call
- * was sent), nor for anything it fetches once they said no; navigating leads to the sign-in page instead.
+ * Asks the member to sign in again, or to prove who they are, for a call that needs it; resolves whether they did. Simultaneous calls share one
+ * dialog. There is no dialog for what a page fetches by itself (`isPressed` says that the member had just pressed something when the call was
+ * sent), nor for anything it fetches once they declined; navigating leads to the sign-in page instead.
  */
 export async function ask(key: string, question: Question, isPressed: boolean): Promise<boolean> {
   if (typeof window === 'undefined') return false;
@@ -22,7 +22,7 @@ export async function ask(key: string, question: Question, isPressed: boolean): 
   });
 }
 
-/** Tells every call that waits for it. */
+/** Resolves every waiting call. */
 export function answer(question: Question, given: boolean): void {
   if (waiting[question].length > 0) isDeclined = !given;
   for (const tell of waiting[question].splice(0)) tell(given);

@@ -3,7 +3,7 @@ import { toast } from '../../design/primitives/toast/toast-store.ts';
 import { useTexts } from '../texts/texts.tsx';
 import { problemText } from './problem-text.ts';
 
-/** Runs one thing at a time; what is requested meanwhile is ignored. */
+/** Runs one action at a time; further requests meanwhile are ignored. */
 export function useRun<Args extends unknown[]>(action: (...args: Args) => Promise<void>) {
   // State comes too late for a second press at the same moment.
   const isRunning = useRef(false);
@@ -22,7 +22,7 @@ export function useRun<Args extends unknown[]>(action: (...args: Args) => Promis
   return { isBusy, run };
 }
 
-/** Runs what a press asks for, one at a time; why it failed is said in a message, which `failed` may word. */
+/** Runs the action of a press, one at a time; an error is shown in a message, which `failed` may word. */
 export function useAct(failed: (reason: string) => string = (reason) => reason) {
   const texts = useTexts();
   const { isBusy, run: act } = useRun((work: () => Promise<void>) =>

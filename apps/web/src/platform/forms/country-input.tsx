@@ -7,7 +7,7 @@ import { useTexts } from '../texts/texts.tsx';
 
 interface Props {
   control: ControlProps;
-  /** ISO 3166-1 code, or what was typed if no country is called so. */
+  /** ISO 3166-1 code, or the typed text if it is no country. */
   value: string;
   onChange(country: string): void;
 }

@@ -17,7 +17,7 @@ interface Labelled<Values extends FieldValues, Name extends Path<Values>> {
 
 type FieldProps<Values extends FieldValues, Control> = Labelled<Values, Path<Values>> &
   Omit<Control, keyof Labelled<Values, Path<Values>> | keyof ControlProps | 'as' | 'defaultValue'> & {
-    /** The control if it is not a text input; it takes what an `<input>` takes. */
+    /** The control if it is not a text input; it takes the props of an `<input>`. */
     as?: ComponentType<Control>;
   };
 
@@ -50,11 +50,11 @@ interface CustomProps<Values extends FieldValues, Name extends Path<Values>> ext
 interface Held<Value> {
   value: Value;
   onChange(value: Value): void;
-  /** Says at the field why something was refused; its value stays. */
+  /** Shows at the field why something was refused; its value stays. */
   refuse(message: string): void;
 }
 
-/** A field whose control is given its value, for what is more than an input: a place, a file. */
+/** A field with a controlled value, for more than an input: a place, a file. */
 export function CustomField<Values extends FieldValues, Name extends Path<Values>>(
   props: CustomProps<Values, Name>,
 ) {

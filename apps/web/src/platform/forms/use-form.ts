@@ -18,7 +18,7 @@ import { loadLimits } from './load-limits.ts';
 /** The errors of a form, a sentence for each field. */
 export type Refusals<Values> = Partial<Record<keyof Values & string, string>>;
 
-/** Refusals, or nothing where all went well. */
+/** Refusals, or nothing on success. */
 type Outcome<Values> = Promise<Refusals<Values> | undefined> | Promise<void>;
 
 interface Options<Values, Sent> {
@@ -31,7 +31,7 @@ interface Options<Values, Sent> {
   schema?(): Promise<ZodType<Sent>>;
   /** Rules that the contract cannot know, such as a repeated password. Their errors override those of the limits. */
   check?(values: NoInfer<Values>): Refusals<NoInfer<Values>>;
-  /** Waits, once it is submitted, for what a field is still reading. What is answered is wrong, and nothing is sent. */
+  /** Waits after submit for what a field is still reading. Returned errors stop the submission. */
   settled?(): Outcome<NoInfer<Values>>;
   /**
    * Sends the validated values; `typed` is what the fields contain. Errors are shown at their fields, whether returned or in a thrown
@@ -40,7 +40,7 @@ interface Options<Values, Sent> {
   send(values: Sent, typed: NoInfer<Values>): Outcome<NoInfer<Values>>;
   /** Sentences for fields where the server's are too general. */
   refused?(problem: Problem, typed: NoInfer<Values>): Refusals<NoInfer<Values>> | undefined;
-  /** What to say of an error without a field: a sentence above the button (by default the reason), or one at a field. */
+  /** The message for an error without a field: a sentence above the button (by default the reason), or one at a field. */
   failed?(reason: string, error: unknown): string | Refusals<NoInfer<Values>>;
 }
 
@@ -59,11 +59,11 @@ export interface FormOf<Values extends FieldValues> extends Pick<UseFormReturn<V
   element: RefObject<HTMLFormElement | null>;
   /** It is being validated or sent and ignores further presses. */
   isBusy: boolean;
-  /** Fetches the limits before they are needed. */
+  /** Preloads the limits. */
   prepare(): void;
-  /** Checks the fields and sends them. */
+  /** Validates the fields and sends them. */
   submit(): Promise<void>;
-  /** Does something else on behalf of the form, e.g. after a question: busy meanwhile, errors at their fields. */
+  /** Runs another action on behalf of the form, e.g. after a question: busy meanwhile, errors at their fields. */
   run(action: () => Outcome<Values>): Promise<void>;
 }
 
@@ -115,7 +115,7 @@ export function useForm<Values extends FieldValues, Sent = Values>(
       refuse(refusalsOf(error));
     }
   });
-  // Once what is wrong is drawn.
+  // Once the errors are rendered.
   useEffect(() => {
     if (!isBusy) element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [isBusy]);
@@ -132,7 +132,7 @@ export function useForm<Values extends FieldValues, Sent = Values>(
   return { ...(form as unknown as UseFormReturn<Values>), element, isBusy, prepare, submit, run };
 }
 
-/** Errors as react-hook-form keeps them; those without a field are shown above the button. */
+/** Errors in react-hook-form's format; those without a field are shown above the button. */
 function errorsOf<Values extends FieldValues>(refusals: object, values: Values): FieldErrors<Values> {
   const entries = Object.entries(refusals).filter(([, message]) => message !== undefined);
   return Object.fromEntries(

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, type QueryKey } from '@tanstack/react-query';
 import type { Page } from '../api/api-client.ts';
 
-/** What each page is asked with: the cursor of the one before, none for the first. */
+/** The cursor of each page: that of the previous one, none for the first. */
 export interface Asked {
   query: { limit?: number; cursor?: string };
   signal: AbortSignal;
@@ -15,7 +15,7 @@ interface Pages<T> {
   start?: string | undefined;
   /** 0 fetches it again each time it is shown. */
   staleTime?: number | undefined;
-  /** 0 forgets it once it is no longer shown. */
+  /** 0 drops it once it is no longer shown. */
   gcTime?: number;
   retry?: false;
   meta?: Record<string, unknown>;

@@ -1,6 +1,6 @@
 import { queryClient } from './query-client.ts';
 
-/** What a list may depend on: a change of it invalidates the list. */
+/** Topics that a list may depend on: a change invalidates the list. */
 export type Topic = 'follows' | 'recommendations' | 'notifications';
 
 /** Reports that a topic has changed: lists about it (first in their key) or depending on it (`meta.dependsOn`) are fetched again. */

@@ -15,16 +15,16 @@ const automaticPages = 4;
 
 interface Props<T> {
   query: UseInfiniteQueryResult<InfiniteData<Page<T[]>>>;
-  /** Skeletons for what is being loaded: the first page, or a few more. */
+  /** Skeletons while loading: the first page, or a few more. */
   skeleton(which: 'first' | 'more'): ReactNode;
   empty: ReactNode;
-  /** Stands below the last item. */
+  /** Shown below the last item. */
   end?: ReactNode;
   /** Loads more only by the button, if something else is below the list. */
   byButton?: boolean;
   /** The page's address says where its list begins (`listStart`): readers without scripts get on by a link. */
   linked?: boolean;
-  /** Shows only so many and does not go on. */
+  /** Shows only this many and loads no more. */
   limit?: number;
   children(items: T[]): ReactNode;
 }
@@ -92,7 +92,7 @@ function More<T>({ query, skeleton, byButton, linked }: MoreProps<T>) {
   );
 }
 
-/** Leads to the page on which the list goes on, for search engines and readers without scripts; with them it goes on here. */
+/** Links to the page on which the list continues, for search engines and readers without scripts; with scripts it continues here. */
 function MoreLink({ after, onFollow }: { after: string; onFollow(): void }) {
   const { t } = useTexts();
   const follow = (event: MouseEvent) => {

@@ -13,7 +13,7 @@ function createQueryClient(): QueryClient {
         // The server drops the whole cache with the rendered page; a timer would keep it alive.
         gcTime: typeof window === 'undefined' ? Number.POSITIVE_INFINITY : 10 * 60_000,
         refetchOnWindowFocus: false,
-        // What was read before is kept for when there is no network.
+        // Earlier data is kept for when there is no network.
         networkMode: 'offlineFirst',
         // A refusal is final; only missing answers and server errors are worth a retry.
         retry: (count, error) =>

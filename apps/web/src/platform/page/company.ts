@@ -4,7 +4,7 @@ import { apiContext } from './page-context.ts';
 
 export type Company = AnswerOf<'GET /api/company'>;
 
-/** The operator's data, which the texts name. */
+/** The operator's data, as used in texts. */
 export function loadCompany({ context }: Pick<LoaderFunctionArgs, 'context'>): Promise<Company> {
   return context.get(apiContext).call('GET /api/company');
 }

@@ -6,7 +6,7 @@ import type { Language } from '../texts/language.ts';
 /** The signed-in member as the interface knows them. */
 export type Member = User;
 
-/** What every `load` function of a page may ask for, on the server and in the browser alike. */
+/** What every `load` function of a page may use, on the server and in the browser alike. */
 export const apiContext = createContext<Api>();
 export const languageContext = createContext<Language>();
 export const memberContext = createContext<Member | null>();

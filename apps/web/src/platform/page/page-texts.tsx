@@ -13,18 +13,18 @@ export interface PageHandle {
   texts: readonly TextNamespace[];
 }
 
-/** The namespaces that routes ask for, each once. */
+/** The namespaces required by routes, each once. */
 export function namespacesOf(handles: readonly unknown[]): string[] {
   const texts = handles.flatMap((handle) => (handle as PageHandle | undefined)?.texts ?? []);
   return [...new Set(texts)].sort();
 }
 
-/** The namespaces of the page that is shown. */
+/** The namespaces of the current page. */
 export const usePageNamespaces = (): string[] => namespacesOf(useMatches().map(({ handle }) => handle));
 
 const fetches = new Map<string, Promise<void>>();
 
-/** The same promise each time, so that React can wait for it. */
+/** The same promise each time, so that React can suspend on it. */
 function fetchTexts(i18n: I18n, namespaces: string[]): Promise<void> {
   const key = namespaces.join();
   const known = fetches.get(key);

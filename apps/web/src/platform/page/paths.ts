@@ -47,7 +47,7 @@ function makePaths(language: Language) {
   };
 }
 
-/** Made once: every link asks for them. */
+/** Cached: every link uses them. */
 const paths = { en: makePaths('en'), de: makePaths('de') };
 
 /** Addresses of the product's pages in a language. */

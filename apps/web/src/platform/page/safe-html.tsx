@@ -5,7 +5,7 @@ import { createElement, Fragment, type ReactNode } from 'react';
 const allowed = new Set(['p', 'br', 'b', 'strong', 'i', 'em', 'ul', 'ol', 'li', 'a']);
 /** Elements whose content is not text for readers. */
 const dropped = new Set(['script', 'style', 'template', 'iframe', 'noscript']);
-/** As deep as the server lets a text nest. */
+/** The nesting depth that the server allows. */
 const deepest = 20;
 
 /** The target of a link, null unless it leads to a page or a mailbox. */
@@ -14,7 +14,7 @@ function linkTarget(href: string | undefined): string | null {
   return /^(?:https?:\/\/|mailto:)/i.test(target) ? target : null;
 }
 
-/** The words inside a node that readers see. */
+/** The visible words inside a node. */
 function wordsIn(node: DOMNode): string {
   if ('data' in node) return node.type === 'text' ? node.data : '';
   return dropped.has(node.name.toLowerCase())
@@ -23,8 +23,8 @@ function wordsIn(node: DOMNode): string {
 }
 
 /**
- * Where a link leads, unless its words are that address: they may be another one, or one that looks the same in another alphabet, which
- * here is spelt out in ASCII. Null for mailboxes.
+ * Where a link leads, unless its words are that address: they may be another one, or a lookalike in another alphabet, which here is spelt out in
+ * ASCII. Null for mailboxes.
  */
 function hostToShow(href: string, words: string): string | null {
   const host =

@@ -2,8 +2,8 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { useOnline } from './use-online.ts';
 
 /**
- * A component that shows nothing of the page's content, fetched once it is wanted; null until then. Nobody misses it if it cannot be
- * fetched: it is tried again when the network is back.
+ * A component that shows nothing of the page's content, fetched on demand; null until then. If it cannot be fetched, this goes unnoticed: it is
+ * tried again when the network is back.
  * @param load the same function on every call.
  */
 export function useQuietPart<Props>(

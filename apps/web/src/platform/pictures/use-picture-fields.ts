@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useTexts } from '../texts/texts.tsx';
 import { readPicture } from './read-picture.ts';
 
-/** What a chosen picture ends in: the field's value, or the reason why it was not taken. */
+/** The result of choosing a picture: the field's value, or the reason why it was refused. */
 interface PictureField {
   onChange(file: File): void;
   refuse(message: string): void;
@@ -11,7 +11,7 @@ interface PictureField {
 /** Reads the pictures that are chosen in the fields of a form, and lets the form wait for them. */
 export function usePictureFields<Name extends string>() {
   const { t } = useTexts();
-  /** What each field is still reading: its refusal, or nothing. */
+  /** Per field, the read in progress: its refusal, or nothing. */
   const reading = useRef(new Map<Name, Promise<string | undefined>>());
 
   const readInto = async (file: File, field: PictureField, isLatest: () => boolean) => {
@@ -37,9 +37,9 @@ export function usePictureFields<Name extends string>() {
       await ended;
       if (isLatest()) reading.current.delete(name);
     },
-    /** What the field is still reading is not taken any more. */
+    /** Discards what the field is still reading. */
     forget: (name: Name) => void reading.current.delete(name),
-    /** Waits for pictures that are still being read, and answers what is wrong with them. */
+    /** Waits for pictures that are still being read, and returns their errors. */
     settled: async (): Promise<Partial<Record<Name, string>>> => {
       const refusals: Partial<Record<Name, string>> = {};
       for (const [name, ended] of reading.current) {

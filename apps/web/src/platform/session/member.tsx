@@ -27,5 +27,5 @@ export function MemberProvider({ member, children }: { member: Member | null; ch
 /** The signed-in member, null for a visitor. */
 export const useMember = (): Member | null => use(MemberContext);
 
-/** Makes the page that of a visitor, once the session has ended without leaving it. */
+/** Turns the page into a visitor's, once the session has ended without leaving it. */
 export const useForgetMember = (): (() => void) => use(ForgetContext);

@@ -10,7 +10,7 @@ export function onMember(heard: (member: Member, token: string) => void): () => 
 }
 
 /**
- * Acts once another member signs in at another window of this browser: all windows share its cookie, and what is sent from here would be
+ * Calls back once another member signs in at another window of this browser: all windows share its cookie, and what is sent from here would be
  * theirs.
  * @returns how to unsubscribe
  */

@@ -1,7 +1,6 @@
 /**
- * A script for the head of every document. A page that the back button shows again, from the browser's memory or its cache, hides itself
- * and reloads unless the same member, or nobody as before, is signed in here. It runs before anything is shown and does not wait for
- * hydration.
+ * A script for the head of every document. A page restored by the back button, from the browser's memory or its cache, hides itself and reloads
+ * unless the same member is signed in as before, or still none. It runs before the first paint and does not wait for hydration.
  */
 export const pageOwnerScript = (memberId: number | null): string =>
   `(function(){function check(){var id=null;try{id=JSON.parse(localStorage.getItem('user')).id}catch{}` +

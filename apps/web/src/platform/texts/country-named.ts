@@ -4,7 +4,7 @@ import type { Texts } from './texts.tsx';
 
 const codes = new Map<Language, ReadonlyMap<string, string>>();
 
-/** The ISO 3166-1 code of a country that is called so in the reader's language or has this code, in any case; undefined for other words. */
+/** The ISO 3166-1 code of a country with this name in the reader's language or this code, in any case; undefined for other words. */
 export function countryNamed(text: string, texts: Texts): string | undefined {
   let known = codes.get(texts.language);
   if (known === undefined) {

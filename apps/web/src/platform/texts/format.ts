@@ -18,7 +18,7 @@ export function formatPrice(amount: number, currency: string, language: Language
   return formatMoney(amount, currency, { locale: locales[language], short: true });
 }
 
-/** An amount of an account, in minor units: always with its decimals, as amounts stand below each other. */
+/** An amount of an account, in minor units: always with its decimals, as amounts are listed in columns. */
 export function formatMinor(minor: number, currency: string, language: Language): string {
   return formatWhole(minor, currency, { locale: locales[language] });
 }

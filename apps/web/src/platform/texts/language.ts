@@ -27,7 +27,7 @@ export interface LanguageTraces {
   cookie?: string | null;
   stored?: string | null;
   hostname?: string;
-  /** What the browser asks for. */
+  /** The browser's preference. */
   accepted?: Language | null;
 }
 

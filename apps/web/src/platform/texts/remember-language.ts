@@ -23,7 +23,7 @@ export function turnToStoredLanguage(shown: Language): void {
   const stored = asLanguage(readStored());
   if (stored === null || stored === shown) return;
   rememberLanguage(stored);
-  // Without cookies it would come in the same language for ever.
+  // Without cookies it would reload in the same language forever.
   if (hasCookie()) window.location.reload();
 }
 

@@ -19,7 +19,7 @@ export const textsOf = (i18n: I18n): Texts => ({ language: i18n.language as Lang
 
 const made = new WeakMap<I18n, Texts>();
 
-/** The texts of the page's language; `PageTexts` has waited for them, so that nobody here has to listen for more. */
+/** The texts of the page's language; `PageTexts` has waited for them, so components need not subscribe to more. */
 export function useTexts(): Texts {
   const i18n = use(I18nContext)?.i18n;
   if (i18n === undefined) throw new Error('useTexts outside I18nextProvider');

@@ -7,7 +7,7 @@ const networks = [
   { name: 'tiktok', href: 'https://www.tiktok.com/@staylore' },
 ] as const;
 
-/** Where the product shows itself elsewhere. */
+/** The product's social media accounts. */
 export function SocialLinks() {
   const { t } = useTexts();
   return (

@@ -4,7 +4,7 @@ import type { Member } from '../../../platform/page/page-context.ts';
 import { usePaths } from '../../../platform/page/paths.ts';
 import { useTexts } from '../../../platform/texts/texts.tsx';
 
-/** A member's own pages, and the way out. */
+/** A member's own pages, and sign-out. */
 export function OwnLinks({ member, className }: { member: Member; className: string }) {
   const paths = usePaths();
   const { t, language } = useTexts();

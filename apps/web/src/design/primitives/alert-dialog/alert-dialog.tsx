@@ -19,7 +19,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** A message or question that has to be answered before going on. */
+/** A message or question that has to be answered before continuing. */
 export function AlertDialog({
   open,
   onClose,

@@ -71,7 +71,7 @@ export function Combobox<T extends Choice>(props: Props<T>) {
     onKeyDown: passOn,
     onChange: (event) => onType(event.currentTarget.value),
     'aria-expanded': shown,
-    // The field around it names it.
+    // The surrounding field labels it.
     'aria-labelledby': undefined,
   });
   return (

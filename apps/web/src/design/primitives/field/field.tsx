@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 
-/** What a control takes over from its field. */
+/** What a control inherits from its field. */
 export interface ControlProps {
   id: string;
   'aria-invalid': true | undefined;
@@ -10,12 +10,12 @@ export interface ControlProps {
 interface Props {
   label: string;
   hint?: ReactNode;
-  /** What is wrong, as a sentence; announced when it appears. */
+  /** The error, as a sentence; announced when it appears. */
   error?: string | undefined;
   children(control: ControlProps): ReactNode;
 }
 
-/** A labelled control with its hint and error. A line below is kept free for them, so that an error moves nothing. */
+/** A labelled control with its hint and error. A line below is reserved for them, so that an error moves nothing. */
 export function Field({ label, hint, error, children }: Props) {
   const id = useId();
   const note = `${id}-note`;

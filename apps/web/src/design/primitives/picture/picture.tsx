@@ -3,7 +3,7 @@ import { averageColour } from './placeholder.ts';
 import { whenNear } from './when-near.ts';
 
 export interface PictureSource {
-  /** Largest file; null while it is on its way. */
+  /** Largest file; null while it is loading. */
   file: string | null;
   /** Files 800 and 320 pixels wide, if they exist. */
   medium?: string | undefined;
@@ -23,7 +23,7 @@ interface Props {
    * pixels to a CSS pixel, of which the eye sees two, and the next larger file would delay the page by a second.
    */
   sizes: string;
-  /** Fetched at once, for the pictures a page opens with. */
+  /** Loaded eagerly, for the pictures a page opens with. */
   eager?: boolean;
   /** Alt text, if the picture has none of its own. */
   fallbackAlt?: string;
@@ -72,8 +72,7 @@ export function Picture({ picture, shape, sizes, eager = false, fallbackAlt = ''
           alt={picture.alt ?? fallbackAlt}
           loading={eager ? 'eager' : 'lazy'}
           fetchPriority={eager ? 'high' : 'auto'}
-          // Decoded with the page, for the pictures a page opens with: whatever waits for the first picture would begin no sooner
-          // otherwise.
+          // Decoded with the page, for the pictures a page opens with: otherwise whatever waits for the first picture would start no sooner.
           decoding={eager ? 'sync' : 'async'}
           className="absolute inset-0 size-full object-cover"
         />

@@ -4,7 +4,7 @@ interface Props {
   value: number | null;
 }
 
-/** How far something is. */
+/** A progress bar. */
 export function Progress({ label, value }: Props) {
   const share = value === null ? null : Math.min(1, Math.max(0, value));
   return (

@@ -9,7 +9,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Rows of a list on their way, all alike. */
+/** Placeholder rows of a list that is loading. */
 export function SkeletonRows({ count, label, className, children }: Props) {
   return (
     <div role="status">

@@ -1,4 +1,4 @@
-/** A turning ring in the colour of the text around it; what is happening is said by that text. */
+/** A turning ring in the colour of the surrounding text, which says what is happening. */
 export function Spinner() {
   return (
     <svg viewBox="0 0 20 20" aria-hidden="true" className="size-5 animate-spin">

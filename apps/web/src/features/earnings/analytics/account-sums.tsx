@@ -6,7 +6,7 @@ import { useTexts } from '../../../platform/texts/texts.tsx';
 
 const steps = ['expected', 'payable', 'in_payout', 'paid'] as const;
 
-/** The creator's ledger balances, a row for each currency, from expected to paid. */
+/** The creator's ledger balances, one row per currency, from expected to paid. */
 export function AccountSums({ balances }: { balances: readonly Balance[] }) {
   const { t, language } = useTexts();
   return (

@@ -9,7 +9,7 @@ import { Day } from '../../../platform/texts/day.tsx';
 import { formatDay, formatMinor } from '../../../platform/texts/format.ts';
 import { useTexts } from '../../../platform/texts/texts.tsx';
 
-/** Bookings of a page; more come by a button. */
+/** Bookings per page; a button loads more. */
 const bookingsPerPage = 8;
 
 const good = new Set<BookingState>(['payable', 'in_payout', 'paid']);
@@ -107,7 +107,7 @@ function State({ state }: { state: BookingState }) {
   );
 }
 
-/** What the creator should know besides: when it becomes payable, why it does not, how the partner's list differs. */
+/** Further details for the creator: when it becomes payable, why it does not, how the partner's list differs. */
 function Notes({ booking }: { booking: Booking }) {
   const { t, language } = useTexts();
   const notes = [

@@ -11,7 +11,7 @@ const axis = {
   tick: { fill: 'var(--ink-soft)', fontSize: 12 },
 } as const;
 
-/** One bar a day. Arrow keys and the pointer move between days, and the figure of each is shown. Fills its box. */
+/** One bar per day. Arrow keys and the pointer move between days, and the figure of each is shown. Fills its box. */
 export default function DayBars({ days, figure, summary }: ChartProps & { summary: string }) {
   const texts = useTexts();
   const { t, language } = texts;

@@ -3,7 +3,7 @@ import { toMinor } from '@staylore/money/money';
 import { formatMinor, formatNumber } from '../../../platform/texts/format.ts';
 import type { Texts } from '../../../platform/texts/texts.tsx';
 
-/** What the chart can show of each day, in the order of its choice and its table. */
+/** What the chart can show for each day, in the order of its choice and its table. */
 export const figures = ['clicks', 'bookings', 'commission'] as const;
 export type Figure = (typeof figures)[number];
 

@@ -13,7 +13,7 @@ import { type Texts, useTexts } from '../../../platform/texts/texts.tsx';
 
 const counts = ['clicks', 'bookings', 'cancelled', 'stayed'] as const;
 const amounts = ['expected', 'payable', 'paid'] as const;
-/** Rows of a page; a button loads more. This many keep a phone page below 3,000 px. */
+/** Rows per page; a button loads more. This many keep a phone page below 3,000 px. */
 const linksPerPage = 8;
 type Column = (typeof counts)[number] | (typeof amounts)[number];
 
@@ -103,7 +103,7 @@ const cell =
   'px-2 py-2.5 max-lg:flex max-lg:justify-between max-lg:gap-2 max-lg:p-0 lg:text-right lg:align-middle lg:last:pr-4';
 const row = 'max-lg:grid max-lg:grid-flow-dense max-lg:grid-cols-[2fr_3fr] max-lg:gap-x-5 max-lg:gap-y-1.5';
 
-/** A link: a row for each currency, so that a cell holds one amount; its counts stand in the first. */
+/** A link: one row per currency, so that a cell holds one amount; its counts are in the first. */
 function Rows({ link }: { link: Figures }) {
   const { t, language } = useTexts();
   const earned = link.sums.filter((sum) => amounts.some((amount) => minorOf(sum, amount) !== 0));
@@ -140,7 +140,7 @@ const Label = ({ children }: { children: string }) => (
   <span className="text-ink-soft lg:hidden">{children}</span>
 );
 
-/** Nothing is a quiet dash, whether it is counted or paid. */
+/** Zero is shown as a muted dash, for counts and amounts. */
 const Value = ({ children }: { children: string | null }) => (
   <span className={children === null ? 'text-ink-soft' : 'whitespace-nowrap'}>{children ?? '–'}</span>
 );

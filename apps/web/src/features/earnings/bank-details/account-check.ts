@@ -6,7 +6,7 @@ export const accountCountries: readonly string[] = Object.entries(countrySpecs)
   .filter(([code, spec]) => /^[A-Z]{2}$/.test(code) && spec.chars !== null)
   .map(([code]) => code);
 
-/** Errors of an account that its schema does not know. A masked IBAN, as it was stored, is valid. */
+/** Errors of an account that its schema does not detect. A masked IBAN, as it was stored, is valid. */
 export function accountFaults(account: { iban: string; clearing_number: string }): {
   iban?: `field.${FieldCode}`;
   clearing_number?: `field.${FieldCode}`;

@@ -13,7 +13,7 @@ interface Props {
   bankDetails: BankDetails | null;
 }
 
-/** What a creator is paid next and when, or what it waits for; below it, what else is pending. */
+/** The creator's next payout and its date, or what it waits for; below it, what else is pending. */
 export function NextPayout({ next, balances, bankDetails }: Props) {
   const texts = useTexts();
   const { t } = texts;
@@ -69,7 +69,7 @@ function whenPaid(sum: Next, bankDetails: BankDetails | null, { t, language }: T
   return t(`payouts.next.${waits_for}`, { currency, minimum });
 }
 
-/** What is not payable yet, and what the bank already has, a line each. */
+/** What is not payable yet, and what the bank already has, one line each. */
 function OnTheWay({ balances }: { balances: readonly Balance[] }) {
   const { t, language } = useTexts();
   const lines = balances.flatMap(({ currency, expected_minor, in_payout_minor }) => [

@@ -8,7 +8,7 @@ import { Day } from '../../../platform/texts/day.tsx';
 import { formatMinor } from '../../../platform/texts/format.ts';
 import { useTexts } from '../../../platform/texts/texts.tsx';
 
-/** Payouts of a page; more come by a button. */
+/** Payouts per page; a button loads more. */
 const payoutsPerPage = 4;
 
 const tones = {

@@ -7,7 +7,7 @@ import { useTexts } from '../../../platform/texts/texts.tsx';
 import type { Claim } from './claim-type.ts';
 
 interface Props {
-  /** What stands in the field at first. */
+  /** Initial value of the field. */
   handle: string;
   onStarted(claim: Claim): void;
 }

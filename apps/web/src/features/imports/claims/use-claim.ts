@@ -11,7 +11,7 @@ interface Around {
   onGone(claim: Claim): void;
 }
 
-/** A member's actions on a claim: check for the code, switch the look-out for new stays, give it up. */
+/** A member's actions on a claim: check for the code, switch watching for new stays, give it up. */
 export function useClaim({ claim, onChange, onGone }: Around) {
   const api = useApi();
   const texts = useTexts();

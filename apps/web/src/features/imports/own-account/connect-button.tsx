@@ -8,7 +8,7 @@ import {
 import { useTexts } from '../../../platform/texts/texts.tsx';
 
 interface Props {
-  /** What the way back leads to. */
+  /** Where the redirect back leads. */
   purpose: (typeof connectPurposes)[number];
   label?: string;
   kind?: ButtonKind;
@@ -20,7 +20,7 @@ interface Props {
 export function ConnectButton({ purpose, label, kind, size, className = '' }: Props) {
   const { t, language } = useTexts();
   return (
-    // No link of the router: the address answers with a redirect to another site.
+    // Not a router link: the address redirects to another site.
     <a
       href={`/api/instagram/connect?${new URLSearchParams({ purpose, language })}`}
       className={`${buttonStyle({ kind, size })} ${className}`}

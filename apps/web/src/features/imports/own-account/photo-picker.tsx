@@ -18,7 +18,7 @@ interface Props {
   onPick(item: OwnMedia): void;
 }
 
-/** The member's own posts at the photo network as thumbnails, four abreast; choosing one hands it on and closes. */
+/** The member's own posts at the photo network as thumbnails, four per row; choosing one returns it and closes. */
 export default function PhotoPicker({ onClose, onPick }: Props) {
   const { t } = useTexts();
   const pick = (item: OwnMedia) => {

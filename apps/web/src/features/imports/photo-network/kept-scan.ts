@@ -10,7 +10,7 @@ interface KeptScan {
   state: ScanState;
 }
 
-/** Keeps a scan over a reload of the page, in this tab only. */
+/** Keeps a scan across a reload of the page, in this tab only. */
 export function keepScan(key: string, state: ScanState): void {
   // A failed scan is tried again by a reload.
   if (state.phase === 'idle' || state.phase === 'failed') return;
@@ -22,7 +22,7 @@ export function keepScan(key: string, state: ScanState): void {
   }
 }
 
-/** The scan that was kept for these search terms, as far as whole pages of it were read; null if there is none. Deletes it. */
+/** The stored scan for these search terms, up to its last complete page; null if there is none. Deletes it. */
 export function takeKeptScan(key: string): ScanState | null {
   try {
     const stored = window.sessionStorage.getItem(storageKey);

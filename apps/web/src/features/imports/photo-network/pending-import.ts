@@ -3,11 +3,11 @@ import type { CheckedPost } from './stay-check.ts';
 
 const olderKey = 'pending_insta_post';
 
-/** What a visitor picked before signing in. */
+/** A visitor's selection before signing in. */
 export interface PendingImport {
   posts: CheckedPost[];
   handle: string;
-  /** `nolocation` where none was given. */
+  /** `nolocation` if none was given. */
   location: string;
   lat: number | string | null;
   long: number | string | null;

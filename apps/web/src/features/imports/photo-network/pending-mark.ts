@@ -1,4 +1,4 @@
-/** Where the bundle is stored that a visitor selected before signing in. */
+/** Where a visitor's selection before signing in is stored. */
 export const pendingKey = 'pending_insta_posts';
 
 let inMemory = false;

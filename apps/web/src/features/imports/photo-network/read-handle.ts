@@ -1,6 +1,6 @@
 import { readNetworkLink } from './read-link.ts';
 
-/** What a search form means: the latest posts, a search at a place, a scan of a handle, or a single post by its link. */
+/** The meaning of a search form: the latest posts, a search at a place, a scan of a handle, or a single post by its link. */
 export type Search =
   | { kind: 'latest' }
   | { kind: 'place'; location: string }
@@ -33,6 +33,6 @@ export function readSearch(fields: { handle: string; location: string }): Search
   return { kind: 'place', location: location === '' ? handle : location };
 }
 
-/** Where a single post is saved by its link. */
+/** The page on which a single post is saved by its link. */
 export const postLinkAddress = (language: string, link: string): string =>
   `/${language}/insta?${new URLSearchParams({ link })}`;

@@ -1,19 +1,19 @@
 import type { ScanEvent, ScannedPost, ScanPage } from '@staylore/contract/imports/photo-network';
 
-/** Where a scan stands. */
+/** The progress of a scan. */
 export interface ScanState {
   phase: 'idle' | 'scanning' | 'finished' | 'stopped' | 'failed';
   posts: readonly ScannedPost[];
   /** Posts read by finished pages, and by the page that is being read. */
   scannedBefore: number;
   scannedNow: number;
-  /** Posts of the profile, where the network tells it. */
+  /** Posts of the profile, if the network tells it. */
   total: number | null;
   /** Leads to the next page; null before the first and at the end. */
   token: string | null;
   /** The profile has been read to its end. */
   ended: boolean;
-  /** Broke off before there was a token to go on with; the next try begins where this one did. */
+  /** Failed before there was a token to continue with; the next try starts where this one did. */
   interrupted: boolean;
   notice: string | null;
   /** Why the last try failed, until the next one; the text is empty if the connection broke. */
@@ -61,7 +61,7 @@ export function nextToken(page: Pick<ScanPage, 'source' | 'pagination'>): string
   return pagination;
 }
 
-/** How a scan moves on. */
+/** State transitions of a scan. */
 export function scanReducer(state: ScanState, action: ScanAction): ScanState {
   switch (action.type) {
     case 'start':
@@ -104,7 +104,7 @@ function afterEvent(state: ScanState, event: ScanEvent): ScanState {
 
 function afterPage(state: ScanState, page: ScanPage): ScanState {
   if (!page.success) {
-    // Results are cleared when a handle cannot be read at all; what earlier pages found is kept.
+    // Results are cleared if a handle cannot be read at all; the results of earlier pages are kept.
     const first = state.scannedBefore === 0;
     return failed(first ? idleScan : settled(state), {
       text: page.error?.message ?? '',

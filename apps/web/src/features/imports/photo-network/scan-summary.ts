@@ -1,12 +1,12 @@
 import type { ScannedPost } from '@staylore/contract/imports/photo-network';
 
-/** What the stays of a scan come to. */
+/** Summary of a scan's stays. */
 export interface ScanSummary {
   /** ISO 3166-1 alpha-2, each once. */
   countries: string[];
   /** The first and the last year; null without stays. */
   years: [number, number] | null;
-  /** The cheapest night, in the currency that most nights were paid in. A price that does not say what it is for may be of anything. */
+  /** The cheapest night, in the currency of most nights. A price without a unit is ignored, as it may be for anything. */
   cheapest: { amount: number; currency: string } | null;
 }
 
@@ -20,7 +20,7 @@ export function summaryOf(posts: readonly ScannedPost[]): ScanSummary {
   };
 }
 
-/** The cheapest of fewer says nothing. */
+/** With fewer the cheapest is meaningless. */
 const fewestPrices = 2;
 
 /** Prices of several currencies cannot be compared without rates, so only those of the most common one are. */

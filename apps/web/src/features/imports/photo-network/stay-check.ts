@@ -1,18 +1,18 @@
 import type { ScannedPost } from '@staylore/contract/imports/photo-network';
 
-/** What someone knows better than the scan. */
+/** The reader's corrections of a hit. */
 export interface Correction {
   hotel_name: string;
   city: string;
 }
 
-/** The reader's verdict on a hit: it is a stay, possibly at another hotel, or it is none. */
+/** The reader's verdict on a hit: it is a stay, possibly at another hotel, or not a stay. */
 export type Verdict = { kind: 'stay'; correction?: Correction } | { kind: 'none' };
 
 /** Verdicts by the posts' ids at the network. */
 export type Verdicts = Readonly<Record<string, Verdict>>;
 
-/** A hit with what is known better. */
+/** A hit with its corrections. */
 export type CheckedPost = ScannedPost & { correction?: Correction };
 
 /** Below this the finder has been wrong often enough to ask. */
@@ -30,7 +30,7 @@ export function checked(post: ScannedPost, verdict: Verdict | undefined): Checke
   return { ...post, hotel_name, city: city === '' ? null : city, location, correction };
 }
 
-/** What is saved: named hotels, without those that are no stays. The status bar counts the same. */
+/** What is saved: named hotels, without those that are not stays. The status bar counts the same. */
 export function stayingPosts(posts: readonly ScannedPost[], verdicts: Verdicts): CheckedPost[] {
   return posts
     .filter((post) => verdicts[post.postId]?.kind !== 'none')

@@ -16,7 +16,7 @@ export interface SavedStays {
   posts: readonly CheckedPost[];
 }
 
-/** How a save ended, in the words of its dialog. */
+/** The result of a save, as shown in its dialog. */
 export type SaveResult =
   | ({ kind: 'saved' } & SavedStays)
   | { kind: 'refused' }

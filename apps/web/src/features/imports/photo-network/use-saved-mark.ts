@@ -16,7 +16,7 @@ function keptMark(memberId: number): string | null {
   }
 }
 
-/** Which stays of a scan a member saved last in this tab: coming back to the scan does not offer them again. Visitors have id 0. */
+/** Which stays of a scan a member saved last in this tab: returning to the scan does not offer them again. Visitors have id 0. */
 export function useSavedMark(memberId: number) {
   const [saved, setSaved] = useState(() => keptMark(memberId));
   const markSaved = (stays: string) => {

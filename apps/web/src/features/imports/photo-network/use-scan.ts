@@ -26,8 +26,8 @@ export interface Scan {
 }
 
 /**
- * Scans a handle as soon as it is shown; stops when it no longer is, and stops the server with it. After a reload, or after coming back,
- * the scan shows what it had found and goes on from there.
+ * Scans a handle as soon as it is shown; stops when it no longer is, and stops the server with it. After a reload, or on return, the scan shows its
+ * previous findings and continues from there.
  */
 export function useScan(request: ScanRequest): Scan {
   const api = useApi();
@@ -83,7 +83,7 @@ export function useScan(request: ScanRequest): Scan {
     window.addEventListener('pagehide', leave);
     return () => {
       window.removeEventListener('pagehide', leave);
-      // Kept, so that coming back from a stay shows the scan where it was.
+      // Kept, so that returning from a stay shows the scan where it was.
       leave();
       running.current?.abort();
     };

@@ -30,7 +30,7 @@ function keep(handle: string, verdicts: Verdicts): void {
   }
 }
 
-/** What the reader says of each hit; it survives a reload, and looking at other handles meanwhile. */
+/** The reader's verdicts on hits; they survive a reload, and looking at other handles meanwhile. */
 export function useVerdicts(handle: string) {
   const [verdicts, setVerdicts] = useState(() => keptVerdicts(handle));
   useEffect(() => keep(handle, verdicts), [handle, verdicts]);

@@ -6,7 +6,7 @@ import { useApi } from '../../../platform/api/api.tsx';
 import { useAct } from '../../../platform/api/use-act.ts';
 import { useTexts } from '../../../platform/texts/texts.tsx';
 
-/** What was just done with many stays at once. */
+/** The last batch action. */
 export type Batch = { kind: 'accepted'; count: number; at: string } | { kind: 'published'; count: number };
 
 interface Props {

@@ -20,7 +20,7 @@ interface Props {
   className?: string;
 }
 
-/** Puts what a scan found into an import and leads to its review. */
+/** Puts a scan's findings into an import and leads to its review. */
 export function ReviewScanButton({ handle, source, posts, size, disabled = false, className = '' }: Props) {
   const { t } = useTexts();
   const api = useApi();

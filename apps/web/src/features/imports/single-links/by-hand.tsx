@@ -8,7 +8,7 @@ import type { PictureFields } from '../../../platform/pictures/use-picture-field
 import { useTexts } from '../../../platform/texts/texts.tsx';
 import type { LinkDraft } from './use-save-link.ts';
 
-/** Picture and caption from the member, for posts that the network shows to nobody. */
+/** Picture and caption from the member, for posts that are not public. */
 export function ByHand({ form, pictures }: { form: FormOf<LinkDraft>; pictures: PictureFields<'file'> }) {
   const { t } = useTexts();
   const chosen = form.watch('file');

@@ -8,7 +8,7 @@ import { ByHand } from './by-hand.tsx';
 import { useSaveLink } from './use-save-link.ts';
 
 type Props = Parameters<typeof useSaveLink>[0] & {
-  /** The way out beside the button that sends. */
+  /** The cancel action beside the submit button. */
   cancel?: ReactNode;
 };
 

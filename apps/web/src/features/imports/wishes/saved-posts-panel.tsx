@@ -21,7 +21,7 @@ type Work =
 
 const nothing: SavedRead = { done: 0, pointing: 0, added: 0 };
 
-/** Offers to read the saved posts of an opened export for hotels. Nothing of them is sent before the member agrees. */
+/** Offers to search the saved posts of an opened export for hotels. Nothing of them is sent before the member agrees. */
 export function SavedPostsPanel({ listPath, savedPosts }: Props) {
   const { t } = useTexts();
   const title = useId();
@@ -101,7 +101,7 @@ function Reading({ at, onStop, total }: { at: SavedRead; total: number; onStop()
   );
 }
 
-/** What was found, counted over everything that was saved. */
+/** The findings, as totals over all saved posts. */
 function Outcome({ at, listPath, savedPosts }: Props & { at: SavedRead }) {
   const { t } = useTexts();
   const total = readable(savedPosts).length;

@@ -1,12 +1,12 @@
 import type { OpenExport } from '@staylore/photo-export/open-in-worker';
 import type { Api } from '../../../platform/api/api-client.ts';
 
-/** A saved post as an export tells it. */
+/** A saved post as in an export. */
 export type ExportedSave = OpenExport['savedPosts'][number];
 
-/** What became of saved posts. */
+/** The result of sending saved posts. */
 export interface SavedRead {
-  /** Saved posts gone through. */
+  /** Saved posts processed. */
   done: number;
   pointing: number;
   added: number;
@@ -19,7 +19,7 @@ export const readable = (posts: readonly ExportedSave[]): ExportedSave[] =>
   posts.filter(({ author, text }) => author !== null || (text ?? '').trim() !== '');
 
 /**
- * Has saved posts read for hotels, a few hundred a call, with progress after each. If aborted it returns how far it came; throws `Problem`.
+ * Has saved posts searched for hotels, a few hundred per call, with progress after each. If aborted it returns how far it got; throws `Problem`.
  */
 export async function sendSavedPosts(
   posts: readonly ExportedSave[],
@@ -33,7 +33,7 @@ export async function sendSavedPosts(
         posts: part.map(({ author, link, savedAt, text }) => ({
           author,
           text,
-          // What follows reveals who passed the link on, which is nobody's business.
+          // The query reveals who shared the link, so it is dropped.
           link: link.replace(/[?#].*$/, ''),
           saved_at: savedAt,
         })),

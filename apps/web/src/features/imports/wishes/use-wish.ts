@@ -14,7 +14,7 @@ export function useWish(wish: Wish) {
   const { t } = texts;
 
   const { mutateAsync: put } = useMutation({
-    // One after the other: what follows an undo at once must not reach the server before it.
+    // One after the other: an action right after an undo must not reach the server before it.
     scope: { id: `wish ${wish.id}` },
     mutationFn: (state: Wish['state']) =>
       api.call('PUT /api/wishes/:id', { params: { id: wish.id }, body: { state } }),

@@ -16,7 +16,7 @@ const keyOf = ({ id }: Followed) => ['followed', id];
 
 /** Whether the viewer follows a member now, the same wherever the member is shown. */
 export function useFollowId(member: Followed): FollowId {
-  // An entry of its own, because members also come with the page and not only in cached lists.
+  // A separate entry, because members also come with the page and not only in cached lists.
   const { data } = useQuery<FollowId>({ queryKey: keyOf(member), queryFn: skipToken });
   return data === undefined ? member.follow_id : data;
 }
@@ -30,7 +30,7 @@ export function useToggleFollow(member: Followed): (now: FollowId) => Promise<vo
   const set = (followId: FollowId) => {
     client.setQueryData<FollowId>(key, followId);
   };
-  // Without `useMutation`: nobody shows its state, and the first load saves the observer.
+  // Without `useMutation`: its state is not shown, and the first load saves the observer.
   const mutation = () =>
     client.getMutationCache().build<FollowId, Error, FollowId, void>(client, {
       mutationKey: key,
@@ -40,7 +40,7 @@ export function useToggleFollow(member: Followed): (now: FollowId) => Promise<vo
           return (await api.call('POST /api/follows', { body })).follow.id;
         }
         await api.call('DELETE /api/follows/:id', { params: { id } }).catch((error: unknown) => {
-          // Ended elsewhere already, which is what was wanted.
+          // Ended elsewhere already, which has the same result.
           if (!isProblem(error) || error.code !== 'follows.not_found') throw error;
         });
         return null;

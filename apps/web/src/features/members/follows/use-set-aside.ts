@@ -5,7 +5,7 @@ import type { Api } from '../../../platform/api/api-client.ts';
 import { useAct } from '../../../platform/api/use-act.ts';
 import { useTexts } from '../../../platform/texts/texts.tsx';
 
-/** The two ways to keep someone away: neither sees the other, or one just sees nothing of them. */
+/** Blocking hides both members from each other; muting hides one from the viewer only. */
 export type Aside = 'block' | 'mute';
 
 const calls: Record<
@@ -27,7 +27,7 @@ const said = {
   mute: { set: 'blocks.muted', lift: 'blocks.unmuted' },
 } as const;
 
-/** Blocks or mutes a member, or lifts that; every list is fetched again, so that what must vanish does. */
+/** Blocks or mutes a member, or lifts that; every list is refetched, so that hidden members disappear. */
 export function useSetAside(aside: Aside, member: { id: number; username: string }, onChanged: () => void) {
   const api = useApi();
   const client = useQueryClient();

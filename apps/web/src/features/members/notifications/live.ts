@@ -3,7 +3,7 @@ import type { Api } from '../../../platform/api/api-client.ts';
 import { pause } from './pause.ts';
 import { countUnread } from './unread.ts';
 
-/** Milliseconds in which a page has the network to itself, before the bell fetches the code of its stream and opens it. */
+/** Milliseconds in which a page has the network to itself, before the bell loads the code of its stream and opens it. */
 const settling = 3_000;
 
 async function begin(api: Api, signal: AbortSignal): Promise<void> {
@@ -18,14 +18,14 @@ let bells = 0;
 let stop: (() => void) | null = null;
 let ended = false;
 
-/** Stops listening for this document: a member who signs out must not ask with a session that has ended. */
+/** Stops the stream for this document: a member who signs out must not reconnect with a session that has ended. */
 export function endLiveNotifications(): void {
   ended = true;
   stop?.();
   stop = null;
 }
 
-/** Starts again, for a member who could not be signed out. */
+/** Restarts it, for a member who could not be signed out. */
 export function resumeLiveNotifications(api: Api): void {
   ended = false;
   if (bells > 0 && stop === null) stop = start(api);

@@ -20,7 +20,7 @@ export function tellNotification(news: Notification, { t, language }: Texts): st
   });
 }
 
-/** Where a notification leads, null where there is nothing to see. */
+/** Where a notification leads, null if there is nothing to see. */
 export function notificationTarget(
   news: Notification,
   options: { paths: ReturnType<typeof pathsIn>; ownUsername: string },

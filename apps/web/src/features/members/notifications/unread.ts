@@ -9,7 +9,7 @@ const unread = (api: Api) =>
   queryOptions({
     queryKey: unreadKey,
     queryFn: async ({ signal }) => (await api.call('GET /api/notifications/unread', { signal })).unread,
-    // Asked only when the stream of notifications opens.
+    // Requested only when the stream of notifications opens.
     enabled: false,
     staleTime: 0,
     retry: false,
@@ -18,11 +18,11 @@ const unread = (api: Api) =>
 /** Sets how many notifications are unread, for every bell of the document. */
 export const setUnread = (count: number) => queryClient().setQueryData<number>(unreadKey, count);
 
-/** One more has come. */
+/** Increments the count. */
 export const addUnread = () => queryClient().setQueryData<number>(unreadKey, (count = 0) => count + 1);
 
-/** Asks the server how many are unread. */
+/** Fetches the unread count. */
 export const countUnread = (api: Api) => queryClient().fetchQuery(unread(api));
 
-/** How many notifications are unread; the server shows none until the browser has asked. */
+/** The unread count; the server renders none until the browser has fetched it. */
 export const useUnread = (): number => useQuery(unread(useApi())).data ?? 0;

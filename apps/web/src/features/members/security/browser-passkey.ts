@@ -7,7 +7,7 @@ import type { AnswerOf, ReceivedBy } from '@staylore/contract/contract';
 type NewCredential = ReceivedBy<'POST /api/me/security/passkeys'>['body']['credential'];
 type Assertion = ReceivedBy<'POST /api/login/passkey'>['body']['credential'];
 
-/** Few ever press the buttons that need it. */
+/** Loaded on demand, as few press the buttons that need it. */
 const webAuthn = () => import('@simplewebauthn/browser');
 
 /** Creates a passkey in the browser. Rejects when its owner cancels, or has added this one before. */

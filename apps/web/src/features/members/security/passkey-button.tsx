@@ -15,7 +15,7 @@ interface Props {
   send(credential: ReceivedBy<'POST /api/login/passkey'>['body']['credential']): Promise<void>;
 }
 
-/** Uses a passkey; says above the button why that did not work. */
+/** Uses a passkey; an error is shown above the button. */
 export function PasskeyButton({ label, ask, send }: Props) {
   const texts = useTexts();
   const [busy, setBusy] = useState(false);

@@ -10,7 +10,7 @@ import { PasskeySetUp } from './passkey-set-up.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { type Factor, type Security, useFactors } from './use-factors.ts';
 
-/** What opens the account besides the password: factors, and codes for when they are lost. */
+/** Sign-in methods besides the password: factors, and codes for when they are lost. */
 export function SecondFactors({ loaded }: { loaded: Security }) {
   const { t } = useTexts();
   const all = useFactors(loaded);

@@ -13,7 +13,7 @@ type Factors = AnswerOf<'GET /api/login/second-factor'>['factors'];
 
 interface Props {
   onSignedIn(session: Session): Promise<void>;
-  /** No sign-in waits in this browser any more. */
+  /** No sign-in is pending in this browser any more. */
   onOver(): void;
 }
 

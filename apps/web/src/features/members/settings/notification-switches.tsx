@@ -50,7 +50,7 @@ function useSettings(loaded: readonly Setting[]) {
   const api = useApi();
   const texts = useTexts();
   const [settings, setSettings] = useState(loaded);
-  // One after the other, so that two quick presses arrive in their order.
+  // One after the other, so that two quick presses arrive in order.
   const queue = useRef(Promise.resolve());
   const set = ({ kind }: Setting, way: Way, on: boolean) =>
     setSettings((all) => all.map((one) => (one.kind === kind ? { ...one, [way]: on } : one)));
@@ -87,7 +87,7 @@ function SwitchRow({ setting, ways, onChange }: RowProps) {
           <Checkbox
             key={way}
             look="switch"
-            // What rings no bell is not pushed.
+            // A kind without bell notifications is not pushed.
             disabled={way === 'push' && !setting.in_app}
             checked={setting[way] && (way !== 'push' || setting.in_app)}
             onChange={() => onChange(setting, way)}

@@ -15,7 +15,7 @@ export type Pushing = 'unknown' | 'none' | 'refused' | 'off' | 'on';
 /** Whether this browser can be switched. */
 export const isAble = (pushing: Pushing): pushing is 'on' | 'off' => pushing === 'on' || pushing === 'off';
 
-/** The worker comes some seconds after a page. */
+/** The worker is registered some seconds after a page has opened. */
 const longestWait = 60_000;
 
 /** Whether notifications are pushed to this browser, and how to switch that. */
@@ -34,7 +34,7 @@ export function usePush(loaded: State) {
       else await start(api, { key: loaded.key, language: texts.language });
       setPushing(pushing === 'on' ? 'off' : pushingHere(true));
     } catch (error) {
-      // What is no answer of ours comes from the browser, which has no push service to reach, or no worker yet.
+      // Errors that are not from our API come from the browser, which has no push service to reach, or no worker yet.
       const reason = isProblem(error)
         ? problemText(error, texts)
         : texts.t('settings.notifications.push_unreachable');

@@ -27,7 +27,7 @@ export function keepFavourites({ api, client, texts, memberId }: Around): () => 
   const { onError, ...mutation } = favouriteMutation(api, client);
   client.setMutationDefaults(favouriteKey(0).slice(0, 1), {
     ...mutation,
-    // Nobody waits for what an earlier page began.
+    // Favourites from an earlier page have no waiting caller.
     onError: (error, press) => {
       onError(error, press);
       toast(texts.t('posts.favourite.failed', { reason: problemText(error, texts) }), { tone: 'bad' });
@@ -35,7 +35,7 @@ export function keepFavourites({ api, client, texts, memberId }: Around): () => 
   });
   const cache = client.getMutationCache();
   const { mutations = [] } = readKept(place);
-  // What this page sends itself is not sent a second time.
+  // Favourites this page sends itself are not sent twice.
   const earlier = mutations.filter(({ mutationKey = [] }) => !cache.find({ mutationKey, status: 'pending' }));
   // One may have been on its way when its page was closed; sending it twice does no harm.
   const paused = earlier.map((it) => ({ ...it, state: { ...it.state, isPaused: true } }));

@@ -14,13 +14,13 @@ import { useMember } from '../../../platform/session/member.tsx';
 /** The favourite state of a post: the id of the viewer's favourite (`null` none, 0 pending) and the number of all. */
 type Favourite = Pick<Post, 'favorite_id' | 'favorite'>;
 
-/** The cache key of that state: an entry of its own, because posts also come with the page and not only in cached lists. */
+/** The cache key of that state: a separate entry, because posts also come with the page and not only in cached lists. */
 export const favouriteKey = (postId: number) => ['favourites', postId];
 
 /** A heart that was pressed: on which post, and its state before. */
 export interface Press {
   postId: number;
-  /** Whose heart it is. */
+  /** The member whose heart it is. */
   userId: number | undefined;
   before: Favourite;
 }
@@ -68,7 +68,7 @@ export function useFavourite(post: Pick<Post, 'id' | 'favorite_id' | 'favorite'>
       cache.remove(earlier);
       client.setQueryData(mutationKey, earlier.state.variables?.before);
     } else if (earlier === undefined) {
-      // Without `useMutation`: nobody shows its state, and the first load saves the observer.
+      // Without `useMutation`: its state is not shown, and the first load saves the observer.
       const mutation = cache.build(client, { mutationKey, ...favouriteMutation(api, client) });
       const { favorite_id, favorite } = from;
       await mutation.execute({ postId: post.id, userId, before: { favorite_id, favorite } });

@@ -9,7 +9,7 @@ export function wantFavourite(postId: number): void {
   }
 }
 
-/** The stay that was wanted, deleted by reading it; null if there was none. */
+/** The stay that was wanted, deleted on read; null if there was none. */
 export function takeWanted(): number | null {
   try {
     const id = Number(window.sessionStorage.getItem(key));

@@ -6,7 +6,7 @@ import { fetchPart } from '../../../platform/page/lazy-part-loading.ts';
 import { typed } from './model/place-value.ts';
 import type { PlaceField } from './place-field.tsx';
 
-/** A place field whose suggestions are loaded with the first focus: their code is too much for a first load. */
+/** A place field whose suggestions are loaded on first focus: their code is too large for a first load. */
 export function LazyPlaceField(props: ComponentProps<typeof PlaceField>) {
   const { value, onChange, ...input } = props;
   const [Loaded, setLoaded] = useState<typeof PlaceField>();

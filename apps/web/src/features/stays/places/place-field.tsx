@@ -23,8 +23,8 @@ interface PlaceChoice extends Choice {
 }
 
 /**
- * A text field that suggests places while one types. Free text stays free text; a chosen place brings its coordinates. Put it into a
- * `Field`, which labels it.
+ * A text field that suggests places during typing. Free text stays free text; a chosen place has coordinates. Put it into a `Field`, which labels
+ * it.
  */
 export function PlaceField({ value, onChange, wasTyped = false, ...input }: Props) {
   const api = useApi();
@@ -95,7 +95,7 @@ function SearchNote({ suggestions }: { suggestions: Suggestions }) {
           kind="quiet"
           size="small"
           className="mt-1 -ml-3.5 block"
-          // Keeps the focus in the field: places are proposed only while it is there.
+          // Keeps the focus in the field: suggestions are shown only while it is there.
           onPointerDown={(event) => event.preventDefault()}
           onClick={suggestions.retry}
         >

@@ -11,7 +11,7 @@ type SearchStatus = 'idle' | 'searching' | 'found' | 'none' | 'failed';
 export interface Suggestions {
   status: SearchStatus;
   places: readonly PlaceSuggestion[];
-  /** Credit that the map service asks for. */
+  /** Attribution required by the map service. */
   attribution: string | null;
   /** Groups the keystrokes of one search for the map service. */
   session(): string;
@@ -24,8 +24,8 @@ export interface Suggestions {
 const debounce = 150;
 
 /**
- * Suggestions for what is typed. A newer text cancels the request of the older one, whose suggestions are shown until the new ones arrive,
- * so that the list does not flicker.
+ * Suggestions for the typed text. A newer text cancels the request of the older one, whose suggestions are shown until the new ones arrive, so that
+ * the list does not flicker.
  */
 export function useSuggestions(text: string): Suggestions {
   const api = useApi();
@@ -44,7 +44,7 @@ export function useSuggestions(text: string): Suggestions {
     ...placeSuggestions(api, asked, { language, session }),
     enabled: isAsked,
     placeholderData: keepPreviousData,
-    // A text too short has an empty list, so that the next one does not begin with the list of the one before.
+    // For a text too short the list is empty, so that the next one does not begin with the previous list.
     ...(!isAsked && { initialData: noSuggestions }),
   });
   const { suggestions, attribution } = (isLongEnough && query.data) || noSuggestions;

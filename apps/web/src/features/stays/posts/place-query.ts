@@ -1,7 +1,7 @@
 /** A place to look for stays at. */
 export interface PlaceQuery {
   location: string;
-  /** Degrees; null where only the name is known. */
+  /** Degrees; null if only the name is known. */
   lat: number | null;
   long: number | null;
 }

@@ -1,6 +1,6 @@
 import type { Member } from '../../../platform/page/page-context.ts';
 
-/** Posts a page of a list: six rows of three. */
+/** Posts per page of a list: six rows of three. */
 export const postsPerPage = 18;
 
 /**

@@ -16,7 +16,7 @@ export function useOwnPost(post: Post) {
   const texts = useTexts();
   const { t } = texts;
 
-  /** Lists on their way are from before: they would bring a post back, or take it out again. */
+  /** Pending list requests are outdated: they would bring a post back, or remove it again. */
   const endFetches = () => client.cancelQueries({ predicate: ({ meta }) => meta?.['holds'] === 'posts' });
   const takeOut = async () => {
     await endFetches();
@@ -27,7 +27,7 @@ export function useOwnPost(post: Post) {
   const refresh = () => client.invalidateQueries({ queryKey: ['posts'] });
 
   const { mutateAsync: call } = useMutation({
-    // One after the other: what follows an undo at once must not reach the server before it.
+    // One after the other: an action right after an undo must not reach the server before it.
     scope: { id: `own post ${post.id}` },
     mutationFn: async (change: 'archive' | 'unarchive' | 'delete'): Promise<unknown> => {
       const params = { id: post.id };

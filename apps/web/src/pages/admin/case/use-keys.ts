@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 
-/** J and K go from case to case, unless someone types or holds a modifier. */
+/** J and K go from case to case, except during typing or with a modifier. */
 export function useKeys({ next, previous }: { next: string | null; previous: string | null }): void {
   const navigate = useNavigate();
   usePress((key) => {

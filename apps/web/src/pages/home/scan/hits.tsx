@@ -27,7 +27,7 @@ interface Props {
   onVerdict(id: string, verdict: Verdict | null): void;
 }
 
-/** What a scan found, each with its question; why there is nothing, or nothing more. */
+/** The findings of a scan, each with its question; why there is nothing, or nothing more. */
 export function Hits(props: Props) {
   const { scan, handle, place, mode, verdicts, onVerdict } = props;
   const { t } = useTexts();
@@ -96,7 +96,7 @@ function Nothing({ scan: { state }, handle, place }: Pick<Props, 'scan' | 'handl
   );
 }
 
-/** Why a scan broke off and what to do, shown permanently; the dialog that reported it is gone with a press. */
+/** Why a scan stopped and what to do, shown permanently; the dialog that reported it closes with a press. */
 function Failure({ scan }: Pick<Props, 'scan'>) {
   const { t } = useTexts();
   const { failure, isUntold } = scan.state;

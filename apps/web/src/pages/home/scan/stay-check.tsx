@@ -14,7 +14,7 @@ interface Props {
   verdict: Verdict | undefined;
   /** What the card itself shows of the caption; the sentence about the stay is added if it is not part of that. */
   told: string;
-  /** Null takes back what was said. */
+  /** Null removes the verdict. */
   onVerdict(verdict: Verdict | null): void;
   /** The hit as a card. */
   children: ReactNode;
@@ -70,7 +70,7 @@ interface AnswersProps extends Omit<Props, 'children' | 'told'> {
   onCorrect(): void;
 }
 
-/** Three fit beside each other on a phone. */
+/** Three fit side by side on a phone. */
 const answer = 'gap-1.5! px-2! text-14! [&_svg]:size-4!';
 
 function Answers({ post, verdict, onVerdict, title, onCorrect }: AnswersProps) {

@@ -4,7 +4,7 @@ import type { Api } from '../../../../platform/api/api-client.ts';
 import type { Language } from '../../../../platform/texts/language.ts';
 import type { MapSection } from '../model/map-window.ts';
 
-/** Rows of the list beside a map: nobody reads longer ones, people zoom in instead. */
+/** Rows of the list beside a map: longer ones are not read, people zoom in instead. */
 export const mostRows = 60;
 
 /** The newest stays inside a window; those of the last window are shown until they arrive. */
@@ -17,7 +17,7 @@ export function staysOnMap(api: Api, window: MapWindow) {
   });
 }
 
-/** All stays of a window, gathered for a zoom. */
+/** All stays of a window, clustered for a zoom. */
 export function spotsOnMap(api: Api, { window, zoom }: MapSection) {
   // Between two zoom levels spots are further apart, never closer than their pictures are wide; a flight ends at a zoom with rounding
   // errors.

@@ -7,10 +7,10 @@ import { windowBetween } from '../model/map-window.ts';
 import { onThemeChange, readPalette } from './palette.ts';
 import { emptyStyle, layersIn, spotRoom, townDot } from './style.ts';
 
-// A file of our own: the content security policy allows no script from elsewhere.
+// A self-hosted file: the content security policy allows no script from elsewhere.
 setWorkerUrl(new URL(workerUrl, window.location.href).href);
 
-/** Where a map begins: a window, or a place at a zoom. */
+/** Initial view of a map: a window, or a place at a zoom. */
 export type View = MapWindow | { lat: number; long: number /** As map services count it. */; zoom: number };
 
 export interface MapOptions {
@@ -33,7 +33,7 @@ const boundsOf = ({ west, south, east, north }: MapWindow): LngLatBoundsLike => 
   [west > east ? east + 360 : east, north],
 ];
 
-/** Flies to where a map is wanted. */
+/** Flies to the requested view. */
 export function flyTo(map: MapLibreMap, view: View): void {
   if ('zoom' in view)
     map.flyTo({ center: [view.long, view.lat], zoom: libraryZoom(view.zoom), duration: 1200 });
@@ -43,7 +43,7 @@ export function flyTo(map: MapLibreMap, view: View): void {
 /** Close enough for a hamlet; the outlines show no more beyond it. */
 const deepest = 15;
 
-/** As far out as a map goes: a narrow one still shows the world from date line to date line. */
+/** Minimum zoom: a narrow map still shows the world from date line to date line. */
 const farthest = (width: number): number => Math.min(0, Math.log2(Math.max(width, 256) / 512));
 
 /** A map of sea in the page's colours, which it keeps following. Throws if the browser cannot draw it. */

@@ -11,7 +11,7 @@ import { type Detail, lakesLayer, outlineSources, reliefLayer, seaLayer } from '
 
 /** From this zoom on the coarse outlines look like cut paper. */
 const fineFrom = 5;
-/** Another zoom by so much wants other towns. */
+/** Zoom change after which other towns are loaded. */
 const zoomStep = 0.75;
 
 const source = (map: MapLibreMap, id: string) => map.getSource(id) as GeoJSONSource | undefined;
@@ -115,7 +115,7 @@ function drawOutlines(map: MapLibreMap, signal: AbortSignal) {
   };
 }
 
-/** Names the towns of the window, and asks again when it has moved beyond what was asked. */
+/** Labels the towns of the window, and loads more when it has moved beyond the loaded area. */
 function townNames(map: MapLibreMap, asking: { api: Api; language: Language; signal: AbortSignal }) {
   const { api, language, signal } = asking;
   let asked: { window: MapWindow; zoom: number } | null = null;
@@ -138,7 +138,7 @@ function townNames(map: MapLibreMap, asking: { api: Api; language: Language; sig
         })),
       });
     } catch {
-      // The map works without names; the next move asks again.
+      // The map works without names; the next move retries.
       if (asked === mine) asked = null;
     }
   };

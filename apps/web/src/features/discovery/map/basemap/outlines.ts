@@ -7,7 +7,7 @@ import coarse from 'world-atlas/countries-50m.json?url';
 import { overlaps } from '../model/map-window.ts';
 import { piecesOf, polygonsOn } from './date-line.ts';
 
-/** What there is to draw of a window. */
+/** Geometries to draw in a window. */
 export interface Outlines {
   land: MultiPolygon;
   coast: MultiLineString;
@@ -15,8 +15,8 @@ export interface Outlines {
 }
 
 /**
- * Cuts what a window needs out of the whole world. Giving a map all of it would keep a phone busy for seconds, and expanding all of it into
- * coordinates would take a quarter of a gigabyte for a moment.
+ * Cuts what a window needs out of the whole world. Giving a map all of it would block a phone for seconds, and expanding all of it into coordinates
+ * would briefly take a quarter of a gigabyte.
  */
 export type Atlas = (window: MapWindow) => Outlines;
 
@@ -31,7 +31,7 @@ interface Land {
 const files = { coarse, fine };
 const loaded = new Map<keyof typeof files, Promise<Atlas>>();
 
-/** Outlines of land and countries (Natural Earth), from our own files; fetched once a document. Rejects if they are not available. */
+/** Outlines of land and countries (Natural Earth), self-hosted; loaded once per document. Rejects if they are not available. */
 export function loadAtlas(detail: keyof typeof files): Promise<Atlas> {
   const known = loaded.get(detail);
   if (known !== undefined) return known;

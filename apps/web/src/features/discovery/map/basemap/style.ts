@@ -49,7 +49,7 @@ export const reliefLayer = 'relief';
 /** Name of the dot that marks a town. */
 export const townDot = 'town';
 
-/** Source, layer and icon that keep the names of towns from under the spots, which are buttons above the canvas. */
+/** Source, layer and icon that keep town names from being hidden under the spots, which are buttons above the canvas. */
 export const spotRoom = 'spot-room';
 
 /** Without a `glyphs` address letters are drawn from the page's own font. */
@@ -60,7 +60,7 @@ export function layersIn(palette: Palette): LayerSpecification[] {
   const { land, water, line, label } = palette;
   return [
     { id: 'ground', type: 'background', paint: { 'background-color': land } },
-    // The sea appears once the land in it is drawn: a town under water would look like a fault.
+    // The sea appears once the land in it is drawn: a town in the sea would look like a bug.
     { id: seaLayer, type: 'background', paint: { 'background-color': water, 'background-opacity': 0 } },
     ...landIn(palette, 'coarse'),
     ...landIn(palette, 'fine'),
@@ -111,7 +111,7 @@ export function layersIn(palette: Palette): LayerSpecification[] {
         'text-halo-width': 2,
       },
     },
-    // Invisible. The topmost layer is placed first, and what is placed later gives way.
+    // Invisible. The topmost layer is placed first, and later ones give way.
     {
       id: spotRoom,
       type: 'symbol',

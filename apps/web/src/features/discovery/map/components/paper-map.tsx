@@ -17,14 +17,14 @@ interface Props {
   pin: { lat: number; long: number };
   /** Pixels by which the paper is being pushed. */
   offset: { x: number; y: number };
-  /** Null while it is on its way. */
+  /** Null while it is loading. */
   atlas: Atlas | null;
-  /** The street map, where it is wanted. */
+  /** The street map, if enabled. */
   tiles: { url: string } | null;
   onTileError(): void;
 }
 
-/** A piece of the world with a pin, drawn as SVG: it needs no graphics processor and follows the colours of the page. */
+/** A part of the world with a pin, drawn as SVG: it needs no GPU and follows the page's colours. */
 export function PaperMap({ sheet, pin, offset, atlas, tiles, onTileError }: Props) {
   const { width, height } = sheet;
   const [x, y] = placeOn(sheet, pin);
@@ -43,7 +43,7 @@ export function PaperMap({ sheet, pin, offset, atlas, tiles, onTileError }: Prop
   );
 }
 
-/** What is drawn beyond the edges comes into view while the map is being dragged. */
+/** The area beyond the edges comes into view while the map is being dragged. */
 const beyondOf = ({ width, height }: Sheet): number => Math.max(width, height) / 2;
 
 function Outlines({ sheet, atlas }: Pick<Props, 'sheet' | 'atlas'>) {
@@ -51,7 +51,7 @@ function Outlines({ sheet, atlas }: Pick<Props, 'sheet' | 'atlas'>) {
   const shore = useId();
   const beyond = beyondOf(sheet);
   const area = { x: -beyond, y: -beyond, width: sheet.width + 2 * beyond, height: sheet.height + 2 * beyond };
-  // A town under water would look like a fault: the sea is shown with the land.
+  // A town in the sea would look like a bug: the sea appears together with the land.
   if (drawn === null) return <rect {...area} fill="var(--map-land)" />;
   return (
     <>
@@ -74,7 +74,7 @@ function Outlines({ sheet, atlas }: Pick<Props, 'sheet' | 'atlas'>) {
   );
 }
 
-/** The relief, on each copy of the world that the sheet reaches into. It is a picture of the whole world, left out to save data. */
+/** The relief, on each copy of the world that the sheet overlaps. It is a picture of the whole world, left out to save data. */
 function Relief({ sheet }: Pick<Props, 'sheet'>) {
   const opacity = reliefAt(sheet.zoom);
   if (savesData()) return null;
@@ -153,7 +153,7 @@ function Tiles({ sheet, url, onError }: { sheet: Sheet; url: string; onError(): 
       href={addressOf(url, { column, row, zoom })}
       x={left}
       y={top}
-      // Slightly larger, so that there is no seam between two.
+      // Slightly larger, to avoid a seam between two.
       width={size + 0.5}
       height={size + 0.5}
       onError={onError}

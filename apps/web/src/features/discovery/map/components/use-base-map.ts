@@ -7,15 +7,15 @@ import { fillMap } from '../basemap/fill-map.ts';
 
 export interface BaseMap {
   container: RefObject<HTMLDivElement | null>;
-  /** Null until it stands and can be drawn on. */
+  /** Null until it is ready to be drawn on. */
   map: MapLibreMap | null;
-  /** The browser could not draw it after all. */
+  /** The browser could not draw it. */
   broken: boolean;
   /** Land and borders could not be fetched. */
   bare: boolean;
 }
 
-/** A map in an element, filled with the outlines of the world; it goes where `view` says. */
+/** A map in an element, filled with the outlines of the world; it moves to `view`. */
 export function useBaseMap(view: View): BaseMap {
   const api = useApi();
   const texts = useTexts();

@@ -34,7 +34,7 @@ export function usePush(onPushed: (x: number, y: number) => void): Push {
         if (start !== null && (offset.x !== 0 || offset.y !== 0)) onPushed(offset.x, offset.y);
         end();
       },
-      // The page took the finger over for scrolling.
+      // The page uses the touch for scrolling.
       onPointerCancel: end,
     },
   };

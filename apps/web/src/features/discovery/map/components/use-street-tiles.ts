@@ -4,7 +4,7 @@ import { offeredTiles } from '../api/map-queries.ts';
 import { type Consent, useTilesConsent } from '../tiles-consent.ts';
 
 export interface StreetTiles {
-  /** What the operator offers, null where that is nothing. */
+  /** The operator's street map, null if there is none. */
   tiles: { url: string; attribution: string } | null;
   consent: Consent;
   decide(consent: 'yes' | 'no'): void;
@@ -12,7 +12,7 @@ export interface StreetTiles {
   shown: boolean;
 }
 
-/** The street map that the operator offers, and whether the visitor agreed to load it from someone else. */
+/** The operator's street map, and whether the visitor agreed to load it from a third party. */
 export function useStreetTiles(): StreetTiles {
   const api = useApi();
   const tiles = useQuery(offeredTiles(api)).data?.tiles ?? null;

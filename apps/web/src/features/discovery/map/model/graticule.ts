@@ -3,10 +3,10 @@ import type { MultiLineString } from 'geojson';
 
 /** Degrees between two lines, from far to near. */
 const steps = [30, 15, 10, 5, 2, 1, 0.5, 0.2, 0.1, 0.05, 0.02];
-/** About as many lines stand upright in a window. */
+/** Approximate number of meridians in a window. */
 const lines = 5;
 
-/** Meridians and parallels over a window, as closely as its size asks for. */
+/** Meridians and parallels over a window, spaced for its size. */
 export function graticule({ west, south, east, north }: MapWindow): MultiLineString {
   const width = west > east ? east + 360 - west : east - west;
   const step = steps.find((degrees) => width / degrees >= lines) ?? 0.01;

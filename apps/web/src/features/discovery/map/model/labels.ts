@@ -1,4 +1,4 @@
-/** A town to be named, at its position on the map. */
+/** A town to be labelled, at its position on the map. */
 export interface Town {
   name: string;
   x: number;
@@ -7,7 +7,7 @@ export interface Town {
 
 /** A town with its name beside it. */
 export interface Label extends Town {
-  /** Height of the letters, pixels. */
+  /** Height of the letters, in pixels. */
   size: number;
   textX: number;
   textY: number;
@@ -23,7 +23,7 @@ export interface Box {
 
 /** Pixels around every name. */
 const air = 4;
-/** Width of a letter against its height, on average and in our font. */
+/** Average width of a letter relative to its height in our font. */
 const letter = 0.58;
 
 /** The first towns have the largest letters. */
@@ -73,7 +73,7 @@ function places(town: Town, size: number): Label[] {
   ]);
 }
 
-/** The room of a name, with air around it. */
+/** The box of a name, with padding. */
 export function boxOf({ name, size, textX, textY, anchor }: Label): Box {
   const width = name.length * size * letter;
   const left = anchor === 'start' ? textX : anchor === 'end' ? textX - width : textX - width / 2;

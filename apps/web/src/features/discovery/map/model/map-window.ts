@@ -17,7 +17,7 @@ interface Point {
 /** Degrees of longitude that a window spans, across the date line too. */
 const width = ({ west, east }: MapWindow): number => (west > east ? east + 360 - west : east - west);
 
-/** Longitudes keep growing when a map is turned round and round; here they end at the date line. Others stay exactly as they are. */
+/** Longitudes keep growing when a map is panned around the world; here they wrap at the date line. Others stay exactly as they are. */
 const wrapped = (longitude: number): number =>
   Math.abs(longitude) <= 180 ? longitude : ((((longitude + 180) % 360) + 360) % 360) - 180;
 
@@ -64,7 +64,7 @@ export function padded(window: MapWindow): MapWindow {
   });
 }
 
-/** The window around these windows, none of which is across the date line; the world where there are none. */
+/** The window around these windows, none of which is across the date line; the world if there are none. */
 export function around(windows: readonly MapWindow[]): MapWindow {
   if (windows.length === 0) return world;
   return {

@@ -1,7 +1,7 @@
-/** Where a small map has its pin. */
+/** Position of a small map's pin. */
 export interface Pin {
   lat: number;
   long: number;
-  /** As map services count it; 10 unless said. */
+  /** As map services count it; 10 by default. */
   zoom?: number;
 }

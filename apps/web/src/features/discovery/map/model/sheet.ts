@@ -3,9 +3,9 @@ import { geoIdentity, geoPath, geoTransform } from 'd3-geo';
 import type { Geometry } from 'geojson';
 import { windowBetween } from './map-window.ts';
 
-/** A piece of the world on paper, in Web Mercator (EPSG:3857), whose world is 256 pixels wide at zoom 0. */
+/** A part of the world on paper, in Web Mercator (EPSG:3857), whose world is 256 pixels wide at zoom 0. */
 export interface Sheet {
-  /** Middle of the sheet. */
+  /** Centre of the sheet. */
   lat: number;
   long: number;
   zoom: number;
@@ -14,7 +14,7 @@ export interface Sheet {
   height: number;
 }
 
-/** Pixels of the whole world. */
+/** Width of the whole world in pixels. */
 const worldOf = (sheet: Pick<Sheet, 'zoom'>): number => 256 * 2 ** sheet.zoom;
 
 /** From the west and the north edge of the world, as parts of its width. */
@@ -26,7 +26,7 @@ const southward = (lat: number): number => {
 const latitudeAt = (part: number): number =>
   (360 / Math.PI) * Math.atan(Math.exp((0.5 - part) * 2 * Math.PI)) - 90;
 
-/** Where a point lies on the sheet, in pixels from its left and upper edge; the shorter way round the world. */
+/** Position of a point on the sheet, in pixels from its left and upper edge; the shorter way round the world. */
 export function placeOn(sheet: Sheet, { lat, long }: { lat: number; long: number }): [x: number, y: number] {
   const world = worldOf(sheet);
   const turn = eastward(long) - eastward(sheet.long);
@@ -34,7 +34,7 @@ export function placeOn(sheet: Sheet, { lat, long }: { lat: number; long: number
   return [x, sheet.height / 2 + (southward(lat) - southward(sheet.lat)) * world];
 }
 
-/** What the sheet shows, and so many pixels beyond each of its edges. */
+/** The window of the sheet, and so many pixels beyond each of its edges. */
 export function windowOf(sheet: Sheet, beyond = 0): MapWindow {
   const world = worldOf(sheet);
   const [across, down] = [sheet.width / 2 + beyond, sheet.height / 2 + beyond];
@@ -47,22 +47,22 @@ export function windowOf(sheet: Sheet, beyond = 0): MapWindow {
   });
 }
 
-/** The middle after the paper was pushed by so many pixels. */
+/** The centre after the paper was pushed by so many pixels. */
 export function pushed(sheet: Sheet, x: number, y: number): { lat: number; long: number } {
   const world = worldOf(sheet);
   const long = sheet.long - (x / world) * 360;
   return {
-    // The last degrees before the poles are infinitely far away.
+    // The poles are infinitely far away.
     lat: Math.min(84, Math.max(-84, latitudeAt(southward(sheet.lat) - y / world))),
     long: long - Math.round(long / 360) * 360,
   };
 }
 
-/** Draws geometries as the data of an SVG path, cut so many pixels beyond the sheet's edges. */
+/** Draws geometries as the data of an SVG path, clipped so many pixels beyond the sheet's edges. */
 export function penFor(sheet: Sheet, beyond: number): (geometry: Geometry) => string {
   const world = worldOf(sheet);
   const { west, east } = windowOf(sheet, beyond);
-  // Beyond the date line the world begins anew, a turn further on.
+  // Beyond the date line the world repeats, one turn further on.
   const turns = west <= east ? [0] : [0, sheet.long > 0 ? 1 : -1];
   const clip = geoIdentity().clipExtent([
     [-beyond, -beyond],
@@ -80,7 +80,7 @@ export function penFor(sheet: Sheet, beyond: number): (geometry: Geometry) => st
   return (geometry) => pens.map((pen) => pen(geometry) ?? '').join('');
 }
 
-/** A picture of a street map and where it lies on the sheet. */
+/** A street map tile and its position on the sheet. */
 export interface Tile {
   column: number;
   row: number;
@@ -91,7 +91,7 @@ export interface Tile {
   size: number;
 }
 
-/** Services have pictures up to here. */
+/** Maximum zoom of tile services. */
 const deepest = 19;
 
 /** The tiles (XYZ scheme) that cover the sheet and so many pixels beyond. */

@@ -2,7 +2,7 @@ import type { Recommendation } from '@staylore/contract/discovery/recommendation
 import type { Api } from '../../../../platform/api/api-client.ts';
 import { listPages } from '../../../../platform/lists/list-pages.ts';
 
-/** Recommendations a page of a list: two rows of three. */
+/** Recommendations per page of a list: two rows of three. */
 export const recommendationsPerPage = 6;
 
 function paged({ key, load }: Pick<Parameters<typeof listPages<Recommendation>>[0], 'key' | 'load'>) {

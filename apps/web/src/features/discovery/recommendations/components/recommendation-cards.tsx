@@ -22,7 +22,7 @@ export function RecommendationCards({ hotels }: Props) {
   );
 }
 
-/** Recommended hotels on their way. */
+/** Placeholders of recommended hotels. */
 export function RecommendationSkeletons() {
   const { t } = useTexts();
   return (

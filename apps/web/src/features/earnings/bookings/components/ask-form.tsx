@@ -12,7 +12,7 @@ import { checkDays } from '../check-days.ts';
 interface Props {
   token: string;
   booking: LinkedBooking;
-  /** With the booking as it stands after the request. */
+  /** Called with the booking after the request. */
   onAsked(booking: LinkedBooking): void;
 }
 
@@ -80,7 +80,7 @@ function useAskForm({ token, booking, onAsked }: Props) {
   });
   const choose = (kind: Wish['kind']) => {
     form.setValue('kind', kind);
-    // Hidden dates must not be what is wrong.
+    // Hidden dates must not cause an error.
     if (kind === 'cancel')
       for (const day of ['check_in', 'check_out'] as const) form.setValue(day, booking[day]);
   };

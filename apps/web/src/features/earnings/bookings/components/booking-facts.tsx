@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { formatDay, formatMinor } from '../../../../platform/texts/format.ts';
 import { useTexts } from '../../../../platform/texts/texts.tsx';
 
-/** What stands in a booking, for either of its sides. */
+/** The facts of a booking, for either of its sides. */
 export function BookingFacts({ booking }: { booking: LinkedBooking }) {
   const { t, language } = useTexts();
   return (

@@ -7,7 +7,7 @@ import { AnswerForm } from './answer-form.tsx';
 interface Props {
   token: string;
   booking: LinkedBooking;
-  /** With the booking as it stands after the answer. */
+  /** Called with the booking after the answer. */
   onAnswered(booking: LinkedBooking): void;
 }
 

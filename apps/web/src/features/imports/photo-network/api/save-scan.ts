@@ -4,7 +4,7 @@ import type { PendingImport } from '../pending-import.ts';
 
 export type SaveAnswer = AnswerOf<'POST /api/instagram/save'>;
 
-/** Posts a call: a call takes 500, and a failure in the middle of many loses less. */
+/** Posts per call: a call takes 500, and a failure in the middle of many loses less. */
 const postsPerCall = 250;
 
 /**

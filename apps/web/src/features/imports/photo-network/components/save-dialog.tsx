@@ -14,7 +14,7 @@ interface Props {
   showSaved?: ShowSaved | undefined;
 }
 
-/** Tells how a save ended. */
+/** Reports the result of a save. */
 export default function SaveDialog({ result, onClose, showSaved }: Props) {
   const { t } = useTexts();
   const { home } = usePaths();

@@ -16,7 +16,7 @@ interface Props {
   onSave(): void;
   /** The List/Grid toggle. */
   view: ReactNode;
-  /** Another way than saving everything. */
+  /** An alternative to saving everything. */
   review: ReactNode;
 }
 
@@ -79,7 +79,7 @@ export function ScanStatus({ scan, hotels, saving, saved, onSave, view, review }
       ) : null}
       <p
         aria-live="polite"
-        // Where nothing was found, the page says why in the place of the results.
+        // If nothing was found, the page says why in place of the results.
         className={
           scanning || state.posts.length === 0 ? 'sr-only' : 'pb-2 text-14 text-ink-soft empty:hidden'
         }

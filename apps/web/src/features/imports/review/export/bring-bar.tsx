@@ -3,7 +3,7 @@ import { Progress } from '../../../../design/primitives/progress/progress.tsx';
 import { useTexts } from '../../../../platform/texts/texts.tsx';
 import type { BringProgress } from './bring-export.ts';
 
-/** How far opening an export is, and the way to stop it. */
+/** The progress of opening an export, and a button to stop it. */
 export function BringBar({
   progress,
   onStop,

@@ -5,12 +5,12 @@ import type { Api } from '../../../../platform/api/api-client.ts';
 import { holdImport } from './hold-import.ts';
 import { keepOpen } from './opened-exports.ts';
 
-/** How far bringing an export is. */
+/** The progress of importing an export. */
 export type BringProgress = ExportProgress | { phase: 'sending' | 'elsewhere'; done: number; total: number };
 
 interface Bringing {
   api: Api;
-  /** What the import is called in lists. */
+  /** The import's name in lists. */
   label: (handle: string | null) => string;
   signal: AbortSignal;
   onProgress: (progress: BringProgress) => void;

@@ -6,7 +6,7 @@ import { BringBar } from './bring-bar.tsx';
 import type { BringProgress } from './bring-export.ts';
 
 interface Props {
-  /** Takes the chosen parts and resolves with what comes next; rejects with the reason. */
+  /** Receives the chosen parts and resolves with what comes next; rejects with the reason. */
   onParts(
     parts: readonly File[],
     around: { signal: AbortSignal; onProgress: (at: BringProgress) => void },

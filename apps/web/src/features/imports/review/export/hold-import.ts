@@ -3,7 +3,7 @@ import type { Api } from '../../../../platform/api/api-client.ts';
 
 /** How often a window renews its lock; the server keeps it for a minute. */
 const sayEveryMs = 20_000;
-/** How often a waiting window asks. */
+/** How often a waiting window retries. */
 const askEveryMs = 3_000;
 
 let named: string | undefined;
@@ -14,7 +14,7 @@ const holder = (): string => {
 };
 
 export interface Hold {
-  /** Aborted when another window took over, as after this machine slept. */
+  /** Aborted when another window took over, for example after this machine slept. */
   lost: AbortSignal;
   /** The work is over. */
   release(): Promise<void>;
@@ -39,7 +39,7 @@ export async function holdImport(api: Api, importId: number, { onWait, signal }:
   }
   const lost = new AbortController();
   const saying = setInterval(() => {
-    // Silence is no loss: the minute goes on.
+    // No answer is no loss: the lock's minute goes on.
     say().then(
       ({ held }) => (held ? undefined : lost.abort()),
       () => {},
@@ -59,7 +59,7 @@ export async function holdImport(api: Api, importId: number, { onWait, signal }:
   };
 }
 
-/** A window that is closed unlocks it, so that the next one need not wait for the end of the minute. */
+/** A closing window releases the lock, so that the next one need not wait for the end of the minute. */
 function leaveNow(importId: number): void {
   const body = JSON.stringify({ holder: holder(), release: true });
   navigator.sendBeacon(`/api/imports/${importId}/hold`, new Blob([body], { type: 'application/json' }));

@@ -145,7 +145,7 @@ export function PostRow({ caption, children, reason, takenAt, title }: RowProps)
   );
 }
 
-/** Places of posts on their way. */
+/** Placeholders of posts. */
 export function RowSkeletons({ which }: { which: 'first' | 'more' }) {
   const { t } = useTexts();
   return (

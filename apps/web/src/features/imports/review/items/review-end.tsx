@@ -4,7 +4,7 @@ import { Spinner } from '../../../../design/primitives/spinner/spinner.tsx';
 import { useTexts } from '../../../../platform/texts/texts.tsx';
 import type { useReview } from './use-review.ts';
 
-/** If no stay is left to show: `children` if that was all, else that more are being loaded, or a way to ask for them again. */
+/** If no stay is left to show: `children` if all are done, else that more are being loaded, or a button to retry. */
 export function ReviewEnd({
   review,
   children,

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Calls the action of a key, unless someone types or holds a modifier. A key that is held down keeps browsing; a decision needs a press of
- * its own, so that nothing is decided unseen.
+ * Calls the action of a key, except during typing or with a modifier. A key that is held down keeps browsing; each decision needs a separate press,
+ * so that nothing is decided unseen.
  */
 export function useReviewKeys(actions: Record<string, () => void>): void {
   useEffect(() => {

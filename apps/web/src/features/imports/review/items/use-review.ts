@@ -16,7 +16,7 @@ const ahead = 5;
 /** What follows the loaded stays: nothing, more that is being loaded, or more that could not be loaded. */
 type Rest = 'none' | 'coming' | 'failed';
 
-/** Position of the first later stay with another reason for doubt. */
+/** Position of the first later stay with another kind of doubt. */
 function nextGroupAfter(items: readonly ImportItem[], at: number): number | null {
   const next = items.findIndex((item, position) => position > at && item.doubt !== items[at]?.doubt);
   return next < 0 ? null : next;

@@ -14,7 +14,7 @@ interface Props {
   takeOver: ReturnType<typeof useTakeOver>;
   /** Accepted stays that wait for their pictures. */
   accepted: number;
-  /** What the last try left to say. */
+  /** The message of the last try. */
   note: string;
 }
 

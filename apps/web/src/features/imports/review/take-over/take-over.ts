@@ -12,7 +12,7 @@ interface TakingOver {
   importId: number;
   read: OpenExport;
   signal: AbortSignal;
-  /** Stays gone through so far. */
+  /** Stays processed so far. */
   onDone(done: number): void;
 }
 
@@ -21,13 +21,13 @@ export interface TakenOver {
   published: number;
   /** Stays that have no picture this browser can read. */
   withoutPicture: number;
-  /** Stays whose pictures did not get through. */
+  /** Stays whose pictures failed to upload. */
   failed: number;
 }
 
-/** Files a call: five of them stay below what a call may contain. */
+/** Files per call: five of them stay below what a call may contain. */
 const filesPerCall = 5;
-/** Stays in progress at once: while the server works on one, the next is unpacked and sent. */
+/** Concurrent stays: while the server works on one, the next is unpacked and sent. */
 const sideBySide = 2;
 
 /**
@@ -49,7 +49,7 @@ export async function takeOver({ api, importId, read, signal, onDone }: TakingOv
     else if (state === 'imported') result.published += 1;
   };
   const failed = () => {
-    // What was stopped did not fail.
+    // A stopped upload is not a failure.
     if (!signal.aborted) result.failed += 1;
   };
   let cursor: string | null | undefined;
@@ -68,7 +68,7 @@ export async function takeOver({ api, importId, read, signal, onDone }: TakingOv
     await Promise.all(Array.from({ length: sideBySide }, work));
     cursor = page.next;
   }
-  // What was interrupted in the middle is a post already.
+  // A partly uploaded stay is a post already.
   for (const key of unfinishedStays(importId))
     if (!tried.has(key) && !signal.aborted) await bring(key).catch(failed);
   return result;
@@ -80,7 +80,7 @@ interface Bringing extends Pick<TakingOver, 'api' | 'importId' | 'read' | 'signa
 }
 
 /**
- * Sends the pictures of one stay, a few a call; returns its state then, null if it has no picture. Pictures that the server has already are
+ * Sends the pictures of one stay, a few per call; returns its state then, null if it has no picture. Pictures that the server has already are
  * skipped.
  */
 async function bringPictures(bringing: Bringing): Promise<ImportItem['state'] | null> {
@@ -115,11 +115,14 @@ async function bringPictures(bringing: Bringing): Promise<ImportItem['state'] | 
   return state;
 }
 
-/** How often a failed call is retried, after this long or as long as the server says. */
+/** How often a failed call is retried, after this delay or the one that the server asks for. */
 const furtherTries = 3;
 const secondsBetween = 2;
 
-/** Repeats a call when the line broke, or when the server asks to wait: five thousand stays are more calls than it takes in a minute. */
+/**
+ * Retries a call when the connection broke, or when the server asks to wait: five thousand stays need more calls than the rate limit allows in a
+ * minute.
+ */
 async function persistently<T>(signal: AbortSignal, call: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {

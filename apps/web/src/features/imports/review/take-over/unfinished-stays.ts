@@ -13,7 +13,7 @@ export function unfinishedStays(importId: number): string[] {
   }
 }
 
-/** Remembers or forgets a stay. */
+/** Adds or removes a stay. */
 export function markUnfinished(importId: number, key: string, isUnfinished: boolean): void {
   const others = unfinishedStays(importId).filter((other) => other !== key);
   const kept = isUnfinished ? [...others, key] : others;

@@ -8,7 +8,7 @@ import { keepOpen, openedExport } from '../export/opened-exports.ts';
 import type { TakenOver } from './take-over.ts';
 
 export interface TakeOverEvents {
-  /** What the last try left to say. */
+  /** The message of the last try. */
   onNote(note: string): void;
   /** The export was opened again: its pictures can be shown. */
   onOpened(): void;

@@ -14,11 +14,11 @@ export type SignInResult =
   | { kind: 'wrong-email' }
   | { kind: 'wrong-password' };
 
-/** Whether signing in goes on with the second step. */
+/** Whether signing in continues with the second step. */
 const isFactorNeeded = (error: unknown): boolean =>
   isProblem(error) && error.code === 'accounts.factor_needed';
 
-/** The session of a sign-in, or null if it goes on with the second step. */
+/** The session of a sign-in, or null if it continues with the second step. */
 export const unlessFactorNeeded = (signingIn: Promise<Session>): Promise<Session | null> =>
   signingIn.catch((error) => {
     if (isFactorNeeded(error)) return null;

@@ -10,7 +10,7 @@ const signs = {
 } as const;
 
 interface Props {
-  /** Path of this site to come back to. */
+  /** Path of this site to return to. */
   next: string;
   /** Configured providers, in the order shown. */
   providers: readonly ('google' | 'apple')[];

@@ -2,7 +2,7 @@ import type { MemberItem } from '@staylore/contract/members/follows';
 import type { Api } from '../../../../platform/api/api-client.ts';
 import { listPages } from '../../../../platform/lists/list-pages.ts';
 
-/** Members a page of a list. */
+/** Members per page of a list. */
 const membersPerPage = 30;
 
 /** The two lists of a member. */

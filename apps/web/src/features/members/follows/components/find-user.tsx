@@ -13,7 +13,7 @@ const FoundMembers = lazyPart(() => import('./found-members.tsx'));
 const quiet = 200;
 const longest = 60;
 
-/** The text once the typing has paused; the library that other fields use for it would weigh on the first load of the feed. */
+/** The text once typing has paused; the library that other fields use for it would add to the first load of the feed. */
 function useSettled(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {
@@ -23,7 +23,7 @@ function useSettled(text: string): string {
   return text === '' ? '' : settled;
 }
 
-/** Finds members by name or username while one types, each with a button to follow. */
+/** Finds members by name or username during typing, each with a button to follow. */
 export function FindUser({ viewerId, onChanged }: { viewerId: number; onChanged?(): void }) {
   const { t } = useTexts();
   const [typed, setTyped] = useState('');

@@ -12,7 +12,7 @@ interface Props {
   onChanged?(): void;
 }
 
-/** The members whom a text finds. */
+/** The members that match a text. */
 export default function FoundMembers({ text, viewerId, onChanged }: Props) {
   const api = useApi();
   const texts = useTexts();

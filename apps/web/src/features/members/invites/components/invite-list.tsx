@@ -24,7 +24,7 @@ export function useInviteLink(): string {
 
 interface Props {
   first: Invite[] | null;
-  /** Stands beside the invitation. */
+  /** Shown beside the invitation. */
   action(person: Invite): ReactNode;
 }
 

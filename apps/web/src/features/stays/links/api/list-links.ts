@@ -3,7 +3,7 @@ import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import type { Api, Page } from '../../../../platform/api/api-client.ts';
 import { listPages } from '../../../../platform/lists/list-pages.ts';
 
-/** Links a page of the list. */
+/** Links per page of the list. */
 export const linksPerPage = 20;
 
 const linksKey = ['links', 'list'] as const;

@@ -93,7 +93,7 @@ function useSwitch() {
   const api = useApi();
   const client = useQueryClient();
   const texts = useTexts();
-  // One after the other, so that two quick presses arrive in their order.
+  // One after the other, so that two quick presses arrive in order.
   const queue = useRef(Promise.resolve());
   return (link: Link) => {
     const on = !link.on;

@@ -4,7 +4,7 @@ import type { Api } from '../../../../platform/api/api-client.ts';
 import type { Language } from '../../../../platform/texts/language.ts';
 import type { PlaceValue } from '../model/place-value.ts';
 
-/** Shorter texts match too many names to be worth asking. */
+/** Shorter texts match too many names to be useful. */
 export const shortestText = 2;
 
 /** As many as a list shows without scrolling. */
@@ -12,7 +12,7 @@ const mostSuggestions = 5;
 
 export interface FoundSuggestions {
   suggestions: readonly PlaceSuggestion[];
-  /** Credit that the map service asks for. */
+  /** Attribution required by the map service. */
   attribution: string | null;
 }
 
@@ -24,7 +24,7 @@ interface Asking {
 
 export const noSuggestions: FoundSuggestions = { suggestions: [], attribution: null };
 
-/** Places that a text may be the beginning of. Answers of another session are valid too, so it is not part of the key. */
+/** Places matching the prefix. Answers of another session are valid too, so it is not part of the key. */
 export function placeSuggestions(
   api: Api,
   text: string,

@@ -11,7 +11,7 @@ export function getPost(api: Api, id: number) {
   });
 }
 
-/** The post as a list in the cache holds it, so that its details open at once. */
+/** The post as cached by a list, so that its details open at once. */
 export function postInLists(client: QueryClient, id: number): Post | undefined {
   for (const [, data] of client.getQueriesData<InfiniteData<Page<Post[]>>>({ queryKey: ['posts'] })) {
     const found = data?.pages?.flatMap((page) => page.items).find((post) => post.id === id);

@@ -53,7 +53,7 @@ export function postsOfMember(api: Api, options: { memberId: number; flag: 0 | 1
   return pagedPosts({
     key: ['of', memberId, flag],
     load: (asked) => api.page('GET /api/user/:id/posts/:flag', { params: { id: memberId, flag }, ...asked }),
-    // The member's own lists change by writing, importing and archiving elsewhere in the application.
+    // The member's own lists also change through writing, importing and archiving elsewhere.
     staleTime: 0,
   });
 }
@@ -102,7 +102,7 @@ export function discoveredPosts(api: Api): PagedPosts {
   });
 }
 
-/** The viewer's favourites, latest first; fetched again each time, as hearts are pressed everywhere. */
+/** The viewer's favourites, latest first; refetched each time, as hearts are pressed everywhere. */
 export function favouritePosts(api: Api): PagedPosts {
   return pagedPosts({
     key: ['favourites'],

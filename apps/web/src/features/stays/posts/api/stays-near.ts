@@ -17,7 +17,7 @@ export async function staysNear(api: Api, { viewerId, at, of, most }: Asked): Pr
   if (lat === null || long === null) return [];
   const found = await api.call('GET /api/posts/:userId/:location/notags/:lat/:long', {
     params: { userId: viewerId, location: 'nolocation', lat: String(lat), long: String(long) },
-    // The stay or hotel itself lies nearest.
+    // The stay or hotel itself is nearest.
     query: { each: 'hotel', limit: most + 1 },
   });
   const others = found.filter(

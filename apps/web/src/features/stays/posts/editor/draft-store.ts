@@ -1,6 +1,6 @@
 import { type Draft, emptyDraft } from './draft.ts';
 
-/** Where the browser stores drafts: one for new posts, one for each post that is edited or wish that came true. */
+/** Where the browser stores drafts: one for new posts, one for each edited post or fulfilled wish. */
 export function draftKey(memberId: number, subject: number | `wish-${number}` | null): string {
   return `staylore_draft_${memberId}_${subject ?? 'new'}`;
 }
@@ -30,7 +30,7 @@ export function dropDraft(key: string): void {
   try {
     window.localStorage.removeItem(key);
   } catch {
-    // What cannot be stored need not be removed.
+    // If storage does not work there is nothing to remove.
   }
 }
 

@@ -21,7 +21,7 @@ export interface DraftAddress {
   country: string;
 }
 
-/** What is written in the form of a post, pictures aside. */
+/** The content of the post form, except pictures. */
 export interface Draft extends DraftAddress {
   place: DraftPlace;
   hotel_name: string;
@@ -93,9 +93,9 @@ const fields = Object.keys(emptyDraft) as (keyof Draft)[];
 export const draftIn = (values: Draft): Draft =>
   Object.fromEntries(fields.map((field) => [field, values[field]])) as unknown as Draft;
 
-/** Whether two drafts say the same. */
+/** Whether two drafts are equal. */
 export const sameDraft = (one: Draft, other: Draft): boolean =>
   JSON.stringify(draftIn(one)) === JSON.stringify(draftIn(other));
 
-/** A tag as it is stored: no `#`, trimmed, lower case; an empty text is none. */
+/** A tag as it is stored: no `#`, trimmed, lower case; an empty text counts as none. */
 export const cleanTag = (text: string): string => text.trim().replace(/^#+/, '').trim().toLowerCase();

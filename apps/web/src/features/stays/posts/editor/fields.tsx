@@ -64,7 +64,7 @@ export function PriceFields({ form }: { form: PostForm }) {
   );
 }
 
-/** Where readers find the hotel, and what it is called. */
+/** The hotel's link and its label. */
 export function HotelFields({ form }: { form: PostForm }) {
   const { t } = useTexts();
   return (

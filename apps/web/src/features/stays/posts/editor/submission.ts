@@ -4,7 +4,7 @@ import { emptyDraft } from './draft.ts';
 import { newFiles, orderOf } from './pictures/pictures.ts';
 import type { PostValues } from './post-form.ts';
 
-/** The form as the API takes it. The first new file is sent as `file`, the others as `gallery[]`. */
+/** The form in the API's format. The first new file is sent as `file`, the others as `gallery[]`. */
 export function submissionOf({ pictures, ...draft }: PostValues, isEdit: boolean): FormData {
   const form = new FormData();
   const { place } = draft;

@@ -8,7 +8,7 @@ import { endWaiting } from './waiting-posts.ts';
 /** Milliseconds without a keystroke after which what was typed is stored. */
 const quiet = 400;
 
-/** Stores what is being written in the browser as one types; it is there again when one comes back. */
+/** Stores the draft in the browser during typing; it is restored on return. */
 export function useDraft(key: string, initial: Draft, form: PostForm) {
   const [restored, setRestored] = useState<false | 'kept' | 'sent'>(false);
   const isDone = useRef(false);
@@ -45,7 +45,7 @@ export function useDraft(key: string, initial: Draft, form: PostForm) {
 
   return {
     draft,
-    /** Whether it is from earlier; `sent` if the page was closed before the result of sending it was known. */
+    /** Whether it is restored; `sent` if the page was closed before the result of sending it was known. */
     restored,
     isChanged,
     /** Back to how the form opened. */
@@ -55,11 +55,11 @@ export function useDraft(key: string, initial: Draft, form: PostForm) {
       fill(form, { ...draftIn(initial), pictures: firstAlbum.current });
       setRestored(false);
     },
-    /** Keeps it now, before the page is left. */
+    /** Stores it now, before the page is left. */
     keep: () => {
       if (isChanged && !isDone.current) keepDraft(key, draft);
     },
-    /** It is saved: nothing is to be kept any more. */
+    /** It is saved: the draft is no longer needed. */
     finish: () => {
       isDone.current = true;
       dropDraft(key);

@@ -20,7 +20,7 @@ function setWaiting({ key, postId }: Waiting): void {
   try {
     window.localStorage.setItem(key + mark, JSON.stringify(postId));
   } catch {
-    // Then the post waits as long as its page is open.
+    // Then the post waits while its page is open.
   }
 }
 
@@ -29,7 +29,7 @@ export function endWaiting(key: string): void {
   try {
     window.localStorage.removeItem(key + mark);
   } catch {
-    // What cannot be stored need not be removed.
+    // If storage does not work there is nothing to remove.
   }
 }
 
@@ -101,7 +101,7 @@ export async function sendWaitingPosts(memberId: number, told: Told): Promise<vo
   });
 }
 
-/** Whether it is done, one way or the other; the network may be away again. */
+/** Whether it is finished, successfully or not; the network may be down again. */
 async function sendKept(
   { key, postId }: Waiting,
   draft: Omit<PostValues, 'pictures'>,

@@ -29,7 +29,7 @@ export function usePlate({ post }: CardProps) {
   return { title, picture, alt: t('posts.picture_of', { title }) };
 }
 
-/** The picture of a card, with what lies on it. */
+/** The picture of a card, with its overlays. */
 export function Plate({ props, shape, sizes }: { props: CardProps; shape: '4:5' | '3:2'; sizes: string }) {
   const { picture, alt } = usePlate(props);
   const { actions, placeholder, eager = false } = props;
@@ -54,7 +54,7 @@ export function Plate({ props, shape, sizes }: { props: CardProps; shape: '4:5' 
   );
 }
 
-/** For readers, until the picture has come. */
+/** For screen readers, until the picture has loaded. */
 function NoPicture() {
   return (
     <span className="pointer-events-none flex size-full items-center justify-center">

@@ -11,7 +11,7 @@ interface Props {
   className: string;
 }
 
-/** Links to the post's own page; a plain click opens its details over the page one is on. */
+/** Links to the post's own page; a plain click opens its details over the current page. */
 export function PostOpener({ post, title, className }: Props) {
   const paths = usePaths();
   const navigate = useNavigate();

@@ -14,14 +14,14 @@ interface Props {
   mode?: CardMode;
   /** The first card is what the page opens with. */
   opens?: boolean | undefined;
-  /** There are more than these: on the widest screens a last row that is not full waits for them. */
+  /** There are more than these: on the widest screens an incomplete last row is held back until it is full. */
   goesOn?: boolean;
 }
 
-/** Cards a row on the widest screens; pages of lists fill the rows of all others. */
+/** Cards per row on the widest screens; pages of lists fill the rows of all others. */
 const widest = 4;
 
-/** Posts as cards, three a row if there is room, opening their details over the page. */
+/** Posts as cards, three per row if there is room, opening their details over the page. */
 export function PostCards(props: Props) {
   const { posts, actions, placeholder, mode = 'grid', opens = true, goesOn = false } = props;
   const whole = posts.length - (posts.length % widest);

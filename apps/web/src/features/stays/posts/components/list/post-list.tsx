@@ -23,13 +23,13 @@ export interface PostListProps {
   mode?: CardMode;
   /** The first card is what the page opens with. */
   opens?: boolean;
-  /** More cards come when asked for, because something stands below them. */
+  /** More cards load only on request, because there is content below them. */
   byButton?: boolean;
   /** The page's address says where the list begins. */
   linked?: boolean;
 }
 
-/** Cards of a paged list, three a row if there is room, opening their details over the page. */
+/** Cards of a paged list, three per row if there is room, opening their details over the page. */
 export function PostList(props: PostListProps) {
   const { source, first, empty, actions, placeholder, end, mode = 'grid', opens } = props;
   const { byButton = false, linked = false } = props;

@@ -1,7 +1,7 @@
 import { Skeleton } from '../../../../../design/primitives/skeleton/skeleton.tsx';
 import type { CardMode } from '../../card-mode.ts';
 
-/** The shape of a card while it is on its way. */
+/** The placeholder of a card. */
 export function PostSkeleton({ mode }: { mode: CardMode }) {
   if (mode === 'grid') {
     return (

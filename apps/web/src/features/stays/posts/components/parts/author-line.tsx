@@ -8,13 +8,13 @@ interface Props {
   size?: number;
 }
 
-/** What the author is called. */
+/** The author's name. */
 function nameOf(post: CardPost): string {
   const name = 'last_name' in post && post.last_name !== null ? `${post.name} ${post.last_name}` : post.name;
   return name === '' ? post.username : name;
 }
 
-/** Who posted it; that they saved it, if the words are another account's. */
+/** Who posted it; or who saved it, if the words are another account's. */
 function Name({ post }: { post: CardPost }) {
   const { t } = useTexts();
   return creditOf(post) !== null ? t('posts.saved_by', { name: nameOf(post) }) : nameOf(post);
@@ -35,7 +35,7 @@ export function AuthorLine({ post, size = 28 }: Props) {
   );
 }
 
-/** Who tells it, in the small. */
+/** The author in small print. */
 export function AuthorName({ post }: { post: CardPost }) {
   return (
     <>

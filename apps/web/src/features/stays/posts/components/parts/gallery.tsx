@@ -30,7 +30,7 @@ export function Gallery({ pictures, fallbackAlt, sizes }: Props) {
         ref={strip}
         onScroll={onScroll}
         aria-label={t('posts.pictures')}
-        // A strip that scrolls has to be reachable by keys.
+        // A scrolling strip must be reachable by keyboard.
         tabIndex={pictures.length > 1 ? 0 : undefined}
         className="flex snap-x sm:absolute sm:inset-0 snap-mandatory overflow-x-auto [scrollbar-width:none] focus-visible:-outline-offset-4"
       >

@@ -7,7 +7,7 @@ import { type CardPost, placeOf } from '../../card-post.ts';
 
 interface PlaceProps {
   post: CardPost;
-  /** Leads to the stays around it. */
+  /** Links to the stays around it. */
   linked?: boolean;
   className?: string;
 }

@@ -10,7 +10,7 @@ import { AdLabel } from './post-facts.tsx';
 interface HotelLinkProps {
   post: CardPost;
   size?: 'small' | 'normal';
-  /** The label of the link; usually that the hotel is shown there. */
+  /** The label of the link; by default that the hotel is shown there. */
   label?: string;
 }
 
@@ -59,7 +59,7 @@ export function HotelPageLink({ post }: { post: CardPost }) {
   );
 }
 
-/** The way to the post of a hit in the photo network: nothing else is known of a stay that nobody has saved yet. */
+/** A link to the post of a hit at the photo network: an unsaved stay has no page here yet. */
 export function OriginalLink({ post }: { post: CardPost }) {
   const { t } = useTexts();
   if (!('postId' in post) || post.source_url === null) return null;
@@ -87,7 +87,7 @@ export function AdNote({ post }: { post: CardPost }) {
   );
 }
 
-/** The tags of a post, each linked to its other posts; plain if nobody should be led away. */
+/** The tags of a post, each linked to its other posts; plain if there should be no links. */
 export function Tags({ tags, plain = false }: { tags: readonly string[]; plain?: boolean }) {
   const paths = usePaths();
   if (tags.length === 0) return null;

@@ -37,7 +37,7 @@ export function usePictures(form: PostForm) {
     return undefined;
   };
 
-  // One after the other, so that they stand in the order in which they were chosen.
+  // One after the other, so that they keep the order in which they were chosen.
   const addAll = async (files: readonly File[]): Promise<readonly string[]> => {
     const room = picturesPerPost - form.getValues('pictures').length;
     const told = files.length > room ? [t('postForm.pictures.too_many', { most: picturesPerPost })] : [];
@@ -55,7 +55,7 @@ export function usePictures(form: PostForm) {
     pictures,
     /** Files are still being read. */
     isReading,
-    /** Waits for files that are still being read, and answers what is wrong with them. */
+    /** Waits for files that are still being read, and returns their errors. */
     settled: async () => {
       const [pictures] = await reading.current;
       return pictures === undefined ? {} : { pictures };

@@ -7,7 +7,7 @@ const debounce = 150;
 const mostShown = 6;
 const mostPopular = 16;
 
-/** Tags that begin with the typed text, most used first. Without an answer one simply goes on typing. */
+/** Tags that begin with the typed text, most used first. Without an answer, typing simply continues. */
 export function useTagSuggestions(text: string): readonly string[] {
   const api = useApi();
   const [asked] = useDebounce(text, text === '' ? 0 : debounce);
@@ -19,7 +19,7 @@ export function useTagSuggestions(text: string): readonly string[] {
         : ({ signal }) =>
             api.call('GET /api/tags/posts/:text', { params: { text: asked.slice(0, 40) }, signal }),
     placeholderData: keepPreviousData,
-    // The next text must not begin with the list of the one before.
+    // The next text must not begin with the previous list.
     ...(asked === '' && { initialData: [] }),
     retry: false,
   });
