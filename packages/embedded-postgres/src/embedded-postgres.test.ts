@@ -116,7 +116,7 @@ test('When the database process is killed it comes back at the same address with
   expect(await postmasterPid()).not.toBe(killed);
 });
 
-test('When the server process is killed its database ends by itself', async () => {
+test('When the server process is killed its database stops', async () => {
   await copyFirstRun();
   const other = await startElsewhere();
   const database = await postmasterPid();
@@ -190,7 +190,7 @@ test('A folder below one that is closed to other users works as well', async () 
   expect(await ask(url, 'select 1')).toBe(1);
 });
 
-test('A data folder that cannot be written is told in one sentence', async () => {
+test('A data folder that cannot be written is reported in one sentence', async () => {
   const file = path.join(dataDir, 'file');
   await writeFile(file, '');
   await expect(

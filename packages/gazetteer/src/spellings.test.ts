@@ -19,7 +19,7 @@ test.each([
   expect(town?.names).toContain(other);
 });
 
-test('a word that is no town, or a short one, stays what it is', () => {
+test('a word that is not a town, or a short one, is unchanged', () => {
   for (const word of ['Hotel', 'spa', 'see', '%_\\', 'x']) expect(spellingsOf(word)).toHaveLength(1);
   expect(spellingsOf('Wien')).toEqual(['wien', 'vienna']);
 });

@@ -16,7 +16,7 @@ test.each([
 });
 
 test.each(['cheap', '-5', '1,2,3', '12.3456', '€ 12', '1e3', ','])(
-  'What is no price is not guessed at: %s',
+  'An invalid price is not guessed at: %s',
   (text) => {
     expect(parsePrice(text)).toBeNull();
   },

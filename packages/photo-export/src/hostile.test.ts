@@ -105,7 +105,7 @@ test('Odd things in a file of posts are passed over', async () => {
   ).toEqual(['Good']);
 });
 
-test('Reading stops when it is told to', async () => {
+test('Reading stops on request', async () => {
   const { parts } = await archives.exported({ layout: '2024', posts: 400 });
   const before = AbortSignal.abort();
   expect(await refusalOf(parts, { signal: before })).toBe('cancelled');

@@ -36,7 +36,7 @@ describe.each(readable)('An export of the layout %s', (layout) => {
     },
   );
 
-  test('gives where the camera was, where it tells', async () => {
+  test('returns the camera’s position if there is one', async () => {
     const { parts, told } = await archives.exported({ layout, posts: 45 });
     const posts = await allPosts(parts);
     const silent =
@@ -65,7 +65,7 @@ describe.each(readable)('An export of the layout %s', (layout) => {
     );
   });
 
-  test('tells whose it is, and keeps what is private closed', async () => {
+  test('returns the owner, and never opens private files', async () => {
     const { parts } = await archives.exported({ layout, posts: 12, handle: 'alpen.anna', language: 'de' });
     const read = await readExport(parts);
     expect(read.username).toBe('alpen.anna');

@@ -46,7 +46,7 @@ test('A worker hands over all posts, and pictures when they are asked for', asyn
   read.close();
 });
 
-test('A worker tells why it refuses, and stops when it is told to', async () => {
+test('A worker reports why it refuses, and stops on request', async () => {
   await expect(openInWorker(startWorker(), [new Blob(['no zip'])])).rejects.toMatchObject({
     reason: 'not_a_zip',
   });

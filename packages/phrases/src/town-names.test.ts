@@ -6,7 +6,7 @@ const tables = Object.entries(resources).flatMap(([language, { towns }]) =>
   Object.entries(towns).map(([country, names]) => ({ language, country, names })),
 );
 
-test('No town is called by a name that the same readers are told to be another one', () => {
+test('No name shown for a town is itself replaced by another', () => {
   const twice = tables.flatMap(({ language, country, names }) =>
     Object.entries(names)
       .filter(([written, shown]) => shown === written || Object.hasOwn(names, shown))
@@ -25,7 +25,7 @@ test('Names of towns stand under codes of countries, are written without spaces 
   }
 });
 
-test('Read in the other language and back, a town is no third one', () => {
+test('Translated to the other language and back, a town’s name is one of the two', () => {
   const { en, de } = resources;
   const called = (towns: TownNames, country: string, name: string) => towns[country]?.[name] ?? name;
   for (const [own, other] of [

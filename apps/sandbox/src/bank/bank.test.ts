@@ -214,7 +214,7 @@ test('A person hands in a file by the form and reads the answer', async () => {
   expect((await form(' ')).statusCode).toBe(400);
 });
 
-test('The bank’s faults: 500, 429 and a report that breaks off', async () => {
+test('The bank’s faults: 500, 429 and a truncated report', async () => {
   const { app } = await startSandbox();
   const fail = (fault: string) =>
     app.inject({ method: 'POST', url: '/control', payload: { provider: 'bank', fault } });

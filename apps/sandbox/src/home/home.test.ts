@@ -24,7 +24,7 @@ test('An unknown page says so and leads back', async () => {
   expect(response.body).toContain('href="/"');
 });
 
-test('A foreign name that points here is not answered', async () => {
+test('Requests for a foreign host name are refused', async () => {
   const { app } = await startSandbox();
   const ask = async (host: string) =>
     (await app.inject({ url: '/inbox.json', headers: { host } })).statusCode;

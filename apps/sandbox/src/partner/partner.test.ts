@@ -117,7 +117,7 @@ test('What does not reach the product is sent again until it does', async () => 
   expect(received[1]?.body['event_id']).toBe(received[0]?.body['event_id']);
 });
 
-test('A product that is away is shown as such, and the booking stands', async () => {
+test('While the product is unreachable this is shown, and the booking is kept', async () => {
   const { app } = await startSandbox({ publicUrl: 'http://127.0.0.1:9' });
   const booking = (await post(app, '/partner/api/bookings', {})).json();
   expect(booking.events[0].deliveries[0]).toMatchObject({ status: null });

@@ -19,7 +19,7 @@ async function subscribe() {
   return { app, pathname, post, subscription: made.json() };
 }
 
-test('A browser has a key on the curve, a secret of 16 bytes and an address of its own', async () => {
+test('A browser has a key on the curve, a secret of 16 bytes and a unique endpoint', async () => {
   const { subscription } = await subscribe();
   expect(Buffer.from(subscription.keys.p256dh, 'base64url')).toHaveLength(65);
   expect(Buffer.from(subscription.keys.auth, 'base64url')).toHaveLength(16);

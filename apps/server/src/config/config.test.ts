@@ -144,7 +144,7 @@ test('A public site with a plain connection to another machine does not start, u
   expect(configOf(plain).redisUrl).toBe('redis://10.0.0.7');
 });
 
-test('What is encrypted, or stays on this machine, needs no allowance', () => {
+test('Encrypted connections, and those within this machine, need no allowance', () => {
   const bucket = { S3_BUCKET: 'p', S3_REGION: 'eu', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'hush' };
   for (const settings of [
     { DATABASE_URL: 'postgres://db.stay.example/site?sslmode=verify-full', REDIS_URL: 'rediss://10.0.0.7' },

@@ -9,7 +9,7 @@ test.each(['=', '+', '-', '@', '\t', '\r', '\n', '＝', '＋', '－', '＠', '�
 );
 
 test.each(['Post;=', 'Post; +', 'Post;-', 'Post;\t@', 'Post\n=', 'Post\r\n ＝'])(
-  'Nor does one begin within %j where cells are parted by semicolons',
+  'No formula begins within %j where spreadsheets split cells at semicolons',
   (begin) => {
     const [, before, sign] = /^(.*)(.)$/s.exec(begin) ?? [];
     expect(csvText(`${begin}cmd|'/c calc'!A0`)).toBe(`"${before}'${sign}cmd|'/c calc'!A0"`);

@@ -168,7 +168,7 @@ test('A server stays ready while the files of a newer version are put in place u
   await newer.close();
 });
 
-test('A role that owns its database but may make no extension is told the SQL for an administrator, and starts after it', async () => {
+test('A role that owns its database but may not create extensions is shown the SQL for an administrator, and starts once it has been run', async () => {
   const name = `limited_${randomBytes(6).toString('hex')}`;
   await pool.query(`create role ${name} login password '${name}'`);
   await pool.query(`create database ${name} owner ${name}`);
@@ -191,7 +191,7 @@ test('A role that owns its database but may make no extension is told the SQL fo
   }
 });
 
-test('A role that may make no table is told whom the database has to belong to', async () => {
+test('A role that may not create tables is told who must own the database', async () => {
   const name = `guest_${randomBytes(6).toString('hex')}`;
   await pool.query(`create role ${name} login password '${name}'`);
   const url = new URL(database.url);

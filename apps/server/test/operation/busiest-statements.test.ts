@@ -137,7 +137,7 @@ test.each(Object.entries(busiest))(
   180_000,
 );
 
-test('What is prepared is planned once by a connection, not anew with each call', async () => {
+test('A prepared statement is planned once per connection, not with each call', async () => {
   // PostgreSQL plans for the values of five calls before it compares.
   for (let time = 0; time < 7; time += 1)
     for (const url of Object.values(busiest)) await app.app.http.inject({ url, headers });

@@ -23,7 +23,7 @@ test('Every endpoint of the contract is served, and nothing else is', () => {
   expect(served).toEqual(endpoints.map(name).sort());
 });
 
-test('Every endpoint has a name of its own', () => {
+test('Every endpoint has a unique name', () => {
   expect(new Set(endpoints.map(name)).size).toBe(endpoints.length);
 });
 

@@ -103,7 +103,7 @@ describe('Whatever a stranger or a member sends, nobody else waits', () => {
   }
 });
 
-describe('Whatever stands in an address, nobody else waits', () => {
+describe('No address, however odd, delays other requests', () => {
   const words = ['a', 'A ', '\u0301', 'hotel-', '１', ' '];
   for (const endpoint of endpoints.filter(
     (one) => one.method === 'GET' && one.produces !== 'text/event-stream',
@@ -133,7 +133,7 @@ describe('Whatever stands in an address, nobody else waits', () => {
   }
 });
 
-describe('However long the captions are, nobody else waits', () => {
+describe('However long the captions are, no other request waits', () => {
   const caption = (length: number) =>
     'We slept at @hotelbergkristall in Zermatt, Hotel-Garni Paris-London €210 a night. '
       .repeat(200)

@@ -28,7 +28,7 @@ const endpoints: readonly Endpoint[] = contract;
 const fieldsOf = (schema: z.ZodType | undefined) =>
   schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
 
-describe('A place in a list that nobody was given is refused at its field, in the reader’s language', () => {
+describe('A forged cursor is refused at its field, in the reader’s language', () => {
   const lists = endpoints.filter(({ query }) => fieldsOf(query).includes('cursor'));
   for (const endpoint of lists.filter(({ path }) => path !== '/api/instagram/media')) {
     test(name(endpoint), async () => {
@@ -111,7 +111,7 @@ describe('A form that is put together wrongly is refused, and nothing is kept of
 
 describe('What is no number is not read as one', () => {
   const odd = [true, false, [1], ['1'], '', ' ', '0x1', '1e400', 'Infinity', '１', {}];
-  test.each(odd)('%j follows nobody, favourites nothing and stands nowhere on the map', async (value) => {
+  test.each(odd)('%j is refused as an id to follow or favourite, and as a coordinate', async (value) => {
     const as = await createMember(app);
     const refused = async (url: string, body: object, name: string) => {
       const answer = await app.send('POST', url, { as, body });
@@ -173,7 +173,7 @@ describe('A price that nobody pays is refused at its field or kept as nothing, n
   );
 });
 
-test('A stay within a hair’s breadth of the zero meridian or the equator is kept there, without a fault', async () => {
+test('A stay extremely close to the zero meridian or the equator is stored there, without a fault', async () => {
   const as = await createMember(app);
   for (const [lat, long] of [
     ['46.02', '1e-323'],
@@ -194,7 +194,7 @@ test('A subject of nothing but pictures reaches the company in one piece', async
   expect((await app.send('POST', '/api/contact', { body })).status).toBe(200);
 });
 
-test('A post from before all networks, or from the future, is brought all the same and stands above nobody’s', async () => {
+test('A post with a date before all networks, or in the future, is imported and not listed above others', async () => {
   const as = await createMember(app);
   const begun = { source: 'export', label: 'Old and new', total: 3 };
   const { id } = (await app.send('POST', '/api/imports', { as, body: begun })).body.import;

@@ -72,7 +72,7 @@ test('The log tells who did what to an account, its money and its data, or was r
     expect(written).not.toContain(secret);
 });
 
-test('What concerns no account is no security event', async () => {
+test('A call without security relevance is not logged as a security event', async () => {
   expect(await call('GET', '/api/posts/latest/0')).toBe(200);
   expect(events()).toEqual([]);
 });

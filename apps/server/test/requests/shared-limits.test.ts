@@ -43,7 +43,7 @@ test('A request that claims more proxies than there are is counted by its real a
   expect(statuses.at(-1)).toBe(429);
 });
 
-test('A proxy that tells a port with each address, or something that is none, multiplies nothing', async () => {
+test('A proxy that adds a port to each address, or sends an invalid one, does not multiply the limit', async () => {
   for (const told of [
     (tried: number) => `203.0.113.88:${4000 + tried}`,
     (tried: number) => `[2001:db8:9::1]:${4000 + tried}`,

@@ -18,7 +18,7 @@ test('what breaks while a page is rendered is reported', () => {
   expect(reported(answer)).toEqual([answer]);
 });
 
-test('a form sent to a page that takes none, and a page that nobody waits for, are no errors', () => {
+test('a form sent to a page without an action, and an aborted page, are not reported as errors', () => {
   const refusal = new ErrorResponse(405, 'Method Not Allowed', new Error('no action'), true);
   expect(reported(refusal)).toEqual([]);
   const left = new Request('https://staylore.example/en', { signal: AbortSignal.abort() });

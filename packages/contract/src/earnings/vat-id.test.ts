@@ -35,7 +35,7 @@ test.each(right.filter(([country]) => ['CH', 'DE', 'AT', 'BE', 'IT', 'LU'].inclu
   },
 );
 
-test('A number of another country, or of no form, is none', () => {
+test('A number of another country, or of an invalid format, is refused', () => {
   for (const [country, text] of [
     ['DE', 'ATU13585627'],
     ['CH', 'CHE102909'],

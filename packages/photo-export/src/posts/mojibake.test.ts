@@ -4,7 +4,7 @@ import { breakText, repairText } from './mojibake.ts';
 
 const text = fc.string({ unit: 'grapheme' }).map((value) => value.normalize('NFC'));
 
-test('Whatever people wrote comes back from the damage that an export does to it', () => {
+test('Any text damaged by an export is repaired', () => {
   fc.assert(
     fc.property(text, (value) => {
       expect(repairText(breakText(value))).toBe(value);

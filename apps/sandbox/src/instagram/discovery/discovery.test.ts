@@ -37,7 +37,7 @@ test('Following the cursors brings every post exactly once, and the last page ha
   expect(new Set(codes).size).toBe(107);
 });
 
-test('Paging says nothing but cursors, and nothing at all when all fits on one page', async () => {
+test('Paging contains only cursors, and is missing when everything fits on one page', async () => {
   const { app } = await startSandbox();
   const first = await page(app, { handle: 'long.30' });
   expect(Object.keys(first.paging ?? {})).toEqual(['cursors']);
@@ -52,7 +52,7 @@ test('The order of the modifiers makes no difference', async () => {
   expect(one.json()).toEqual(two.json());
 });
 
-test('Carousels hand out their children; other posts have none', async () => {
+test('Carousels return their children; other posts have none', async () => {
   const { app } = await startSandbox();
   const fields = 'media_type,children{id,media_type,media_url}';
   const { posts } = await page(app, { handle: 'nomad.jules', fields });
@@ -62,7 +62,7 @@ test('Carousels hand out their children; other posts have none', async () => {
   expect(posts.filter((post) => post['media_type'] === 'IMAGE').every((post) => !post.children)).toBe(true);
 });
 
-test('What a post does not have is absent, not null: captions, hidden likes, videos of reels', async () => {
+test('Missing fields of a post are absent, not null: captions, hidden likes, videos of reels', async () => {
   const { app } = await startSandbox();
   const fields = 'caption,like_count,media_url,thumbnail_url,media_type,media_product_type';
   const { posts } = await page(app, { handle: 'hotel.zermatt.demo', fields });
@@ -131,7 +131,7 @@ test('slow.me answers three pages, each late', async () => {
   expect([third.posts.length, third.after]).toEqual([10, undefined]);
 });
 
-test('broken.json breaks off on its second page', async () => {
+test('broken.json is truncated on its second page', async () => {
   const { app } = await startSandbox();
   const { after } = await page(app, { handle: 'broken.json' });
   const response = await ask(app, profile('broken.json', `media.after(${after}){id}`));
@@ -139,7 +139,7 @@ test('broken.json breaks off on its second page', async () => {
   expect(() => JSON.parse(response.body)).toThrow(SyntaxError);
 });
 
-test('loop.cursor hands out the same cursor again and again', async () => {
+test('loop.cursor returns the same cursor again and again', async () => {
   const { app } = await startSandbox();
   const first = await page(app, { handle: 'loop.cursor' });
   const second = await page(app, { handle: 'loop.cursor', after: first.after ?? '' });

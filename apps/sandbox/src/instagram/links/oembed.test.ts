@@ -46,7 +46,7 @@ test.each([
   [{ url: 'https://www.instagram.com/lena.wanders/', maxwidth: '200' }, 100],
   [{ url: 'https://www.instagram.com/lena.wanders/', maxwidth: '9e99' }, 100],
   [{ url: 'https://www.instagram.com/lena.wanders/', access_token: 'wrong' }, 190],
-])('What cannot be embedded is refused by code: %o', async (query, code) => {
+])('A link that cannot be embedded is refused by code: %o', async (query, code) => {
   const { app } = await startSandbox();
   const answer = await ask(app, query as Record<string, string>);
   expect([answer.statusCode, answer.json().error.code]).toEqual([400, code]);

@@ -58,7 +58,7 @@ test.each([
   '/cdn/media/..%2F..%2Fetc/1.jpg',
   '/cdn/avatar/%2E%2E%2Fx.jpg',
   '/cdn/hotel/%2E%2E%2Fx.jpg',
-])('What is not a picture is not found: %s', async (url) => {
+])('A path that is not a picture is not found: %s', async (url) => {
   const { app } = await startSandbox();
   expect((await app.inject({ method: 'GET', url })).statusCode).toBe(404);
 });

@@ -103,7 +103,7 @@ test('A token that is not ours ends nothing', async () => {
   );
 });
 
-test('Nobody who is leaving is written to about what is new', async () => {
+test('Members who are leaving get no digest', async () => {
   app.platform.clock.setOffset(0);
   const [member, fan] = [await createMember(app), await createMember(app, { name: 'Fanny' })];
   await wish(member, 'daily');

@@ -107,7 +107,7 @@ test('The tiles count the last 30 days and compare them with the 30 before', asy
   ]);
 });
 
-test('What is not in euros is told at the newest rate on or before its day; what has no rate is unknown, and in no sum', async () => {
+test('Other currencies are converted at the newest rate on or before the day; without a rate an amount is unknown, and in no sum', async () => {
   const member = await createMember(app);
   const [before, after] = [ago(24 * 20), ago(24 * 2)].map((at) => at.toISOString().slice(0, 10));
   await sql`insert into exchange_rates (day, currency, units_per_euro)

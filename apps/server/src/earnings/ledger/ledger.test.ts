@@ -105,7 +105,7 @@ async function expectProof(): Promise<void> {
   expect((await prove(app.platform.db)).faults).toEqual([]);
 }
 
-test('A commission is expected, becomes payable, is taken up and paid, and stands in one account at a time', async () => {
+test('A commission is expected, becomes payable, is in a payout and paid, and is in one account at a time', async () => {
   const ben = await createMember(app);
   const booking = await bookingWorth(5000, { account: 'expected', of: ben });
   expect(await figures(ben)).toEqual({ EUR: { ...emptyPosition, expected: 5000 } });
@@ -135,7 +135,7 @@ test('A payment that the bank refuses is payable again, once, however often the 
   await expectProof();
 });
 
-test('What was paid for a stay that is refunded later is made up for by the next payment', async () => {
+test('A commission paid for a stay that is refunded later is deducted from the next payment', async () => {
   const ben = await createMember(app);
   const refunded = await bookingWorth(3000, { of: ben });
   await answered(await pay(ben), 'paid');
@@ -211,7 +211,7 @@ test('The proof finds a booking that says it is worth more than the book holds',
   await sql`update bookings set commission_minor = 400 where id = ${booking}`.execute(db);
 });
 
-test('Every night the book is proven: the result is kept, and a book that does not balance is told as an error', async () => {
+test('Every night the book is verified: the result is stored, and a book that does not balance is logged as an error', async () => {
   const { db } = app.platform;
   const booking = await bookingWorth(300);
   const lines: string[] = [];

@@ -123,7 +123,7 @@ test('Nobody is paid out before their mail address is confirmed', async () => {
   expect(await paid()).toEqual([{ userId: member.id, currency: 'EUR', amountMinor: 4000 }]);
 });
 
-test('Sums that wait for bank details keep nobody behind them from being paid, however many they are', async () => {
+test('Sums that wait for bank details do not block payments to other creators, however many they are', async () => {
   const members = [
     await createMember(app),
     await createMember(app),
@@ -314,7 +314,7 @@ async function fetchPdf(as: TestMember, id: number): Promise<Buffer> {
   return Buffer.from(await answer.arrayBuffer());
 }
 
-test('What is more than one payment can be is paid by the next runs, and what is owed back is deducted first', async () => {
+test('A sum above the maximum of a payment is paid by the next runs, and debts are deducted first', async () => {
   const lena = await creator();
   await app.runJobs();
   const refunded = await earn(lena, 5000);

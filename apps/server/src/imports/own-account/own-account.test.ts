@@ -113,14 +113,14 @@ test('A way back works once, for the member who set out, and for ten minutes', a
   expect(locationOf(refused)).toBe('/en/insta?instagram=refused');
 });
 
-test('Visitors sign in first and set out afterwards', async () => {
+test('Visitors sign in before they connect an account', async () => {
   const answer = await app.send('GET', '/api/instagram/connect?purpose=post&language=de');
   expect(locationOf(answer)).toBe(
     `/de/login?next=${encodeURIComponent('/api/instagram/connect?purpose=post&language=de')}`,
   );
 });
 
-test('A network that is down, or asks to slow down, is told apart from a refusal', async () => {
+test('A network that is down or rate-limits is distinguished from a refusal', async () => {
   const member = await createMember(app);
   for (const [fault, trouble] of [
     ['500', 'unreachable'],
@@ -231,7 +231,7 @@ test('A connection is renewed before it ends, and one that has ended asks to con
   expect((await ask()).body.code).toBe('instagram.connection_expired');
 });
 
-test('Without a connected account the pictures cannot be had, and visitors have none', async () => {
+test('Without a connected account there are no pictures to choose from, and visitors have none', async () => {
   const member = await createMember(app);
   for (const path of ['media', 'media/123/file', 'account/scan'])
     expect((await app.send('GET', `/api/instagram/${path}`, { as: member })).body.code).toBe(

@@ -96,7 +96,7 @@ test('The first page of the next fifty is on its way when the first fifty are an
   );
 });
 
-test('A scan at its end looks no further, nor does one whose next call nobody expects', async () => {
+test('A finished scan prefetches nothing, nor does one without an expected next call', async () => {
   const short = account(50);
   expect((await scanner(short)()).next).toBeNull();
   const long = account(120);
@@ -114,13 +114,13 @@ test('A scan that is stopped takes back the page that it asked for ahead', async
   expect(lena.questions[2]?.signal.aborted).toBe(true);
 });
 
-test('A page asked for ahead is taken back when nobody comes for it', async () => {
+test('A prefetched page is aborted if no caller asks for it', async () => {
   const lena = account(120, { holdsFrom: 2 });
   await scanner(lena, 100)();
   await expect.poll(() => lena.questions[2]?.signal.aborted).toBe(true);
 });
 
-test('A failure ahead is reported to nobody, and the next request asks again', async () => {
+test('A failed prefetch is not reported, and the next request tries again', async () => {
   const lena = account(120, { holdsFrom: 2 });
   const read = scanner(lena);
   const first = await read();

@@ -136,7 +136,7 @@ test('A picture that is sent again is not stored again, and none may be left out
   expect(posts[0].gallery).toHaveLength(0);
 });
 
-test('What is no picture is refused with its reason, and the stay still waits', async () => {
+test('A file that is not a picture is refused with its reason, and the stay still waits', async () => {
   const member = await createMember(app);
   const { id } = await begin(member);
   const [{ key }] = await bring(member, id, [stay(4)]);
@@ -259,7 +259,7 @@ test('A caption that looks like a formula is harmless in the file of corrections
   expect(body).toContain(`"'@SUM(A1)"`);
 });
 
-test('Stays to review come grouped by what is doubtful about them, on one page or on several', async () => {
+test('Stays to review are grouped by what is uncertain about them, on one page or on several', async () => {
   const member = await createMember(app);
   const { id } = await begin(member);
   const unnamed = 'Late checkout, breakfast in the robe. Our room had a view of the harbour and a huge bed.';
@@ -354,7 +354,7 @@ test('Every post of the source ends imported, duplicate, or skipped with a reaso
   expect(list.body[0]).toMatchObject({ id, counts: { imported: 1 } });
 });
 
-test('Odd text of an export is cleaned, and what is no item is refused at its field', async () => {
+test('Odd text of an export is cleaned, and an invalid item is refused at its field', async () => {
   const member = await createMember(app);
   const { id } = await begin(member);
   const caption = `Slept at Hotel Bergkristall\u0000\u0007 in Zermatt \ud83d`;

@@ -13,7 +13,7 @@ const say = (...names: string[]): Answer => ({
   hotels: names.map((name) => ({ name, city: null })),
 });
 
-test('A hotel whose name stands in the caption or in the location tag is believed', () => {
+test('A hotel whose name is in the caption or in the location tag is accepted', () => {
   const { caption } = post;
   const both = combine({ ...post }, { ...own, hotels: [] }, say('Hotel Silberdistel', 'Casa Lumera'));
   expect(both.isStay).toBe(true);
@@ -35,7 +35,7 @@ test.each([
   expect(combine(post, own, say(name))).toBe(own);
 });
 
-test('An address is no name, though it stands in the post', () => {
+test('An address is not a name, even if it is in the post', () => {
   const hostile = { caption: 'Book now at www.evil.com and evil.com/x and //evil' };
   const before = findStays(hostile);
   for (const name of ['www.evil.com', 'evil.com/x', '//evil', 'evil.com'])
@@ -49,7 +49,7 @@ test('A denial ends a doubtful stay', () => {
   });
 });
 
-test('Whatever a model says, every hotel that comes of it stands in the post', () => {
+test('Whatever a model says, every hotel in the result is named in the post', () => {
   const name = fc.oneof(
     fc.string(),
     fc.constantFrom('Hotel', 'Flims', 'Casa Lumera', 'Silberdistel in Flims', 'Hotel Silberdistel'),

@@ -89,7 +89,7 @@ async function bring(captions: readonly string[], at = app, as = member) {
   return answer.body.items as { key: string; state: string; hotel_name: string | null }[];
 }
 
-test('Without a model configured nobody is asked, and the finder alone decides', async () => {
+test('Without a configured model no request is sent, and the finder alone decides', async () => {
   const before = await asked();
   const someone = await createMember(without);
   const [item] = await bring([doubtful[0] ?? ''], without, someone);
@@ -128,19 +128,16 @@ test('The same caption is asked about once, in whatever way it comes', async () 
   expect(await asked()).toBe(before);
 });
 
-test.each(['__garbage__', '__refuse__'])(
-  'An answer that is no use (%s) leaves the finder’s own',
-  async (magic) => {
-    const caption = fresh(` ${magic}`);
-    expect((await bring([caption]))[0]?.state).toBe('skipped');
-    const before = await asked();
-    await bring([caption]);
-    expect(await asked()).toBe(before);
-  },
-);
+test.each(['__garbage__', '__refuse__'])('An unusable answer (%s) leaves the finder’s own', async (magic) => {
+  const caption = fresh(` ${magic}`);
+  expect((await bring([caption]))[0]?.state).toBe('skipped');
+  const before = await asked();
+  await bring([caption]);
+  expect(await asked()).toBe(before);
+});
 
 test.each(['429', '500', 'malformed'])(
-  'A service that fails (%s) leaves the finder’s own answer and is let be',
+  'After a failure of the service (%s) the finder’s own answer stays and no more requests are sent',
   async (fault) => {
     await sandbox.control({ provider: 'llm', fault });
     const captions = Array.from({ length: 10 }, () => fresh());
@@ -153,7 +150,7 @@ test.each(['429', '500', 'malformed'])(
   },
 );
 
-test('A service that does not answer holds nobody up beyond the time that is meant for it', async () => {
+test('A service that does not answer delays a scan only up to its time limit', async () => {
   await sandbox.control({ provider: 'llm', fault: 'timeout' });
   const budget = { ...budgetFor('scan'), endsAt: performance.now() + 400 };
   const started = performance.now();

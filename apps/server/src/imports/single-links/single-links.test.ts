@@ -132,7 +132,7 @@ test('Without a link, or with one that leads to no post, a sentence in the reade
   expect((await save(member, {})).status).toBe(400);
 });
 
-test('A picture and caption of the member’s own make a post of a link that the network shows to nobody', async () => {
+test('With a picture and caption from the member, a link to a non-public post becomes a post', async () => {
   const member = await createMember(app);
   const form = new FormData();
   form.append('link', 'https://www.instagram.com/p/Private_12345/');

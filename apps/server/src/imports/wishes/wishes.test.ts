@@ -75,7 +75,7 @@ test('The same saved posts again add nothing, and what was removed stays away', 
   expect((await wishesOf(member))[0]).toEqual(wish);
 });
 
-test('A hotel stands on the list once, however often and in whatever spelling it was saved', async () => {
+test('A hotel is on the list once, however often and in whatever spelling it was saved', async () => {
   const member = await createMember(app);
   const again = [
     saved(5, { author: 'badruttspalace' }),

@@ -211,7 +211,7 @@ test('Asking many times at once, also of two servers, deletes once and writes on
 });
 
 test.each(['first', 'last'])(
-  'Two who follow and block others and both leave meet again when both are back: who left first comes back %s',
+  'Follows and blocks of two members who both leave are restored when both are back: the first to leave comes back %s',
   async (order) => {
     const [one, other] = [await createMember(app), await createMember(app)];
     await made(app, one, { url: '/api/follows', body: { user_id: other.id } });

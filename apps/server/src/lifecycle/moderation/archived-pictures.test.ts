@@ -34,7 +34,7 @@ test('The pictures of an archived stay are shown to its author alone, even at th
   expect((await withCookie(post.file)).status).toBe(200);
 });
 
-test('What an author archives after it was reported stays visible to moderators, who judge it', async () => {
+test('A post archived after it was reported stays visible to moderators', async () => {
   const [author, moderator] = [await createMember(app), await createMember(app)];
   await giveRole(app, moderator, 'moderator');
   const post = await publishPost(app, { as: author });

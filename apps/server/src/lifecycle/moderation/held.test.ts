@@ -274,7 +274,7 @@ test('Invisible signs, emoji and letters that look alike do not make the same wo
   expect(withheld).toEqual([null, null, 'held', 'held', 'held', 'held']);
 });
 
-test('The same words in scripts of other letters are told apart as well', async () => {
+test('Different captions in other scripts are not mistaken for repeats', async () => {
   const captions = [
     '静かな宿で、朝の光がとても美しく、',
     '우리는 조용한 마을의 작은 호텔에서 하룻밤을 보냈다',

@@ -47,7 +47,7 @@ test('Someone without an account reports a stay by its address and gets a receip
   });
 });
 
-test('A caption, a profile and a list can be reported, and what is told about one thing is one case', async () => {
+test('A caption, a profile and a list can be reported, and reports about one thing form one case', async () => {
   const author = await createMember(app);
   const { id } = await publishPost(app, { as: author });
   const parts = [];

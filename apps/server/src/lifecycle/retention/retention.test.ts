@@ -101,7 +101,7 @@ test('Posts of the photo network go once nobody has read them for 180 days; what
   expect(await left()).toEqual(['17900000000000001', 'odd']);
 });
 
-test('What a page of a scan held is forgotten with its posts', async () => {
+test('Stored scan pages are deleted with their posts', async () => {
   const { db, clock } = app.platform;
   clock.setOffset(0);
   const pages = [179, 181].map((days) => ({

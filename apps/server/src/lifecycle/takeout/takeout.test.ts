@@ -124,7 +124,7 @@ test('Asking many times at once, also of two servers, packs once and writes one 
   expect(await mailsTo(app, sandbox, member.email)).toHaveLength(1);
 });
 
-test('A takeout asked for anew takes the place of the old one, whose file goes', async () => {
+test('A new takeout replaces the old one, whose file is deleted', async () => {
   const member = await createMember(app);
   await ask(member);
   await app.runJobs();

@@ -45,7 +45,7 @@ test('The session cookie is told to no script: it comes by Set-Cookie alone, and
   expect(after.body.user).toBeNull();
 });
 
-test('The address is known whatever its case', async () => {
+test('The address is found whatever its case', async () => {
   expect((await login(member.email.toUpperCase(), member.password)).status).toBe(200);
 });
 
@@ -104,7 +104,7 @@ test('Registering signs in at once, in the language of the request', async () =>
   expect(me.body.user.username).toBe('nina');
 });
 
-test('A name that nobody could see is no name, and none turns the words around it', async () => {
+test('An invisible name is refused, and no name reverses the text around it', async () => {
   for (const name of ['\u200b\u2060', '\u3164', '\u202e \u202c', '\u2800']) {
     const { status, body } = await app.send('POST', '/api/register', {
       body: fresh({ name, username: 'unseen', email: 'unseen@test.example' }),

@@ -54,7 +54,7 @@ test('HTML in a message arrives as it was typed', async () => {
   expect(mail?.text).toContain(message);
 });
 
-test('A name that looks like an address is no link to who reads the message, and the writer’s own address stays as it is', async () => {
+test('A name that looks like an address is not a link in the message, and the writer’s own address stays as it is', async () => {
   await send({ name: 'evil.example', email: 'name.as.link@test.example' });
   const mails = await mailsTo(app, sandbox, await companyMail());
   const mail = mails.find(({ text }) => text.includes('name.as.link@test.example'));

@@ -51,7 +51,7 @@ test('Members whom the viewer follows already, and the viewer, are not in the li
   expect((await invites(viewer)).map(({ username }) => username)).toContain(neighbour.username);
 });
 
-test('A place that only an archived post tells is not given away', async () => {
+test('A place known only from an archived post is not revealed', async () => {
   const shy = await createMember(app);
   const post = await publishPost(app, {
     as: shy,

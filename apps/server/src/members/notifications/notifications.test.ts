@@ -94,7 +94,7 @@ test('The town of a stay is called what readers of the language call it', async 
   expect(await placeIn('de')).toBe('Casa do Farol, Lissabon');
 });
 
-test('A heart on a member’s own post rings nothing, and pressing again rings only once', async () => {
+test('A heart on the member’s own post causes no notification, and repeated hearts cause only one', async () => {
   const [author, fan] = [await createMember(app), await createMember(app)];
   const post = await publishPost(app, { as: author });
   const press = (as: TestMember) =>
@@ -121,7 +121,7 @@ test('Reading marks everything up to that notification and leaves newer ones', a
   expect(await unread(member)).toBe(0);
 });
 
-test('Nobody can mark what belongs to someone else', async () => {
+test('Members cannot mark another member’s notifications', async () => {
   const { member } = await withNews(1);
   const [news] = await bell(member);
   const stranger = await createMember(app);

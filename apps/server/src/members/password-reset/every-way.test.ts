@@ -55,7 +55,7 @@ const waysIn = async (of: TestMember) =>
     await app.platform.db.selectFrom('identities').select('subject').where('user_id', '=', of.id).execute()
   ).map(({ subject }) => subject);
 
-test('A reset ends ways in by a provider that were added since it was asked for, and keeps the older ones', async () => {
+test('A reset removes provider sign-ins added since it was requested, and keeps older ones', async () => {
   const member = await createMember(app);
   await addWayIn(member, `old ${member.id}`);
   await resetBy(member.email, () => addWayIn(member, `new ${member.id}`));

@@ -63,7 +63,7 @@ test('A sign-in from an unknown browser is reported by mail, with device, time a
   for (const secret of [body.token, member.password, firefox]) expect(mail?.text).not.toContain(secret);
 });
 
-test('Signing up tells nothing, and makes its browser known', async () => {
+test('Signing up sends no new-sign-in mail, and makes its browser known', async () => {
   const member = { email: 'signs.up@test.example', password: 'a quiet room with a view' };
   const signedUp = await app.send('POST', '/api/register', {
     body: { name: 'New', username: 'signs.up', ...member },

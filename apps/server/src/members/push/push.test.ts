@@ -107,7 +107,7 @@ test('Of each kind a browser has the latest, and the push service does not learn
   expect(follows[0]).not.toContain('follow');
 });
 
-test('What is switched off for the device or the bell is not pushed, the rest is', async () => {
+test('Notifications switched off for push or the bell are not pushed, the rest are', async () => {
   const { member, browser } = await withBrowser();
   const off = { kind: 'follow', in_app: true, mail: false, push: false };
   await app.send('PUT', '/api/notifications/settings', { as: member, body: [off] });
@@ -128,7 +128,7 @@ test('A page of before that says nothing about pushing changes nothing about it'
   expect(body).toContainEqual({ kind: 'follow', in_app: true, mail: true, push: false });
 });
 
-test('What was read in the meantime, or comes from a muted member, is not pushed', async () => {
+test('Notifications that were read in the meantime, or come from a muted member, are not pushed', async () => {
   const { member, browser } = await withBrowser();
   const [fan, muted] = [await createMember(app), await createMember(app)];
   await follow(fan, member);
@@ -303,7 +303,7 @@ test('A takeout says to how many devices is pushed, and nothing by which that co
     expect(JSON.stringify(taken)).not.toContain(secret);
 });
 
-test('No job that waits tells the address of a browser, by which it could be found', async () => {
+test('No waiting job contains the endpoint of a browser', async () => {
   const { member, browser } = await withBrowser();
   await follow(await createMember(app), member);
   expect((await jobPayloads(app.platform.db)).join()).not.toContain(new URL(browser.endpoint).pathname);

@@ -172,7 +172,7 @@ test.each(guarded)('With a second factor a password does not suffice to change %
   expect((await change(member)).status).toBe(200);
 });
 
-test('What another session has proved by password counts no more once there is a second factor', async () => {
+test('A proof by password in another session no longer counts once there is a second factor', async () => {
   const member = await createMember(app);
   const { body: other } = await app.send('POST', '/api/login', {
     body: { email: member.email, password: member.password },

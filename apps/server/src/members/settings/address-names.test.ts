@@ -64,7 +64,7 @@ test.each(['J. R. Keller', 'J.R. Keller', 'Dr. Ana Núñez', 'Lena jr.', '山田
   },
 );
 
-test('A name from before that is an address stands in no mail as something to press', async () => {
+test('An existing name that looks like an address is not a link in mails', async () => {
   const member = await createMember(app);
   await app.platform.db
     .updateTable('users')

@@ -112,7 +112,7 @@ test.each([
 });
 
 test.each(['false', 'FALSE', false, 0, 1, 'yes', null, undefined])(
-  'An address that its provider calls verified with %j is nobody’s',
+  'An address whose provider sends %j as “verified” is not trusted',
   async (verified) => {
     const token = await signed({ ...claims, email: 'a@gmail.com', email_verified: verified });
     expect(await providers.verify('google', token)).toMatchObject({ email: null, emailTrusted: false });

@@ -223,7 +223,7 @@ test('A sign-in that took longer than ten minutes has to begin again', async () 
   app.platform.clock.setOffset(0);
 });
 
-test('Two people of one name get usernames of their own', async () => {
+test('Two people of one name get different usernames', async () => {
   await createMember(app, { username: 'Greta.Sommer' });
   const { answer } = await signInWithApple({ account: 'greta', email: 'hide' });
   expect(answer.status, JSON.stringify(answer.body)).toBe(200);
@@ -240,7 +240,7 @@ test('Apple tells the name once: it stays, and a relay address is as good as any
   expect(again.known.body).toMatchObject({ next: '/en/feed', profile: { displayName: null } });
 });
 
-test('What Apple’s form says of a name, which nobody signed, makes nobody look like the team', async () => {
+test('The unsigned name in Apple’s form cannot imitate the team', async () => {
   await app.platform.db.deleteFrom('identities').where('provider', '=', 'apple').execute();
   const { browser, fields } = await comeFromApple({ account: 'greta', email: 'share' });
   const user = JSON.stringify({ name: { firstName: 'Staylore', lastName: 'Support' } });

@@ -81,7 +81,7 @@ test('A member with a confirmed address keeps password and sessions when they si
   expect((await login(email)).status).toBe(200);
 });
 
-test('A sign-in with the old password that began before the owner came ends with nothing', async () => {
+test('A sign-in with the old password that began before the hand-over is refused', async () => {
   const email = 'owner.five@gmail.com';
   await register('stranger.five', email);
   const [owner, ...strangers] = await Promise.all([

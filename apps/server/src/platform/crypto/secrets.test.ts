@@ -36,7 +36,7 @@ async function newSite() {
   return (folder: string, ...masterKeys: Buffer[]) => createSecrets({ db, folder, masterKeys });
 }
 
-test('What one server sealed or signed, another with the same master key opens and knows, whatever its folder', async () => {
+test('A value sealed or signed by one server is opened and verified by another with the same master key, whatever its folder', async () => {
   const server = await newSite();
   const master = randomBytes(32);
   const [here, there] = [
@@ -66,7 +66,7 @@ test('Without a setting the master key is a file that only its owner can read, a
   expect(statSync(file).mode & 0o777).toBe(0o600);
 });
 
-test('Of servers that start at once with folders of their own, one makes the key, and the others say which they lack', async () => {
+test('Of servers that start at once with separate folders, one makes the key, and the others say which one they lack', async () => {
   const server = await newSite();
   const folders = [newFolder(), newFolder(), newFolder()];
   const ends = await Promise.allSettled(folders.map((folder) => server(folder).open()));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { completeUntil, mayAnswer, mostBehindMs, ownWritesMs, readLsn } from './replay.ts';
 
-test('Places in the log are compared as the numbers that they are', () => {
+test('Positions in the log are compared as numbers', () => {
   const ascending = ['0/0', '0/9', '0/10', '0/FFFFFFFF', '1/0', 'A/0', '10/1'].map(readLsn);
   expect(ascending.toSorted((a, b) => (a < b ? -1 : 1))).toEqual(ascending);
   expect(readLsn('1/0') - readLsn('0/FFFFFFFF')).toBe(1n);

@@ -82,7 +82,7 @@ test.each(['40P01', '40001'])(
   },
 );
 
-test('What fails for a reason of its own is run once', async () => {
+test('A statement that fails without a conflict is run once', async () => {
   const { statement, ran } = await losing({ times: 1, code: '22012' });
   await expect(statement.execute(database.db)).rejects.toMatchObject({ code: '22012' });
   expect(await ran()).toBe(1);

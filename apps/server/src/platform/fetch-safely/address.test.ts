@@ -54,7 +54,7 @@ test.each([
 });
 
 test.each(['', 'localhost', '2130706433', '0177.0.0.1', '127.1', '1.2.3.4.5', '[::1]'])(
-  'What is no address, such as "%s", is not public',
+  '"%s" is not an address, and so not public',
   (text) => {
     expect(isPublicAddress(text)).toBe(false);
   },

@@ -70,7 +70,7 @@ test('A service that fails several times in a row is not asked for a while; then
   expect(await askTimes(3)).toEqual(['answer', 'answer', 'answer']);
 });
 
-test('A service that refuses what was asked, or fails now and then, goes on being asked', async () => {
+test('A service that refuses a request, or fails now and then, is still asked', async () => {
   const { ask, askTimes } = openWay();
   status = 404;
   await askTimes(failuresUntilPause * 3);

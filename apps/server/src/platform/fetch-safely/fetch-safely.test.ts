@@ -221,7 +221,7 @@ test('A stream that falls silent ends with the same error', async () => {
   expect((await failure(readText(body))).kind).toBe('timeout');
 });
 
-test('The caller can end a request, and hears its own reason', async () => {
+test('The caller can abort a request, and gets its own reason back', async () => {
   respond = () => undefined;
   const gone = new AbortController();
   setTimeout(() => gone.abort(new Error('gone')), 30);

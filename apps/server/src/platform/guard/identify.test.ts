@@ -63,7 +63,7 @@ afterAll(() => http.close());
 const open = (session: string) =>
   http.inject({ url: '/page', headers: { cookie: `staylore_session=${session}` } });
 
-test('who looks at a page is looked up once for all that it asks, and anew for the next page', async () => {
+test('the viewer of a page is looked up once for all its calls, and again for the next page', async () => {
   await open('of-lena');
   expect(seen).toEqual(['lena', 'lena', 'lena']);
   expect(looked).toEqual(['of-lena']);
@@ -74,7 +74,7 @@ test('who looks at a page is looked up once for all that it asks, and anew for t
   expect(seen.slice(6)).toEqual([null, null, null]);
 });
 
-test('who is leaving is nobody, except to what asks for them too', async () => {
+test('a member who is leaving counts as a visitor, except for calls that accept them', async () => {
   await open('of-a-leaver');
   expect(seen).toEqual(['lena', 'lena', null]);
   expect(looked).toEqual(['of-a-leaver']);

@@ -57,7 +57,7 @@ test('Over https every answer has HSTS, guesses no types and stands in no frame:
   }
 });
 
-test('So does the answer to what is no request of HTTP, or names no host or several, and nothing else is done for it', async () => {
+test('Malformed HTTP, and requests with no host or several, get the same headers and are not processed', async () => {
   const { port } = app.app.http.server.address() as AddressInfo;
   for (const sent of [
     'GET /healthz HTTP/9.9\r\nhost: a\r\n\r\n',
@@ -79,7 +79,7 @@ test('So does the answer to what is no request of HTTP, or names no host or seve
   expect(await text(old)).toContain(' 200 ');
 });
 
-test('Where requests come through a proxy that nobody told of, the log says so once; where it was told of, never', async () => {
+test('Requests through a proxy that is not configured are reported in the log once; through a configured one, never', async () => {
   const warned = async (env: Record<string, string>) => {
     const one = await startApp(env);
     const warn = vi.spyOn(one.platform.log, 'warn');

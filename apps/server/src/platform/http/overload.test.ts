@@ -191,7 +191,7 @@ test('Where requests take too long, fewer are worked on at once', async () => {
   for (const name of ['e', 'f', 'g', 'h', 'i', 'j']) end(name);
 });
 
-test('Who has waited too long is turned away also where the thread had no time to look', async () => {
+test('A request that has waited too long is turned away even if the thread was too busy to check in time', async () => {
   const { askAll, end, isIn, shed } = await serve({ most: 1 });
   await askAll(['a', 'late']);
   await isIn('a');
@@ -203,7 +203,7 @@ test('Who has waited too long is turned away also where the thread had no time t
   end('b');
 });
 
-test('In a line that has not been empty for a second nobody waits as long as in a new one', async () => {
+test('In a queue that has not been empty for a second requests wait less long than in a new one', async () => {
   const { askAll, end, isIn, shed } = await serve({ most: 1 });
   await askAll(['a', 'b']);
   await isIn('a');
@@ -217,7 +217,7 @@ test('In a line that has not been empty for a second nobody waits as long as in 
   end('a');
 });
 
-test('A caller who leaves while waiting takes nobody’s place', async () => {
+test('A caller who disconnects while waiting takes no place', async () => {
   const { arrived, ask, askAll, end, isIn } = await serve({ most: 1 });
   await askAll(['a', 'b']);
   await isIn('a');
@@ -231,7 +231,7 @@ test('A caller who leaves while waiting takes nobody’s place', async () => {
   end('b');
 });
 
-test('A reader who goes away in the middle leaves their place to the next', async () => {
+test('A reader who disconnects in progress frees the place for the next', async () => {
   const { arrived, ask, askAll, isIn, end } = await serve({ most: 1 });
   const gone = ask('/api/gone');
   await until(() => arrived.length === 1);
@@ -242,7 +242,7 @@ test('A reader who goes away in the middle leaves their place to the next', asyn
   end('b');
 });
 
-test('Where no bound is set nobody waits', async () => {
+test('Without a limit no request waits', async () => {
   const { askAll, end, isIn } = await serve({ most: 0 });
   const names = ['a', 'b', 'c'];
   await askAll(names);

@@ -104,7 +104,7 @@ test('Many jobs are enqueued in one statement and each is done once by any numbe
   expect([...seen].sort()).toEqual([...names].sort());
 });
 
-test('What someone waits for comes before what comes by the hundred, and background work last', async () => {
+test('Jobs that a person waits for run before bulk jobs, and background jobs run last', async () => {
   const slow = defineJob('test.background', z.object({ name: z.string() }), { urgency: 'background' });
   const many = defineJob('test.bulk', z.object({ name: z.string() }), { urgency: 'bulk' });
   await enqueue(open.db, slow, { name: 'poster' });
@@ -202,7 +202,7 @@ test('A hopeless job is not tried again', async () => {
   await expect.poll(() => listDeadJobs(open.db)).toMatchObject([{ attempts: 1 }]);
 });
 
-test('An attempt that hangs is given up, and its signal tells it so', async () => {
+test('An attempt that hangs is aborted through its signal', async () => {
   const slow = defineJob('test.slow', z.object({}), { timeoutMs: 50 });
   let heard = false;
   await start(

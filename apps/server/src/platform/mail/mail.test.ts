@@ -230,7 +230,7 @@ test('Words of people become no link in a mail, whatever has an at sign in it; t
   expect(text).toBe('Somebody at evil.\u200bexample wants to use ida@stay.example.');
 });
 
-test('A mail loads nothing, is at most 600 px wide and knows the dark', () => {
+test('A mail loads nothing, is at most 600 px wide and supports dark mode', () => {
   const { html } = laidOut();
   expect(html).not.toMatch(/<img|<link|<script|url\(|@import|src=/i);
   expect(html).toContain('max-width:600px');

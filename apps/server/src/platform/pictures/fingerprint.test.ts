@@ -21,7 +21,7 @@ test('Copies of a picture that are smaller, paler or saved again are known by it
     expect(apart(known, await fingerprint(await picture(seed)))).toBeGreaterThan(20);
 });
 
-test('A picture of one colour has no fingerprint, by which all of that kind would be one', async () => {
+test('A picture of one colour has no fingerprint, as all such pictures would match', async () => {
   const plain = sharp({ create: { width: 800, height: 600, channels: 3, background: '#4a7ab5' } });
   expect((await processPicture(await plain.jpeg().toBuffer())).fingerprint).toBeNull();
 });

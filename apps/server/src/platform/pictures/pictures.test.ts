@@ -182,7 +182,7 @@ test.each([
   expect(await faultOf(processPicture(bytes))).toBe(fault);
 });
 
-test('A picture that breaks off is refused, not half shown', async () => {
+test('A truncated picture is refused, not half shown', async () => {
   const whole = await noise(800, 600).jpeg().toBuffer();
   expect(await faultOf(processPicture(whole.subarray(0, whole.length / 2)))).toBe('broken');
 });
@@ -210,14 +210,14 @@ test('A small file that would unpack to 256 million pixels is refused before it 
   expect(Math.min(...refusals)).toBeLessThan(decoding / 3);
 });
 
-test('A line of pixels as long as a street is refused before it is decoded', async () => {
+test('An extremely long line of pixels is refused before it is decoded', async () => {
   const line = await sharp(Buffer.alloc(30_000), { raw: { width: 30_000, height: 1, channels: 1 } })
     .png()
     .toBuffer();
   expect(await faultOf(processPicture(line))).toBe('too_many_pixels');
 });
 
-test('Those who wait are let in sender by sender, and nobody takes more places than is their due', async () => {
+test('Waiting pictures are admitted sender by sender, and no sender takes more than a fair share', async () => {
   const limited = createFairLimit({ places: 2, each: 1 });
   const order: string[] = [];
   const task = (who: string) => limited(who, async () => void order.push(who));

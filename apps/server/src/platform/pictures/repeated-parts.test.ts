@@ -69,7 +69,7 @@ test('A JPEG that draws itself in hundreds of scans, and a WebP of countless fra
   expect(process.cpuUsage(before).user / 1e6).toBeLessThan(2);
 });
 
-test('What programs write is taken: some dozen scans, an animation, a profile, a film behind the picture', async () => {
+test('Files as programs write them are accepted: some dozen scans, an animation, a profile, a video after the picture', async () => {
   expect(await processPicture(jpegOf(64))).toMatchObject({ width: 8 });
   expect(await processPicture(await webpOf(500))).toMatchObject({ width: 1 });
   const progressive = await colour().jpeg({ progressive: true }).withIccProfile('p3').toBuffer();

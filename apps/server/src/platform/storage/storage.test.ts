@@ -73,7 +73,7 @@ describe.each([
     expect(await storage.exists('b/half')).toBe(false);
   });
 
-  test('what is missing is null, not an error', async () => {
+  test('a missing file is null, not an error', async () => {
     const storage = open();
     await storage.put('dir/file', bytes('x'), 'text/plain');
     for (const key of ['nothing', 'dir/nothing', 'dir', 'dir/file/below']) {

@@ -47,7 +47,7 @@ test('Two records that turn out to be one become one: stays, links and favourite
   expect(moved).toMatchObject({ hotel_slug: other.hotel_slug, hotel_link: one.hotel_link, favorite: 1 });
 });
 
-test('What only the record that goes knew is kept, and addresses lead on over several merges', async () => {
+test('Data that only the removed record had are kept, and addresses redirect over several merges', async () => {
   const bare = await publish('Bergruh Eins, Zermatt');
   const full = await publish('Bergruh Zwei, Zermatt', { ...zermatt, street: 'Dorfweg 3', zip: '3920' });
   const last = await publish('Bergruh Drei, Zermatt');

@@ -91,14 +91,14 @@ test.each([
 
 const zermatt = { city: 'Zermatt', country: 'CH', lat: 46.0207, lng: 7.7491 };
 
-test('Where two towns meet only the house itself tells', () => {
+test('At a town border only the position of the house decides', () => {
   const house = { name: 'Hotel Grenzhof', ...zermatt };
   const across = { ...house, city: 'Täsch' };
   expect(isSameHotel(house, { ...across, lat: 46.0212 })).toBe(true);
   expect(isSameHotel(house, { ...across, lat: 46.0407 })).toBe(false);
 });
 
-test('Two towns of one name are told apart by where they lie', () => {
+test('Two towns of one name are distinguished by their positions', () => {
   const hotel = { name: 'Hotel Krone', city: 'Neustadt', country: 'DE', lat: 49.35, lng: 8.14 };
   expect(isSameHotel(hotel, { ...hotel, lat: 47.91, lng: 8.21 })).toBe(false);
   expect(isSameHotel(hotel, { ...hotel, lat: 49.36 })).toBe(true);

@@ -71,7 +71,7 @@ test('A page that keeps failing breaks the link: its creator hears of it once, a
   expect(await told()).toMatchObject([{ payload: { location: 'Hotel Bergkristall', reason: 'failing' } }]);
 });
 
-test('A link that works again is whole again', async () => {
+test('A link whose target works again is no longer broken', async () => {
   await sandbox.control({ provider: 'partner', fault: 'none' });
   expect((await checkAfter(25)).broken).toBeNull();
 });

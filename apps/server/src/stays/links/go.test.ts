@@ -146,7 +146,7 @@ test('Creators and someone else on the same network keep apart: neither is taken
   expect((await clicksOf(app, other_)).map(({ counted }) => counted)).toEqual([false, true]);
 });
 
-test('A crowd at two servers at once is counted exactly: nobody twice, nobody forgotten', async () => {
+test('Concurrent clicks at two servers are counted exactly: none twice, none lost', async () => {
   const { member, link } = await creator();
   const second = (await publishPost(app, { as: member })).hotel_link as string;
   const crowd = Array.from({ length: 300 }, (_, index) => ({
@@ -166,7 +166,7 @@ test('A crowd at two servers at once is counted exactly: nobody twice, nobody fo
   expect(first.quarters).toBe(people.size);
 });
 
-test('No address is kept, and the salts of days that are over are thrown away', async () => {
+test('No network address is stored, and the salts of past days are deleted', async () => {
   const { link } = await creator();
   moveClocks(48 * hour);
   await visit(app, link, { from: '203.0.113.77' });

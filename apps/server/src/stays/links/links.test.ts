@@ -217,7 +217,7 @@ describe('Whom a link leads to', () => {
     expect(url.searchParams.get('sub_id')).toMatch(/^[0-9a-f]{32}$/);
   });
 
-  test('Elsewhere the hotel itself is reached, nobody pays, and nothing says so', async () => {
+  test('Otherwise the link leads to the hotel itself, pays nothing, and is not labelled as an ad', async () => {
     const { post, member } = await publish('http://hotel-bergkristall.example.net/de/?room=2#prices');
     expect(post.commercial).toBe(false);
     expect((await visit(real, post.hotel_link)).location).toBe(

@@ -92,7 +92,7 @@ test('A picture of the photo network is copied: the post has it in all sizes, wi
   expect(after.body).toMatchObject({ file, width: 1600, picture_coming: false });
 });
 
-test('A file is served with its type, may be kept for a year, and is not sent again to who has it', async () => {
+test('A file is served with its type, may be cached for a year, and is not sent again to a browser that has it', async () => {
   respond = send(photo);
   const postId = await planned({ sourceUrl: `${networkUrl}/two.jpg` });
   await app.runJobs();
@@ -199,7 +199,7 @@ test('Several pictures of a post keep their order', async () => {
   ]);
 });
 
-test('A deleted post takes its files along', async () => {
+test('A deleted post’s files are deleted too', async () => {
   respond = send(photo);
   const postId = await planned({ sourceUrl: `${networkUrl}/five.jpg` });
   await app.runJobs();

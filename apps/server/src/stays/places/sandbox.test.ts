@@ -68,7 +68,7 @@ describe.each(['google', 'photon', 'nominatim'])('over the protocol of %s', (pro
     expect(await places.hotels(unknown, { language: 'en' })).toEqual([]);
   });
 
-  test('a town is no hotel, though it is what the name says', async () => {
+  test('a town is not a hotel, even if the name is that of the town', async () => {
     const search = { name: 'Zermatt', town: null, near: { lat: 46.02, lng: 7.75 }, countryCode: 'CH' };
     for (const house of await places.hotels(search, { language: 'en' })) expect(house.kind).toBe('hotel');
   });
@@ -102,6 +102,6 @@ test('Google’s own refusals come with status 200 and are told apart', async ()
   });
 });
 
-test('unless told otherwise the server asks nobody', () => {
+test('without configuration the server asks no map service', () => {
   expect(configured('embedded')).toMatchObject({ attribution: null, storable: true });
 });

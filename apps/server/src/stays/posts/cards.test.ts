@@ -122,7 +122,7 @@ test.each(Object.keys(changes))('Lists show %s at once', async (change) => {
   await expectFresh(member, author.id);
 });
 
-test('What concerns one reader of a post is sent to that reader alone', async () => {
+test('A reader’s own fields of a post are sent to that reader alone', async () => {
   const [author, reader] = members as [TestMember, TestMember];
   const post = await publishPost(app, { as: author, fields: { hotel_url: 'https://hotel.example/room' } });
   await app.send('POST', '/api/postfavorites', { as: reader, body: { post_id: post.id } });

@@ -9,7 +9,7 @@ const long =
   'We walked to the chapel on the pass, came back with wet boots and found them dry the next morning, polished and filled with straw. ' +
   'Ask for the corner room with the blue door, and for the walnut cake that stands on no menu.';
 
-test('A telling is known again with a word changed anywhere, with one in ten changed, cut short or lengthened', () => {
+test('A caption is recognised with a word changed anywhere, with one in ten changed, truncated or extended', () => {
   const words = long.split(' ');
   for (const index of words.keys()) {
     const changed = words.with(index, 'lovely').join(' ');
@@ -29,7 +29,7 @@ test.each([
     '静かな宿で、朝の光がとても美しく、庭には小さな池があり、夜は星がよく見えました。',
     '静かな宿で、朝の光がとても美しく、庭には大きな池があり、夜は星がよく見えました。',
   ],
-])('A short telling is known again with a word changed: %s', (one, other) => {
+])('A short caption is recognised with a word changed: %s', (one, other) => {
   expect(alike(one, other)).toBe(true);
 });
 

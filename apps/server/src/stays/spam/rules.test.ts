@@ -35,7 +35,7 @@ test.each([
   expect(addressesIn(text)).toEqual(addresses);
 });
 
-test('The longest caption, of full stops alone, holds nobody up', () => {
+test('The longest caption, of full stops alone, blocks no other request', () => {
   const caption = `www.hotel.example/${'.'.repeat(9_900)}x`;
   addressesIn(caption);
   const before = process.threadCpuUsage();

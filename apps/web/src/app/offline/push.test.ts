@@ -44,7 +44,7 @@ test('What is pushed is shown in its language, and replaces what was shown of it
   );
 });
 
-test('What is meant for a member of before is not shown, and is the last of it', async () => {
+test('A push for a former member is not shown, and ends the subscription', async () => {
   const { push, showNotification, unsubscribe } = fakeWorker();
   await push({ ...message, member: 8 });
   expect(showNotification).not.toHaveBeenCalled();

@@ -18,6 +18,6 @@ test('texts that are kept say the same as those that are looked up, filled or no
   expect(keptTexts.de.t('posts.more')).not.toBe(keptTexts.en.t('posts.more'));
 });
 
-test('a text that is not known shows its key', () => {
+test('an unknown text shows its key', () => {
   expect(keptTexts.en.t('nowhere.to_be_found' as never)).toBe('nowhere.to_be_found');
 });

@@ -46,7 +46,7 @@ test('a page that is asked for again is kept as long as its data are the same, a
   expect(state.rendered).toBe(2);
 });
 
-test('nobody is shown a page that is older than its data', async () => {
+test('no visitor is shown a page that is older than its data', async () => {
   const { state, visit } = site();
   await visit('n1');
   await visit('n2');
@@ -66,7 +66,7 @@ test('the API is asked once a visit, also when the page has to be rendered anew'
   expect(state.asked).toBe(3);
 });
 
-test('pages that went wrong are not kept', async () => {
+test('failed pages are not cached', async () => {
   const { state, visit } = site();
   state.status = 503;
   expect((await visit('n1')).status).toBe(503);

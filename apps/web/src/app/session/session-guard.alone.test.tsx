@@ -106,7 +106,7 @@ test('a member who does not sign in is told why it did not work, and offered the
   await waitFor(() => expect(answers).toHaveBeenCalledWith('It failed.'));
 });
 
-test('after a no, what the page fetches asks nobody again; what is pressed does', async () => {
+test('after a refusal the page’s own requests open no dialog again; a press does', async () => {
   answers.mockClear();
   vi.stubGlobal('navigator', Object.create(navigator, { userActivation: { value: { isActive: true } } }));
   serverOf({ id: someMember.id });

@@ -53,7 +53,7 @@ test('a choice that the server refuses goes back, with the reason', async () => 
   expect((offered() as HTMLInputElement).checked).toBe(false);
 });
 
-test('nobody is asked who shows their atlas already, or when nothing was saved', () => {
+test('there is no offer if the atlas is shown already, or when nothing was saved', () => {
   fakeApi({ 'GET /api/invites': () => json([]) });
   open({ ...someMember, atlas_shown: true });
   expect(offered()).toBeNull();

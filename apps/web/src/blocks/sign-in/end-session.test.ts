@@ -29,7 +29,7 @@ function askForever() {
   return asked;
 }
 
-test('what is still asked for the member is called off before the session ends, so that nothing is refused', async () => {
+test('pending requests are cancelled before the session ends, so that none is refused', async () => {
   const asked = askForever();
   const seen: boolean[] = [];
   await endSession(api, async () => seen.push(asked.calledOff) > 0);
@@ -45,7 +45,7 @@ test('a session that could not be ended stays in this browser', async () => {
   expect(window.localStorage.getItem('token')).toBeNull();
 });
 
-test('drafts go with the session, and stay with one that could not be ended; what is nobody’s stays', async () => {
+test('drafts are deleted with the session, and kept if it could not be ended; device settings stay', async () => {
   const kept = {
     staylore_draft_7_new: '{"caption":"secret"}',
     'staylore_draft_7_wish-3_sent': 'yes',

@@ -213,7 +213,7 @@ test('a person without a picture has the default one, with first and last initia
   expect(avatar.style.backgroundImage).toContain('default-avatar');
 });
 
-test('progress tells its share, and nothing while it cannot be known', () => {
+test('progress has its share as value, and no value while it is unknown', () => {
   const { rerender } = render(<Progress label="Reading" value={0.426} />);
   expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('43');
   rerender(<Progress label="Reading" value={null} />);

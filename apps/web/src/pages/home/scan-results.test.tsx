@@ -361,7 +361,7 @@ test('A member can review what was found before it is saved: posts go by their i
   });
 });
 
-test('what told of a stay is quoted where its card does not tell it, and never twice', async () => {
+test('the sentence about a stay is quoted if its card does not contain it, and never twice', async () => {
   const caption = 'Sunrise over the roofs of Rome.\nTwo nights at Hotel Bella, and we want to go back!';
   const [start, end] = [caption.indexOf('Hotel'), caption.indexOf('Bella') + 5];
   const evidence = [{ field: 'caption', kind: 'hotel', start, end }];

@@ -62,7 +62,7 @@ test('a stay of the list opens over the map, and the address keeps the place', a
   expect(new URLSearchParams(router.state.location.search).get('post')).toBe('1');
 });
 
-test('where nobody slept yet the list invites to write', async () => {
+test('where there are no stays yet the list invites to write', async () => {
   fakeApi(told([]));
   show();
   expect(await screen.findByText('Nobody has shared a stay here yet')).toBeTruthy();
@@ -94,7 +94,7 @@ test('without a place the list has the newest stays of all, and needs no script 
   expect(screen.getByText('2 stays in this view')).toBeTruthy();
 });
 
-test('a place that nobody knows is named, and where the map begins instead', async () => {
+test('an unknown place is named, and where the map starts instead', async () => {
   fakeApi(told([]));
   show('Atlantis');
   expect(

@@ -25,7 +25,7 @@ test('Only the button closes the account; a link that is over says so and leads 
   expect(way.getAttribute('href')).toBe('/de/reset-password');
 });
 
-test('What fails for another reason is told beside the button, which can be pressed again', async () => {
+test('Any other error is shown beside the button, which can be pressed again', async () => {
   fakeApi({ 'POST /api/users/not-me': () => problem(503, 'server.unavailable') });
   renderPage(<NotMe />);
   await userEvent.click(screen.getByRole('button', { name: 'This wasn’t me' }));

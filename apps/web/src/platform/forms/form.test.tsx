@@ -79,7 +79,7 @@ test('Limits of the contract are shown in the reader’s language', async () => 
   expect(field('Name').value).toBe('Leopoldine');
 });
 
-test('A rule of the page alone keeps a form from being sent', async () => {
+test('A rule of the page suffices to keep a form from being sent', async () => {
   const send = vi.fn();
   renderPage(<Guestbook send={send} />);
   await userEvent.type(field('Name'), 'Bob');
@@ -88,7 +88,7 @@ test('A rule of the page alone keeps a form from being sent', async () => {
   expect(send).not.toHaveBeenCalled();
 });
 
-test('What is being mended is no longer called wrong', async () => {
+test('The error disappears while the field is being corrected', async () => {
   renderPage(<Guestbook />);
   await write();
   await screen.findByText('Who are you?');
@@ -96,7 +96,7 @@ test('What is being mended is no longer called wrong', async () => {
   expect(note(field('Name'))).toBe('As friends call you');
 });
 
-test('What the schema makes of the fields is sent, once, however often the button is pressed', async () => {
+test('The validated values are sent once, however often the button is pressed', async () => {
   const { promise, resolve } = Promise.withResolvers<undefined>();
   const send = vi.fn(() => promise);
   renderPage(<Guestbook send={send} />);
@@ -119,7 +119,7 @@ test('What the schema makes of the fields is sent, once, however often the butto
   ]);
 });
 
-test('What the server refuses stands at its field, all else above the button; what was typed stays', async () => {
+test('The server’s errors are shown at their fields, all others above the button; what was typed stays', async () => {
   const send = vi
     .fn()
     .mockRejectedValueOnce(problem({ name: 'Somebody has this name' }))
@@ -153,7 +153,7 @@ test('Limits that cannot be fetched are shown as a failure, and the next try fet
   await waitFor(() => expect(send).toHaveBeenCalled());
 });
 
-test('What was typed before the page came alive stays and is sent', async () => {
+test('Input typed before hydration stays and is sent', async () => {
   const send = vi.fn(async () => undefined);
   const page = (
     <I18nextProvider i18n={allTexts.en}>

@@ -34,7 +34,7 @@ test('changing the language replaces the first path segment and nothing else', (
 });
 
 test.each(['//evil.example', '///evil.example/en', '/\\evil.example', '\\\\evil.example'])(
-  'changing the language at %j leaves nobody on another site',
+  'changing the language at %j never leads to another site',
   (path) => {
     const { origin } = new URL(pathInLanguage(path, 'de'), 'https://staylore.example');
     expect(origin).toBe('https://staylore.example');

@@ -60,7 +60,7 @@ test('Spaces around a town, and a country code in small letters, change nothing'
   expect(placeLine({ city: ' Venice ', country: 'it' }, de)).toBe('Venedig, Italien');
 });
 
-test('What nobody told is left out, and what is no code stays as it was written', () => {
+test('Unknown parts are left out, and an invalid country code stays as it was written', () => {
   expect(placeLine({ city: 'Venice', country: null }, de)).toBe('Venice');
   expect(placeLine({ city: null, country: 'IT' }, de)).toBe('Italien');
   expect(placeLine({ city: '', country: '' }, de)).toBe('');

@@ -220,7 +220,7 @@ test('Where the hotel has no address the operator’s desk is written to in its 
   expect((await view(tokenIn(mail, '/bookings/'))).body.side).toBe('hotel');
 });
 
-test('Every mail has a link of its own, and what opens it is stored nowhere', async () => {
+test('Every mail has a separate link, whose token is not stored', async () => {
   const { traveller, house } = await confirmedBooking();
   expect(house).not.toBe(traveller);
   const { rows } = await sql<{ row: string }>`

@@ -84,7 +84,7 @@ test.each([
   ['Awin', awin.url],
   ['Travelpayouts', travelpayouts.url],
 ])(
-  'While %s does not answer the other network is read, and the failure is told',
+  'While %s does not answer the other network is read, and the failure is reported',
   async (_network, silent) => {
     const asked: string[] = [];
     const platform = {

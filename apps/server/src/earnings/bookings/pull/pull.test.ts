@@ -67,7 +67,7 @@ test('A booking that only the list knows becomes one, follows the list, and is n
   expect(await listOf(member)).toMatchObject([{ state: 'cancelled' }]);
 });
 
-test('What the list says otherwise than was reported is shown, and gone once they agree', async () => {
+test('A difference between the list and the reports is shown, and disappears once they agree', async () => {
   const member = await createMember(app);
   const click = await createClick(app, { of: member });
   const booking = await atPartner(click.clickId);
@@ -90,7 +90,7 @@ test('What the list says otherwise than was reported is shown, and gone once the
   expect((await listOf(member))[0]).toMatchObject({ difference: null, state: 'stayed' });
 });
 
-test('A transaction without a click of ours earns nobody anything', async () => {
+test('A transaction without one of our clicks earns no commission', async () => {
   await atPartner('nobody');
   await atPartner(null);
   expect(await pull()).toMatchObject({ taken: 0, unattributed: 2 });

@@ -38,7 +38,7 @@ const send = async (path: string, body: object) => {
 const pull = () => pullTransactions(app.platform, { days: 31 });
 const action = { action_id: '100:7', state: 'processing', created_at: '2026-11-02T10:00:00' };
 
-test('What the statistics of Travelpayouts tell becomes bookings in dollars, follows them, and is never taken twice', async () => {
+test('The statistics of Travelpayouts become bookings in dollars, which follow later changes and are never recorded twice', async () => {
   const member = await createMember(app);
   const click = await createClick(app, { of: member });
   const sale = { amount_minor: 30_050, currency: 'USD', delivery: 'hold' };

@@ -123,7 +123,7 @@ test('Names keep their Latin letters, others are written in Latin or with a full
   expect(paymentText('x'.repeat(90), 70)).toHaveLength(70);
 });
 
-describe('Which way money goes', () => {
+describe('The route of a payment', () => {
   test.each([
     ['EUR', 'DE89370400440532013000', 'sepa'],
     ['EUR', 'CH9300762011623852957', 'sepa'],

@@ -211,7 +211,7 @@ function spellingsOf(request: string): string[] {
     .flatMap((one) => [`${one}.${payload}`, `${one}=.${payload}`]);
 }
 
-test('Whichever of its names the network uses, exactly that account is meant, also where a number could not tell two apart', async () => {
+test('Any of the network’s ids identifies exactly one account, even ids that are equal as floating-point numbers', async () => {
   const [member, neighbour] = [await createMember(app), await createMember(app)];
   await connect(member, 'long.36');
   const ids = await networkIdsOf(member);

@@ -104,7 +104,7 @@ test('New stays of a watched handle wait for review, and the bell rings once', a
   expect((await importsOf(member)).find(({ id }: { id: number }) => id === begun.id)).toEqual(begun);
 });
 
-test('What was decided on, in whichever import, is not brought up again', async () => {
+test('A decided post is not shown for review again, whichever import it was in', async () => {
   const member = await createMember(app);
   await claim(member);
   const [first, second, third, ...rest] = (await allHits()) as [Hit, Hit, Hit, ...Hit[]];
@@ -155,7 +155,7 @@ test('The handle of a member who is leaving is left alone', async () => {
   expect((await sandbox.requests('instagram')).length).toBe(before);
 });
 
-test('What was read within the hour is not asked for again', async () => {
+test('Posts read within the hour are not requested again', async () => {
   const member = await createMember(app);
   await claim(member);
   await allHits();

@@ -132,7 +132,7 @@ test('A scan of the same handle later goes on with its review, and decisions sta
   expect(again.body.import).toMatchObject({ id, total: 3, counts: { rejected: 1, review: 2 } });
 });
 
-test('What no scan has read is not taken, and nothing of it comes from the browser', async () => {
+test('A post that no scan has read is not accepted, and no content comes from the browser', async () => {
   const member = await createMember(app);
   const unknown = await review(member, ['17999999999999999']);
   expect([unknown.status, unknown.body.errors]).toEqual([400, { posts: expect.any(String) }]);
@@ -162,7 +162,7 @@ test('A handle that a member has claimed is reviewed by nobody else, and members
   expect((await review(other, ids(hits.slice(0, 1)))).body.code).toBe('instagram.handle_claimed');
 });
 
-test('A handle that someone has claimed meanwhile is published by nobody else, whatever was accepted before', async () => {
+test('A handle that a member has claimed meanwhile cannot be published by others, whatever was accepted before', async () => {
   const [member, owner] = [await createMember(app), await createMember(app)];
   await app.platform.db.deleteFrom('claimed_handles').where('handle', '=', handle).execute();
   const [hit] = await scanned();

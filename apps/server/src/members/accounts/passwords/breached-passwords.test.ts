@@ -48,7 +48,7 @@ test('A password of a published breach is refused wherever one is set', async ()
   expect((await app.send('GET', `/api/forgot/reset/${token}`)).body.valid).toBe(true);
 });
 
-test('A line of padding is no breach, and the service is told five digits of a hash', async () => {
+test('A padding line is not a breach, and the service is sent five digits of a hash', async () => {
   expect((await register('nobody ever lost this')).status).toBe(200);
   const asked = (await sandbox.requests('breaches')).map(({ path }) => path);
   expect(asked.length).toBeGreaterThan(0);

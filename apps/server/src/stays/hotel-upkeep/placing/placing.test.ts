@@ -150,7 +150,7 @@ test('A house of another name is not taken, however near', async () => {
   expect(await hotelRow(told.hotelId)).toMatchObject({ placed_by: null });
 });
 
-test('Two houses of one name stay in doubt, unless town or a picture taken there tells which', async () => {
+test('Two houses of one name stay ambiguous, unless the town or a picture taken there decides', async () => {
   const near = { id: 'osm:W1', lat: 47.8, lng: 13.04, locality: 'Salzburg' };
   const far = { id: 'osm:W2', lat: 47.82, lng: 13.06, locality: 'Salzburg' };
   const doubtful = await tell('Hotel Drei Rosen');
@@ -214,7 +214,7 @@ test('Two spellings that the maps service knows as one house become one record, 
   expect((await app.send('GET', `/api/hotels/${slug}`)).body).toMatchObject({ id: one.hotelId, stays: 2 });
 });
 
-test('Where terms forbid to keep positions, only the id of the house is kept', async () => {
+test('Where the terms forbid storing positions, only the id of the house is stored', async () => {
   const told = await tell('Hotel Wilder Mann');
   answers = [house('Wilder Mann', { id: 'ChIJwild' })];
   const strict = { ...service, hotelService: 'google', storable: false };
@@ -268,7 +268,7 @@ test('A service that is down changes nothing, is not remembered as an answer, an
   expect(await hotelRow(told.hotelId)).toMatchObject({ placed_by: 'osm' });
 });
 
-test('A hotel that is gone, or placed already, is let be', async () => {
+test('A hotel that is gone, or placed already, is left alone', async () => {
   const told = await tell('Hotel Sacher Probe');
   answers = [house('Sacher Probe')];
   await place(told);

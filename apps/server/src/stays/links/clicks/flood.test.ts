@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => app?.close());
 
-test('Of one address six hundred requests a minute are clicks; the next is led on without a reference, and so is nobody else', async () => {
+test('Six hundred requests a minute from one address are clicks; further ones are redirected without a reference, and no other address is affected', async () => {
   const { hotel_link: link } = await publishPost(app, { as: await createMember(app) });
   const flood = async () => {
     const found = new Set<string | null>();

@@ -9,7 +9,7 @@ test.each([
   expect(isRobot(userAgent, { sandboxed: false })).toBe(true);
 });
 
-test('Who does not say what they are is a robot, in the sandbox too', () => {
+test('A client without a user agent is a robot, in the sandbox too', () => {
   for (const userAgent of [undefined, '', '  '])
     for (const sandboxed of [true, false]) expect(isRobot(userAgent, { sandboxed })).toBe(true);
 });

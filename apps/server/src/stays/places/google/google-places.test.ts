@@ -175,6 +175,6 @@ test('a chosen suggestion is asked for by id, with the fields that are needed an
   expect(played.asked[0]?.headers['x-goog-fieldmask']).toContain('addressComponents');
 });
 
-test('the terms are told: results carry a credit and may not be kept', () => {
+test('results state the terms: they carry a credit and must not be stored', () => {
   expect(places).toMatchObject({ attribution: 'Google Maps', storable: false });
 });

@@ -28,7 +28,7 @@ test('the blur of a thumbhash is a picture', () => {
   expect(placeholderUrl(base64(solid(200, 90, 40)))).toMatch(/^data:image\/png;base64,/);
 });
 
-test('what is no thumbhash has no colour and no blur', () => {
+test('an invalid thumbhash has no colour and no blur', () => {
   for (const text of ['', '%%%', 'AA==']) {
     expect(averageColour(text)).toBeNull();
     expect(placeholderUrl(text)).toBeNull();

@@ -86,7 +86,7 @@ test('all are taken after one question, and what is left is told with its reason
   expect(await screen.findAllByText('Yours now, on your profile.')).toHaveLength(2);
 });
 
-test('what is refused is told at its stay, and nothing changes', async () => {
+test('a refusal is shown at its stay, and nothing changes', async () => {
   show({ ...kept([1]), 'PUT /api/borrowed-stays/1': () => problem(409, 'claims.stay_known') });
   const user = userEvent.setup();
   await user.click(await screen.findByRole('button', { name: 'Take over Hotel 1' }));
@@ -95,7 +95,7 @@ test('what is refused is told at its stay, and nothing changes', async () => {
   await row.findByRole('button', { name: 'Take over Hotel 1' });
 });
 
-test('nobody else’s stays are said to be none', async () => {
+test('without stays saved by others the list says so', async () => {
   show({ 'GET /api/borrowed-stays': () => json([]) });
   await screen.findByText('Nobody else has saved a stay from your account.');
 });

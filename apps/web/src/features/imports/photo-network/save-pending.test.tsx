@@ -41,7 +41,7 @@ test('what was picked before signing in is saved for the member once they are he
   assign.mockRestore();
 });
 
-test('stays that were on the profile before are told as that, not as left out', async () => {
+test('stays that were on the profile before are reported as such, not as left out', async () => {
   storePendingImport(bundle);
   const skipped = [{ postId: 'a', reason: 'duplicate', message: 'Already among your stays.' }];
   fakeApi({
@@ -53,7 +53,7 @@ test('stays that were on the profile before are told as that, not as left out', 
   expect(told).not.toContain('left out');
 });
 
-test('more stays than one call takes are saved all the same, in parts, and told as one', async () => {
+test('more stays than one call takes are saved in parts and reported as one result', async () => {
   const posts = Array.from({ length: 612 }, (_, index) => ({ postId: `post-${index}` }));
   storePendingImport({ ...bundle, posts } as unknown as PendingImport);
   const sent: string[][] = [];

@@ -120,7 +120,7 @@ test('a stop before anything was read can be taken back by Next', () => {
   expect(canGoOn(stopped)).toBe(true);
 });
 
-test('nothing goes on from the end of a profile or from a handle that cannot be read', () => {
+test('a scan cannot continue from the end of a profile or from a handle that cannot be read', () => {
   expect(canGoOn(after(start, progress(20, 20, null), { type: 'stop' }))).toBe(false);
   expect(canGoOn(after(start, page({ pagination: null })))).toBe(false);
   expect(canGoOn(after(start, page({ success: false })))).toBe(false);

@@ -30,7 +30,7 @@ test('a scan comes to its countries, each once, and its first and last year', ()
   expect(summaryOf([])).toEqual({ countries: [], years: null, cheapest: null });
 });
 
-test('the cheapest night is told in the currency of most nights; prices of whole stays and persons do not count', () => {
+test('the cheapest night is in the currency of most nights; prices per stay and person do not count', () => {
   const posts = [
     night(120, 'CHF'),
     night(90, 'CHF'),

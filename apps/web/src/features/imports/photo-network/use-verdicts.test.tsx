@@ -14,7 +14,7 @@ function reject(handle: string, id: string): void {
 }
 const known = (handle: string) => renderHook(() => useVerdicts(handle)).result.current.verdicts;
 
-test('what was said of one handle is still known after others were looked at', () => {
+test('verdicts on one handle are kept while others are viewed', () => {
   reject('lena.wanders', 'a');
   reject('other', 'b');
   expect([known('lena.wanders'), known('other'), known('third')]).toEqual([

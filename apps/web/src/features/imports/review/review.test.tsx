@@ -175,7 +175,7 @@ test('A accepts, R rejects, U takes back the newest decision first, arrows leaf'
   ]);
 });
 
-test('stays are asked by what is doubtful about them; G leads to the next group', async () => {
+test('stays are grouped by what is uncertain about them; G leads to the next group', async () => {
   const items = [item(1), item(2), item(3, { doubt: 'handle' }), item(4, { doubt: 'price' })];
   fakeApi(decisions(items));
   renderPage(<Queue items={items} />, { member: someMember });
@@ -254,7 +254,7 @@ test('A on a stay without a hotel asks which one it is', async () => {
   await screen.findByLabelText('Hotel');
 });
 
-test('a decision that does not get through comes back, and says so', async () => {
+test('a failed decision is rolled back with a message', async () => {
   fakeApi({ 'PUT /api/imports/3/items/k1': () => problem(500, 'request.failed') });
   renderPage(<Queue items={[item(1)]} />, { member: someMember });
   await hotel('Hotel 1');

@@ -60,7 +60,7 @@ test('money that is coming is shown, and given up only by a member who chooses s
   expect(left).not.toHaveBeenCalled();
 });
 
-test('who signs in without a password is told to sign in anew, unless they just did', () => {
+test('a member without a password is asked to sign in again, unless they just did', () => {
   show({ ...asked, needs_password: false });
   expect(screen.getByText(/sign out and in again/)).toBeTruthy();
   cleanup();

@@ -44,7 +44,7 @@ test('the packing shows how far it is, and then the file with its size and last 
   expect(screen.getByText(/3\.2 MB/).textContent).toContain('29\u00a0November 2026');
 });
 
-test('what cannot be asked for, and what could not be packed, is told, and can be asked for again', async () => {
+test('a failed request and a failed takeout are shown, and can be requested again', async () => {
   fakeApi({ 'POST /api/me/takeout': () => problem(503, 'server.unavailable') });
   show({ ...asked, state: 'failed' });
   expect(screen.getByText('Your data could not be packed.')).toBeTruthy();

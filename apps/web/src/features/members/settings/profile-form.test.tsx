@@ -115,7 +115,7 @@ test('of two photos chosen one after the other the later one is saved, whichever
   expect(calls[0]?.body).toContain('filename="late.png"');
 });
 
-test('who keeps the old photo keeps it, though another was still being read', async () => {
+test('the old photo stays if the member keeps it while another is still being read', async () => {
   const calls = fakeApi({ [call]: () => json({ status: 200, user: someMember }) });
   const saved = show();
   const first = slowFile('first.png');

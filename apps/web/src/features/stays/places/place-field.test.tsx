@@ -149,7 +149,7 @@ test('a text that was looked up before is shown again without asking', async () 
   expect(asked.map((url) => url.searchParams.get('q'))).toEqual(['zerm', 'zer']);
 });
 
-test('how many places there are is told to who cannot see them', async () => {
+test('the number of places is announced to screen readers', async () => {
   const { user, field } = show('de');
   await user.type(field, 'zerm');
   expect(await screen.findByText(/2 Orte gefunden/)).toBeTruthy();
@@ -183,7 +183,7 @@ test('typing on after a choice drops the coordinates that no longer fit', async 
   expect(value).toEqual({ ...noPlace, text: 'Zermatt, Valais, Switzerlandx' });
 });
 
-test('a place whose coordinates are not told yet is looked up once it is chosen', async () => {
+test('a place without coordinates is looked up once it is chosen', async () => {
   const bare = { ...zermatt, id: 'ChIJd1sV', lat: null, lng: null };
   answer = (url) =>
     url.pathname.endsWith('/geocode')

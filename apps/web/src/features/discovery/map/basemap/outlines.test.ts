@@ -46,7 +46,7 @@ test('the whole world has every land, coast and border of its source, each once'
   expect(points(borders.coordinates)).toEqual(points(inland));
 });
 
-test('a window has what lies in it and little else', () => {
+test('a window contains its outlines and little else', () => {
   const alps = { west: 7, south: 45, east: 9, north: 47 };
   const { borders, land } = atlas(alps);
   const corners = (lines: readonly Position[][]) => {

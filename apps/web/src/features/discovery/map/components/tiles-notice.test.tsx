@@ -41,7 +41,7 @@ test('who says no is not asked again', async () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('where no street map is offered nobody is asked', () => {
+test('without a street map no consent is asked for', () => {
   renderPage(<Page tiles={null} />);
   expect(screen.queryByRole('button')).toBeNull();
 });

@@ -25,7 +25,7 @@ test('the middle of a sheet is in its middle, and a place moves with the paper w
   );
 });
 
-test('what lies on the sheet lies in its window, across the date line too, and the other way round', () => {
+test('a point is on the sheet exactly if it is in its window, across the date line too', () => {
   fc.assert(
     fc.property(sheets, part, part, (sheet, across, down) => {
       const point = pushed(sheet, across * sheet.width, down * sheet.height);

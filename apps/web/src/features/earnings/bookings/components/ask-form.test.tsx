@@ -28,7 +28,7 @@ test.each([
   expect(checkDays({ check_in, check_out }, today)).toEqual(faults);
 });
 
-test('Whatever days pass lie ahead and in their order', () => {
+test('Accepted days are in the future and in order', () => {
   const day = fc
     .date({ min: new Date('2026-11-01'), max: new Date('2026-12-31'), noInvalidDate: true })
     .map((date) => date.toISOString().slice(0, 10));

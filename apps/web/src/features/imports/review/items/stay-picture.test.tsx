@@ -16,7 +16,7 @@ const holding = (bytes: Uint8Array<ArrayBuffer>) =>
     close: () => undefined,
   }) as unknown as OpenExport;
 
-test('a picture of the export that no browser can show is told as such, in place of a broken sign', async () => {
+test('a picture of the export that no browser can show is replaced by a note, not a broken image', async () => {
   keepOpen(1, holding(new Uint8Array([1, 2, 3])));
   renderPage(<StayPicture importId={1} itemKey="one" address={null} />);
   await waitFor(() => expect(picture()?.src).toMatch(/^blob:/));
@@ -25,7 +25,7 @@ test('a picture of the export that no browser can show is told as such, in place
   expect(picture()).toBeNull();
 });
 
-test('where the export’s own picture fails, that of the photo network stands in', async () => {
+test('if the export’s own picture fails, that of the photo network is shown', async () => {
   keepOpen(2, holding(new Uint8Array([1, 2, 3])));
   renderPage(<StayPicture importId={2} itemKey="one" address="https://pictures.example/one.jpg" />);
   await waitFor(() => expect(picture()?.src).toMatch(/^blob:/));
