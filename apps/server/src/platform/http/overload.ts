@@ -43,24 +43,24 @@ interface Waiting {
  * advances even if many are in progress.
  */
 export function openOverload({ most, isBounded, isDatabaseBusy }: OverloadOptions): Overload {
-  const line: Waiting[] = [];
+  const queue: Waiting[] = [];
   // Fewer than `most` while even those take too long.
-  let bound = most;
-  let underWay = 0;
+  let limit = most;
+  let inProgress = 0;
   let slow = 0;
   let shed = 0;
   let timer: NodeJS.Timeout | undefined;
-  let formed = 0;
-  let looked = performance.eventLoopUtilization();
+  let queuedSince = 0;
+  let last = performance.eventLoopUtilization();
 
-  const begin = (reply: FastifyReply) => {
-    underWay += 1;
-    const began = performance.now();
+  const start = (reply: FastifyReply) => {
+    inProgress += 1;
+    const startedAt = performance.now();
     // Not `onResponse`: a reader who disconnects ends a request as well.
     reply.raw.once('close', () => {
-      underWay -= 1;
-      if (performance.now() - began > slowMs) slow += 1;
-      admit(Math.floor(bound) - underWay);
+      inProgress -= 1;
+      if (performance.now() - startedAt > slowMs) slow += 1;
+      admit(Math.floor(limit) - inProgress);
     });
   };
   const refuse = ({ enter, since }: Waiting) => {
@@ -76,39 +76,39 @@ export function openOverload({ most, isBounded, isDatabaseBusy }: OverloadOption
    */
   const refuseOverdue = (room: number) => {
     const now = performance.now();
-    const patience = now - formed > standingMs ? standingPatienceMs : patienceMs;
-    const patient = line.findIndex(({ since }) => now - since < patience);
-    const overdue = patient < 0 ? line.length : patient;
-    for (const waiting of line.splice(0, Math.max(0, Math.min(overdue, line.length - room)))) refuse(waiting);
+    const patience = now - queuedSince > standingMs ? standingPatienceMs : patienceMs;
+    const firstPatient = queue.findIndex(({ since }) => now - since < patience);
+    const overdue = firstPatient < 0 ? queue.length : firstPatient;
+    for (const one of queue.splice(0, Math.max(0, Math.min(overdue, queue.length - room)))) refuse(one);
   };
   const admit = (room: number) => {
     refuseOverdue(Math.max(0, room));
-    for (let left = room; left > 0 && line.length > 0; ) {
-      const { reply, enter } = line.shift() as Waiting;
+    for (let left = room; left > 0 && queue.length > 0; ) {
+      const { reply, enter } = queue.shift() as Waiting;
       const isGone = reply.raw.destroyed;
-      if (!isGone) begin(reply);
+      if (!isGone) start(reply);
       if (!isGone) left -= 1;
       enter(isGone ? new ApiError('server.unavailable', { retryAfterSeconds }) : undefined);
     }
   };
-  const look = () => {
+  const check = () => {
     const utilization = performance.eventLoopUtilization();
-    const isThreadBusy = performance.eventLoopUtilization(utilization, looked).utilization > mostUtilization;
-    looked = utilization;
+    const isThreadBusy = performance.eventLoopUtilization(utilization, last).utilization > mostUtilization;
+    last = utilization;
     // Down at once and up slowly, so that it stays near what can be answered in time.
-    bound = slow > 0 ? Math.max(Math.min(most, fewest), bound * 0.75) : Math.min(most, bound + 0.1);
+    limit = slow > 0 ? Math.max(Math.min(most, fewest), limit * 0.75) : Math.min(most, limit + 0.1);
     slow = 0;
     admit(isThreadBusy || isDatabaseBusy() ? 0 : Math.ceil(most / 4));
-    if (line.length > 0) return;
+    if (queue.length > 0) return;
     clearInterval(timer);
     timer = undefined;
   };
-  const stand = (waiting: Waiting) => {
-    line.push(waiting);
+  const enqueue = (waiting: Waiting) => {
+    queue.push(waiting);
     if (timer !== undefined) return;
-    formed = waiting.since;
-    looked = performance.eventLoopUtilization();
-    timer = setInterval(look, lookMs);
+    queuedSince = waiting.since;
+    last = performance.eventLoopUtilization();
+    timer = setInterval(check, lookMs);
   };
 
   return {
@@ -116,8 +116,8 @@ export function openOverload({ most, isBounded, isDatabaseBusy }: OverloadOption
       if (most === 0) return;
       scope.addHook('onRequest', (request, reply, done) => {
         if (!isBounded(request)) return done();
-        if (underWay >= Math.floor(bound)) return stand({ since: performance.now(), reply, enter: done });
-        begin(reply);
+        if (inProgress >= Math.floor(limit)) return enqueue({ since: performance.now(), reply, enter: done });
+        start(reply);
         done();
       });
     },
