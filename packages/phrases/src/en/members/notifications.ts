@@ -10,7 +10,7 @@ export const notifications = {
   failed: 'The notifications could not be marked as read. {{reason}}',
   empty: 'All quiet',
   empty_text: 'When someone follows you, favourites a stay or books through your link, it shows up here.',
-  someone: 'Someone',
+  somebody: 'Someone',
   a_hotel: 'a hotel',
   a_payout: 'Your payout',
   kinds: {
