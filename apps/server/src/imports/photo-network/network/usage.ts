@@ -3,6 +3,9 @@ export const pauseAtPercent = 90;
 /** Share up to which pages may be prefetched. */
 export const spareUpToPercent = 50;
 
+/** The network regains access within a day; a pause without end would be one until this process ends. */
+const mostWaitMinutes = 24 * 60;
+
 /** Usage as the photo network reports it with every answer. */
 export interface Usage {
   /** The highest of the counters, 0 to 100 and beyond. */
@@ -27,7 +30,8 @@ export function readUsage(headers: Readonly<Record<string, string>>): Usage {
     .filter((minutes) => minutes > 0);
   const retryAfter = Number(headers['retry-after']);
   if (retryAfter > 0) waits.push(Math.ceil(retryAfter / 60));
-  return { percent: Math.max(0, ...percents), waitMinutes: waits.length === 0 ? null : Math.max(...waits) };
+  const waitMinutes = waits.length === 0 ? null : Math.min(Math.max(...waits), mostWaitMinutes);
+  return { percent: Math.max(0, ...percents), waitMinutes };
 }
 
 function parse(header: string | undefined): unknown {
