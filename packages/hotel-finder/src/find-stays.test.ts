@@ -25,6 +25,19 @@ test.each([
   expect(findStays({ caption }).hotels.map((hotel) => hotel.name)).toEqual([name]);
 });
 
+test.each([
+  ['Slept three nights in Rorbu Tørrfisken, cod on the wall.', 'Rorbu Tørrfisken'],
+  ['Our room at Pensiunea Casa Veche was 200 lei a night', 'Pensiunea Casa Veche'],
+  ['Two nights at Koyasan Eko Shukubo', 'Koyasan Eko Shukubo'],
+])('the word for a house to sleep in belongs to its name in any language: %s', (caption, name) => {
+  expect(findStays({ caption }).hotels.map((hotel) => hotel.name)).toEqual([name]);
+});
+
+test('a name ends before two slashes', () => {
+  const caption = 'Elvegard Hotel // Flåm, Norway // 1,490 NOK // one window to the railway';
+  expect(findStays({ caption }).hotels).toMatchObject([{ name: 'Elvegard Hotel', city: 'Flåm' }]);
+});
+
 test('"Riad" before a name is a house; alone it is the town', () => {
   const town = (caption: string) => findStays({ caption }).hotels[0]?.city;
   expect(town('Zwei Nächte im Riad Al Nour, der Innenhof war still')).toBeNull();

@@ -18,6 +18,9 @@ albergue trullo podere garni tenuta fattoria casale casolare ostello hospedaje e
 losmen wisma gjestehus gjestgiveri gjestegard vandrarhem pensjonatet turisthotell fjellstue motell gastgiveri vardshus rorbuer chambres hosteria
 radlerpension fruhstuckspension hotelpension familienpension alpengasthof gasthaus brauereigasthof naturfreundehaus schutzhaus gastehof bauernhofpension
 kurhaus pansiyon konak konagi refuge homestay schlossgut hofgut pensjonat pensionat penzion gistgarden badehotel albergue hospederia
+rorbu gistihus gistihusid gistiheimili gistingarhus gistingarhusid farfuglaheimili hotelli majatalo viesnica viesbutis pensiunea bujtina
+hotelik gosciniec schronisko albergaria hospedaria alojamento foresteria affittacamere hotellerie fondouk funduq gostinitsa xenodochio
+xenodocheio archontiko vendeghaz fogado gostisce refugio herberg hospedajes shukubo machiya
 `);
 
 /** Lodging words before a name that have many other meanings: they need another hint of a stay. */
@@ -33,6 +36,8 @@ export const HEADS_AFTER = words(`
 hotel hotell otel hostel resort resorts inn lodge lodges motel ryokan guesthouse aparthotel hideaway retreat suites riad hostels hotels
 berghotel parkhotel wellnesshotel boutiquehotel homestay homestays pensjonat pensionat badehotel gasthaus gastehaus hostal pousada ecolodge glamping minshuku hut hutte onsen pension gasthof bnb backpackers sanctuary
 guesthouses kro turisthotell fjellstue gjestehus vandrarhem vardshus farmstay bekkan pansiyon konukevi homestead
+fjellstove fjordstove gastgivaregard gastgiveri fjallstation lomakyla kulalistemaja puhkemaja viesnica szalloda panzio vendeghaz fogado
+oteli pansiyonu konagi shukubo machiya minbak gastehuis walawwa majatalo gistihus
 `);
 
 /** Lodging words after a name that have many other meanings. */

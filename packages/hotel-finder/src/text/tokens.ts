@@ -91,7 +91,10 @@ function widenGap(scan: Scan, at: number, kind: number): void {
   scan.quoted = kind === QUOTE;
 }
 
-/** A full stop ends a clause unless it is inside or after an abbreviation; a dash with spaces around it ends one too. */
+/**
+ * A full stop ends a clause unless it is inside or after an abbreviation; a dash with spaces around it ends one too. A slash that touches no
+ * word behind it divides like a comma: "Hotel Post // Zermatt".
+ */
 function softGap(scan: Scan, at: number): number {
   const char = scan.text.charAt(at);
   const next = classOf(scan.text.charCodeAt(at + 1));
@@ -102,6 +105,7 @@ function softGap(scan: Scan, at: number): number {
       return GAP.soft;
     return GAP.hard;
   }
+  if (char === '/') return touches ? GAP.soft : GAP.comma;
   if (char === '-')
     return touches && at > 0 && classOf(scan.text.charCodeAt(at - 1)) !== SPACE ? GAP.soft : GAP.hard;
   return GAP.soft;
