@@ -49,6 +49,16 @@ test('a place that travellers know comes before somewhat larger ones', () => {
   expect(labels('oia')[0]).toBe('Oia, South Aegean, Greece');
 });
 
+test.each([
+  ['Halls', 'Hallstatt'],
+  ['Varen', 'Varenna'],
+  ['Mana', 'Manali'],
+])('"%s" proposes %s, which travellers ask for, among the first five', (typed, name) => {
+  expect(gazetteer.autocomplete(typed, { language: 'en', limit: 5 }).map((town) => town.name)).toContain(
+    name,
+  );
+});
+
 test('a slip of the finger is forgiven', () => {
   expect(labels('barcelnoa')[0]).toMatch(/^Barcelona, Catalonia/);
   expect(labels('brcelona')[0]).toMatch(/^Barcelona, Catalonia/);

@@ -61,9 +61,12 @@ export function completeRows(
   return search.ranking.rows();
 }
 
+/** "Halls" means Hallstatt rather than Hallstahammar with fourteen times its inhabitants; measured on the towns of the listed hotels. */
+const destinationBonus = 0.6;
+
 /** The rank of a match: prominence plus the quality of the match. */
-function score(search: Search, row: number, match: number): number {
-  return prominence(search.table, row, search.near) + match;
+function score({ table, near }: Search, row: number, match: number): number {
+  return prominence(table, row, near) + match + (table.destinations.has(row) ? destinationBonus : 0);
 }
 
 /** Names with a word where the whole text begins: "san f" finds San Francisco, "york" New York and York. */

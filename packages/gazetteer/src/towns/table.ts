@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { regionNames } from '../regions/regions.ts';
 import { type Column, packCodes, packTexts } from './columns.ts';
 import { Lines } from './lines.ts';
-import type { Town } from './town.ts';
+import { isArea, type Town } from './town.ts';
 
 interface OtherNames {
   en: string;
@@ -23,6 +23,8 @@ export interface Table {
   readonly otherNames: ReadonlyMap<number, OtherNames>;
   /** Rows that are part of a city. */
   readonly sections: ReadonlySet<number>;
+  /** Rows of towns that travellers ask for: those with a renown of their own. */
+  readonly destinations: ReadonlySet<number>;
   /** How likely a place is meant by its name: powers of ten of population, plus prominence. */
   readonly prominences: Float32Array;
 }
@@ -56,6 +58,7 @@ export function readTable(): Table {
   const nameEnds = new Uint32Array(size);
   const otherNames = new Map<number, OtherNames>();
   const sections = new Set<number>();
+  const destinations = new Set<number>();
   const prominences = new Float32Array(size);
   for (let row = 0, named = 0; row < size; row += 1) {
     lines.next();
@@ -70,6 +73,7 @@ export function readTable(): Table {
     populations[row] = population;
     const kind = lines.text(COLUMN.kind);
     if (kind === SECTION) sections.add(row);
+    else if (kind !== '' && !isArea({ id: ids[row] ?? 0 })) destinations.add(row);
     prominences[row] = Math.log10(population + 10) + renownOf(kind);
     if (lines.has(COLUMN.en)) otherNames.set(row, otherNamesIn(lines));
   }
@@ -84,6 +88,7 @@ export function readTable(): Table {
     populations,
     otherNames,
     sections,
+    destinations,
     prominences,
   };
 }
