@@ -5,7 +5,7 @@ import { startDatabase, startProduct } from './servers.ts';
 const clicks = 1_000_000;
 const links = 200;
 const bookings = 5_000;
-/** Milliseconds in which each of a creator's figures must be there. */
+/** Time limit of each of a creator's figures, in milliseconds. */
 const mostMs = 50;
 const rounds = 60;
 

@@ -9,7 +9,7 @@ const phone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
 const codeOf = (index: number) => `link${String(index).padStart(6, '0')}`;
 
-/** Clicks on hotel links, each by a visitor of their own, against a bare redirect that commits the same rows and nothing else. */
+/** Clicks on hotel links, each by a different visitor, against a bare redirect that commits the same rows and nothing else. */
 export async function benchClicks(onProgress: (text: string) => void): Promise<BenchRow[]> {
   const database = await startDatabase();
   const client = new pg.Client({ connectionString: database.url });
@@ -65,7 +65,7 @@ async function fillLinks(client: pg.Client): Promise<void> {
 let answered = 0;
 let visitors = 0;
 
-/** Rounds in turn, so that other load on the machine affects both alike; the median of each. */
+/** Alternating rounds, so that other load on the machine affects both alike; the median of each. */
 async function inTurn(ours: string, theirs: string, connections: number): Promise<[number, number]> {
   const speeds: [number[], number[]] = [[], []];
   await clickAway(ours, { connections, seconds: 2, counted: true });
@@ -107,7 +107,7 @@ function nextClick(request: autocannon.Request): autocannon.Request {
   };
 }
 
-/** Every click that was answered is a row and in both counters; clicks of the last moment were written although nobody waited any more. */
+/** Every click that was answered is a row and in both counters; late clicks were written although no client waited any more. */
 async function everyClickIsThere(client: pg.Client): Promise<BenchRow> {
   const { rows } = await client.query<{ clicks: number; counted: number; quarters: number }>(
     `select (select count(*)::integer from clicks) as clicks,

@@ -4,7 +4,7 @@ import type { BenchRow } from './report/row.ts';
 
 const MUST_PER_SECOND = 20_000;
 const SECONDS = 2;
-/** What the finder was not fitted to: mostly everyday captions, as in the accounts of travellers. */
+/** Captions that the finder was not fitted to: mostly everyday ones, as in the accounts of travellers. */
 const PARTS = [
   'everyday.jsonl',
   'test.jsonl',
@@ -13,13 +13,13 @@ const PARTS = [
   'test-indirect.jsonl',
 ];
 
-/** Seconds of processor time spent so far, so that other work on the machine does not count. */
+/** Seconds of CPU time spent so far, so that other work on the machine does not count. */
 function spent(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1e6;
 }
 
-/** Items that `work` gets through in a second of one core, after two rounds to warm up. */
+/** Throughput of `work` per second on one core, after two warm-up rounds. */
 function rate<T>(items: readonly T[], work: (item: T) => unknown): number {
   for (const item of [...items, ...items]) work(item);
   let done = 0;
@@ -31,7 +31,7 @@ function rate<T>(items: readonly T[], work: (item: T) => unknown): number {
   return done / (spent() - start);
 }
 
-/** Captions a second on one core, against reading the same captions and lower-casing them. */
+/** Captions per second on one core, against reading the same captions and lower-casing them. */
 export async function benchHotelFinder(): Promise<BenchRow[]> {
   const folder = new URL('../packages/hotel-finder/eval/', import.meta.url);
   const captions = PARTS.flatMap((file) => readCaptions(new URL(file, folder)));

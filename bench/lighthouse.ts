@@ -55,13 +55,13 @@ async function newestPost(url: string): Promise<string> {
 interface Visit {
   url: string;
   page: string;
-  /** Who is looking; a visitor where nobody is named. */
+  /** The signed-in member; a visitor by default. */
   name: string | undefined;
 }
 
 /**
- * Measures a page in a browser of its own, with nothing kept from before. A member is signed in as people are: by the browser's own
- * cookie and storage, which a header sent along would not give to the page's calls.
+ * Measures a page in a fresh browser profile. A member signs in normally: by the browser's own cookie and storage, which an extra header would not
+ * give to the page's calls.
  */
 async function measure(program: string, { url, page, name }: Visit): Promise<LighthouseReport> {
   const profile = await mkdtemp(path.join(os.tmpdir(), 'staylore-lighthouse-'));
@@ -73,7 +73,7 @@ async function measure(program: string, { url, page, name }: Visit): Promise<Lig
   try {
     if (name !== undefined) {
       await signIn(context, { url, name });
-      // Storage is filled by any page of the site; this one brings nothing that the measured page would find again.
+      // Any page of the site can fill the storage; this one loads nothing that the measured page would find cached.
       const tab = await context.newPage();
       await tab.goto(`${url}/robots.txt`);
       await tab.close();

@@ -3,7 +3,7 @@ import http from 'node:http';
 import autocannon from 'autocannon';
 import { median } from './report/row.ts';
 
-/** One address to ask, with what the request carries. */
+/** A request of the load. */
 export interface Target {
   url: string;
   headers?: Record<string, string>;
@@ -18,21 +18,21 @@ export interface Loaded {
 }
 
 interface Measured {
-  /** Requests a second. */
+  /** Requests per second. */
   speed: number;
-  /** Milliseconds of processor time that the server's process took for a request. It is reliable on a busy machine, too. */
+  /** CPU time in milliseconds that the server's process took per request. It is reliable on a busy machine, too. */
   processor: number;
 }
 
 const connections = 16;
 
-/** Milliseconds of processor that a process has taken so far, in steps of ten. */
+/** CPU time that a process has taken so far, in milliseconds, in steps of ten. */
 async function processorTime(pid: number | undefined): Promise<number> {
   const fields = (await readFile(`/proc/${pid}/stat`, 'utf8')).replace(/^.*\) /s, '').split(' ');
   return 10 * (Number(fields[11]) + Number(fields[12]));
 }
 
-/** Sends requests for some seconds. Fails if an answer is not a success, because a fast error is no speed. */
+/** Sends requests for some seconds. Fails if an answer is not a success, because a fast error is not a result. */
 async function load({ url, pid, next }: Loaded, seconds: number): Promise<Measured> {
   const before = await processorTime(pid);
   const result = await autocannon({
@@ -48,8 +48,8 @@ async function load({ url, pid, next }: Loaded, seconds: number): Promise<Measur
 }
 
 /**
- * Measures two servers in turn, so that other load on the machine affects both alike. Returns the median of each, and the median of the
- * rounds' ratios of requests a second.
+ * Measures two servers alternately, so that other load on the machine affects both alike. Returns the median of each, and the median of the rounds'
+ * throughput ratios.
  */
 export async function loadInTurn(
   one: Loaded,
@@ -60,7 +60,7 @@ export async function loadInTurn(
   await load(other, 2);
   const pairs: [Measured, Measured][] = [];
   for (let round = 0; round < rounds; round += 1) {
-    // The first to go alternates, so that neither profits from what the other left warm.
+    // The first to go alternates, so that neither benefits from the other's warm caches.
     if (round % 2 === 0) pairs.push([await load(one, seconds), await load(other, seconds)]);
     else pairs.push([await load(other, seconds), await load(one, seconds)].reverse() as [Measured, Measured]);
   }
@@ -78,8 +78,8 @@ export async function loadInTurn(
 const workers = 4;
 
 /**
- * Milliseconds of single requests to several addresses, each address in turn, by four callers at once. An address is a function of a running
- * number where the requests should differ. The first tenth only warms up.
+ * Latencies in milliseconds of single requests to several addresses, each address in turn, by four callers at once. An address is a function of a
+ * running number if the requests should differ. The first tenth is warm-up.
  */
 export async function latencies(
   targets: readonly ((turn: number) => Target)[],
@@ -120,7 +120,7 @@ export function ask({ url, headers = {} }: Target, agent: http.Agent = keptAlive
   });
 }
 
-/** The value below which `share` (0 to 1) of the values lie. */
+/** The percentile of the values at `share` (0 to 1). */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;

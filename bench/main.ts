@@ -62,5 +62,5 @@ for (const name of chosen) {
 console.table(tableOf(rows));
 const short = shortfalls(rows);
 console.log(short.length === 0 ? 'Whatever has to be reached is reached.' : short.join('\n'));
-// A busy machine is no fault of the code: figures fall short by themselves, and the exit code says so only on request.
+// A busy machine is not the code's fault: figures may fall short, and the exit code says so only on request.
 process.exitCode = values.strict && short.length > 0 ? 1 : 0;

@@ -10,7 +10,7 @@ const scale: SiteScale = { members: 2000, posts: 20_000, followed: 200, follows:
 const headers = { authorization: `Bearer ${tokenOf(1)}` };
 const firstLetters = ['zer', 'bar', 'lis', 'kyo', 'par', 'wie', 'oia', 'san f', 'new yo', 'zermtat'];
 
-/** What visitors and members ask for, in turn. */
+/** Requests of visitors and members, in turn. */
 const paths = [
   '/',
   '/api/posts/latest/1',
@@ -22,7 +22,10 @@ const paths = [
   '/api/posts/77',
 ];
 
-/** Resident memory of the server after many requests, and whether it grew in their second half; and how soon the first letters of a place are answered. */
+/**
+ * Resident memory of the server after many requests, and whether it grew in their second half; and how soon the first letters of a place are
+ * answered.
+ */
 export async function benchMemory(
   { requests }: { requests: number },
   onProgress: (text: string) => void,
@@ -84,7 +87,7 @@ async function askMany(url: string, requests: number): Promise<void> {
   await Promise.all(Array.from({ length: 8 }, work));
 }
 
-/** As the system counts it, shared libraries included. */
+/** As the system counts it, including shared libraries. */
 async function residentMegabytes(pid: number | undefined): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8');
   return Math.round(Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1]) / 1024);

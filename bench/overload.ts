@@ -5,22 +5,22 @@ import { type BenchRow, median, row } from './report/row.ts';
 import { type Running, startDatabase, startProduct, untilAtRest } from './servers.ts';
 import { fillSite, type SiteScale, tokenOf, viewers } from './site/site-data.ts';
 
-/** Far more than two cores answer in time. */
+/** Far more than two cores can answer in time. */
 const clients = 512;
 const effort = { rounds: 3, seconds: 8 };
 
 interface Answered {
-  /** Successes a second. */
+  /** Successes per second. */
   perSecond: number;
-  /** Milliseconds, the middle of the successes. */
+  /** Milliseconds, the median of the successes. */
   p50: number;
-  /** Milliseconds below which ninety-nine of a hundred successes lie. */
+  /** Milliseconds, p99 of the successes. */
   p99: number;
-  /** Refusals a second. */
+  /** Refusals per second. */
   refused: number;
 }
 
-/** Many more readers of the feed than can be answered, who ask again at once whatever they are told: with a bound of requests and without. */
+/** Many more feed readers than can be answered, who retry at once whatever the answer: with a limit of requests and without. */
 export async function benchOverload(
   scale: SiteScale,
   onProgress: (text: string) => void,
@@ -101,7 +101,7 @@ async function askAway(server: Running, load: { clients: number; seconds: number
   };
   await Promise.all(Array.from({ length: load.clients }, (_, reader) => read(reader)));
   agent.destroy();
-  // Requests still under way at the end count, so their time does too.
+  // Requests still in progress at the end count, so their time does too.
   const seconds = (performance.now() - begun) / 1000;
   return {
     perSecond: times.length / seconds,

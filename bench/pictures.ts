@@ -5,7 +5,7 @@ import { type BenchRow, median, row } from './report/row.ts';
 const rounds = 15;
 const mostTimes = 1.2;
 
-/** A photograph stand-in of 12 megapixels: soft shapes with sensor noise, about 4 MB as JPEG. */
+/** A synthetic photograph of 12 megapixels: soft shapes with sensor noise, about 4 MB as JPEG. */
 async function photograph(): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
   return sharp({ create: { width: 1000, height: 750, channels: 3, background: '#808080', noise } })
@@ -15,7 +15,7 @@ async function photograph(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The three sizes with nothing around them, written as its manual suggests: decoded once, encoded side by side. */
+/** Only the three sizes, as sharp's manual suggests: decoded once, encoded in parallel. */
 async function sharpAlone(bytes: Buffer): Promise<void> {
   const [largest] = pictureWidths;
   const { data, info } = await sharp(bytes)
@@ -55,7 +55,7 @@ export async function benchPictures(
     onProgress(round + 1, rounds);
   }
   const [value, yardstick] = [median(ours), median(theirs)];
-  // Round by round, so that whatever else the machine does weighs on both alike.
+  // Alternating rounds, so that other load on the machine affects both alike.
   const ratio = median(ours.map((time, round) => time / (theirs[round] ?? time)));
   const name = 'Upload of a 12 MP JPEG to three sizes, link preview and placeholder';
   return [row({ name, unit: 'ms', value, yardstick, ratio, most: mostTimes })];

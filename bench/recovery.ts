@@ -12,10 +12,10 @@ import { startDatabase } from './servers.ts';
 
 const rounds = 5;
 const unit = 's';
-/** A person who is told to come back later has come back by then. */
+/** A client that is told to come back later has come back by then. */
 const atMost = 30;
 
-/** How long writing is away after a server process, the database or the way to it was lost; `docs/reliability.md` has the figures. */
+/** How long writes fail after a server process, the database or the connection to it was lost; `docs/reliability.md` has the figures. */
 export async function benchRecovery(onProgress: (text: string) => void): Promise<BenchRow[]> {
   const killed = await afterKills(onProgress);
   const lost = await afterLostDatabase(onProgress);
@@ -26,7 +26,7 @@ export async function benchRecovery(onProgress: (text: string) => void): Promise
 
 type Measured = [name: string, seconds: number[]];
 
-/** A server of its own with its embedded database. */
+/** A server with its embedded database. */
 async function afterKills(onProgress: (text: string) => void): Promise<Measured[]> {
   const [dataDir, port] = [await throwawayFolder('recovery'), await freePorts()];
   const start = () => startWholeServer({ port, dataDir, env: {} });
@@ -55,7 +55,7 @@ async function afterKills(onProgress: (text: string) => void): Promise<Measured[
   ];
 }
 
-/** A server whose database is elsewhere. */
+/** A server with an external database. */
 async function afterLostDatabase(onProgress: (text: string) => void): Promise<Measured[]> {
   const [dataDir, port, database] = [
     await throwawayFolder('recovery'),
@@ -102,7 +102,7 @@ async function postmasterBelow(dataDir: string): Promise<number> {
 
 let people = 0;
 
-/** Whether somebody can register. */
+/** Whether a member can register. */
 async function isWritten(port: number): Promise<boolean> {
   people += 1;
   const username = `recovery${people}`;
@@ -120,7 +120,7 @@ async function isWritten(port: number): Promise<boolean> {
   return answer?.status === 200;
 }
 
-/** Seconds until somebody could register. */
+/** Seconds until a member can register. */
 async function untilWritten(port: number, from = performance.now()): Promise<number> {
   while (!(await isWritten(port))) await sleep(20);
   return (performance.now() - from) / 1000;

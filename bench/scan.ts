@@ -8,8 +8,8 @@ const postsPerUpstreamPage = 25;
 const rounds = 3;
 
 /**
- * Scans of accounts with a thousand posts, a hundred milliseconds a page upstream, against the sum of one's waits: one alone, and two at
- * once, of which the slower counts.
+ * Scans of accounts with a thousand posts, a hundred milliseconds per page upstream, against the sum of these waits: one alone, and two at once, of
+ * which the slower counts.
  */
 export async function benchScan(onProgress: (text: string) => void): Promise<BenchRow[]> {
   const database = await startDatabase();
@@ -20,7 +20,7 @@ export async function benchScan(onProgress: (text: string) => void): Promise<Ben
     const times: number[] = [];
     for (let round = 0; round < rounds; round += 1) {
       onProgress(`scan ${round + 1} of ${rounds}`);
-      // Another handle each time: a repeat within the hour would not ask upstream at all.
+      // A new handle each time: a repeat within the hour would not call upstream at all.
       times.push(await scanAll(product.url, `long.${posts + round}`));
     }
     const pairs: number[] = [];

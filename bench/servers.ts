@@ -18,13 +18,12 @@ export interface Running {
 }
 
 export interface RunningDatabase extends Running {
-  /** Answers the address of a database of this name: one kept from before, or a migrated one that is filled now. */
+  /** Returns the address of a database of this name: one kept from before, or a migrated one that is filled now. */
   filled(name: string, fill: (url: string) => Promise<void>): Promise<string>;
 }
 
 /**
- * A database server of its own for one benchmark, with the durability of production. Its data are gone afterwards unless a folder is
- * given to keep them in.
+ * A database server for one benchmark, with the durability of production. Its data are deleted afterwards unless a folder is given to keep them in.
  */
 export async function startDatabase({ keep }: { keep?: string | undefined } = {}): Promise<RunningDatabase> {
   const folder = keep ?? (await mkdtemp(path.join(os.tmpdir(), 'staylore-bench-')));
@@ -83,7 +82,7 @@ async function startChild(
   };
 }
 
-/** Where links of a kept database lead, whatever port a server gets: each start would otherwise lead all of them elsewhere. */
+/** The target of links in a kept database, whatever port a server gets: each start would otherwise reroute all of them. */
 const sandboxPort = 11_804;
 export const sandboxUrl = `http://127.0.0.1:${sandboxPort}`;
 
@@ -95,7 +94,7 @@ export async function startProduct(databaseUrl: string, env: Record<string, stri
     PORT: String(port),
     DATA_DIR: folder,
     DATABASE_URL: databaseUrl,
-    // Each start has a folder of its own, and a database is kept: its keys have to be those of the start before.
+    // Each start has a new folder, and a database is kept: its keys must be those of the previous start.
     MASTER_KEY: '42'.repeat(32),
     SANDBOX_PORT: String(sandboxPort),
     DEMO: 'off',
@@ -117,7 +116,7 @@ export async function startProduct(databaseUrl: string, env: Record<string, stri
 
 const jobWaits = /^jobs\{.*state="(?:waiting|running)"\} [1-9]/m;
 
-/** Waits until a server has done its background work: after the first start every post is given its link, which takes minutes for a million. */
+/** Waits until a server has done its background work: after the first start every post gets its link, which takes minutes for a million. */
 export async function untilAtRest({ url }: Running, onProgress: (text: string) => void): Promise<void> {
   for (let seconds = 0; ; seconds += 1) {
     const figures = await (await fetch(`${url}/metrics`)).text();
@@ -127,7 +126,7 @@ export async function untilAtRest({ url }: Running, onProgress: (text: string) =
   }
 }
 
-/** A bare server that shows what the machine can do: one of the programs in this folder. */
+/** A bare server as a yardstick of the machine: one of the programs in this folder. */
 export async function startYardstick(program: string, databaseUrl: string): Promise<Running> {
   const port = await freePorts();
   const env = { PORT: String(port), DATABASE_URL: databaseUrl };

@@ -26,7 +26,7 @@ export const fullScale: Scales = {
   many: { members: 100_000, posts: 1_000_000, followed, follows: 5_000_000 },
   huge: { members: 1_000_000, posts: 10_000_000, followed, follows: 50_000_000 },
 };
-/** A tenth and less, for machines that have little time. */
+/** A tenth and less, for slow machines. */
 export const smallScale: Scales = {
   feed: { members: 1000, posts: 20_000, followed, follows: 10_000 },
   few: { members: 500, posts: 5_000, followed, follows: 5_000 },
@@ -36,7 +36,7 @@ export const smallScale: Scales = {
 
 export interface SiteOptions {
   scales: Scales;
-  /** Folder that keeps the filled databases for the next time. */
+  /** Folder that keeps the filled databases for the next run. */
   keep?: string | undefined;
   /** Measures only the calls and pages whose names contain this. */
   row?: string | undefined;
@@ -83,7 +83,7 @@ async function filled(
   const say = (text: string) => onProgress(`${name}: ${text}`);
   const url = await database.filled(siteName(scale), async (empty) => {
     await fillSite(empty, scale, say);
-    // The product does what it does at its first start, and PostgreSQL counts the rows that it wrote.
+    // The product does its first-start work, and PostgreSQL analyses the rows that it wrote.
     const product = await startProduct(empty);
     await untilAtRest(product, say);
     await product.stop();

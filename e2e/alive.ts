@@ -19,7 +19,7 @@ export async function isAlive(part: Locator): Promise<void> {
     .toBe(true);
 }
 
-/** A page that leads on to another one takes along what it was asked. */
+/** A page that redirects to another one, with its parameters. */
 export function falseOnceLeft(error: Error): false {
   if (/navigat|context was destroyed/i.test(error.message)) return false;
   throw error;

@@ -16,9 +16,9 @@ export function followTraffic(page: Page): void {
   const traffic: Traffic = { open: new Set(), changedAt: Date.now() };
   traffics.set(page, traffic);
   page.on('request', (request) => {
-    // A stream that stays open says nothing about whether the page is there.
+    // An open stream does not mean that the page is still loading.
     if (request.url().includes('/api/notifications/')) return;
-    // What the previous page was still fetching does not count any more.
+    // Pending requests of the previous page no longer count.
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) traffic.open.clear();
     traffic.open.add(request);
     traffic.changedAt = Date.now();
@@ -31,8 +31,8 @@ export function followTraffic(page: Page): void {
 }
 
 /**
- * Waits until a page is alive, has sent no request for half a second, and has drawn what came. Unlike Playwright's own `networkidle` it also works for members, however slow
- * the machine is: their pages open a stream of notifications after three seconds.
+ * Waits until a page is hydrated, has sent no request for half a second, and has painted what arrived. Unlike Playwright's own `networkidle` it
+ * also works for members, however slow the machine is: their pages open a stream of notifications after three seconds.
  */
 export async function atRest(page: Page): Promise<void> {
   const traffic = traffics.get(page);

@@ -1,15 +1,15 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-/** What axe finds on a page, or on one part of it, that keeps people from using it: each rule with the elements that break it. */
+/** Accessibility violations that axe finds on a page, or on one part of it: each rule with the elements that violate it. */
 export async function barriers(
   page: Page,
   { within, tags }: { within?: string; tags?: readonly string[] } = {},
 ): Promise<string[]> {
   const axe = new AxeBuilder({ page })
-    // The other mode opens a further page each time, for frames of other origins; there are none.
+    // The other mode opens an extra page each time, for frames of other origins; there are none.
     .setLegacyMode()
-    // A page costs a third of what it does when all that passed is described as well, and every stylesheet fetched again.
+    // Reporting violations only, without fetching every stylesheet again, costs a third.
     .options({ resultTypes: ['violations'], preload: { assets: ['media'] } });
   if (tags !== undefined) axe.withTags([...tags]);
   if (within !== undefined) axe.include(within);
@@ -20,7 +20,7 @@ export async function barriers(
   );
 }
 
-/** Half-way between two colours a text can be too pale for a moment, as after a change of the colour scheme. */
+/** During a transition between two colours a text can be too pale for a moment, as after a change of the colour scheme. */
 async function transitionsEnded(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const running = () =>

@@ -5,10 +5,10 @@ import { startTrialSite } from '../tools/browser/trial-site.ts';
 import { inProject } from '../tools/launch/project.ts';
 import { give } from './given.ts';
 
-/** A thousand pictures are taken in during a run; at their full size that is most of what the server does. */
+/** A run imports a thousand pictures; at full size that would be most of the server's work. */
 const smallPictures = { DEMO_PICTURE_WIDTH: '320' };
 
-/** Finds a browser and starts one site for all journeys; what it warns of is kept in `var/test/site.log`. */
+/** Finds a browser and starts one site for all journeys; its warnings are kept in `var/test/site.log`. */
 export default async function setup(): Promise<() => Promise<void>> {
   const say = (line: string) => console.log(line);
   const executablePath = await findChromium(say);

@@ -12,25 +12,25 @@ export interface VisitorOptions {
   /** Pixels; default 1280 × 900. */
   readonly width?: number;
   readonly height?: number;
-  /** What the browser asks for; the site may still be opened in the other language. */
+  /** The browser's language; the site may still be opened in the other one. */
   readonly language?: 'en' | 'de';
   readonly colorScheme?: 'light' | 'dark';
   readonly javaScript?: boolean;
-  /** Whether pages are kept for when there is no network. Not unless a journey is about that: it would hide what the network does. */
+  /** Whether pages are cached for when there is no network. Only in journeys about that: it would hide the network's behaviour. */
   readonly keepsPages?: boolean;
 }
 
-/** Someone in front of a fresh browser: no cookies, nothing stored. */
+/** A visitor with a fresh browser profile: no cookies, nothing stored. */
 export interface Visitor {
   readonly page: Page;
   readonly context: BrowserContext;
-  /** Errors that the page wrote to the console, and uncaught ones; not that a picture is gone. */
+  /** Console errors and uncaught ones of the page; except for missing pictures. */
   readonly complaints: readonly string[];
   /** Closes the window before the test ends; at its end all are closed. */
   leave(): Promise<void>;
 }
 
-/** Someone who has just signed up and is signed in. */
+/** A newly registered, signed-in member. */
 export interface NewMember extends Visitor {
   readonly id: number;
   readonly username: string;
@@ -60,7 +60,7 @@ interface Fixtures {
   visitor(options?: VisitorOptions): Promise<Visitor>;
   /** Opens a private window in which a member of the demo world is signed in. */
   member: OpenMember;
-  /** Opens a private window in which someone has just signed up; read the username from what it returns. */
+  /** Opens a private window with a newly registered member; read the username from what it returns. */
   newMember(name: string, options?: VisitorOptions): Promise<NewMember>;
   /** The newest mail to an address in the sandbox's mailbox that has these words, links included; waits until one comes. */
   newestMail(to: string, words?: string): Promise<Mail>;
@@ -73,19 +73,19 @@ interface WorkerFixtures {
   site: Site;
 }
 
-/** How often a journey was walked before on the same site: to be recorded, or with `--repeat-each`. */
+/** How often a journey ran before on the same site: to be recorded, or with `--repeat-each`. */
 export function earlierWalks(): number {
   const { retry, repeatEachIndex } = base.info();
   return repeatEachIndex * 2 + retry;
 }
 
-/** A username that is still free when a journey is walked again. */
+/** A username that is still free when a journey runs again. */
 export function unused(username: string): string {
   const walks = earlierWalks();
   return walks === 0 ? username : `${username}.${walks}`;
 }
 
-/** Everyone's in the demo world. */
+/** The password of everyone in the demo world. */
 export const demoPassword = 'staylore-demo';
 
 /** A test of a journey, with what it needs: windows of visitors and members, and the mailbox. */
@@ -113,7 +113,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         const { url } = message.location();
         // The trace fetches pictures again, by no script of the page: that a page may not connect to a blob is not its fault.
         if (url === '' && message.text().startsWith("Connecting to 'blob:")) return;
-        // Another journey took a stay away, and with it the picture, while this page showed it among the latest.
+        // Another journey deleted a stay, and with it the picture, while this page showed it among the latest.
         if (url.includes('/media/') && message.text().includes('status of 404')) return;
         if (message.type() === 'error') complaints.push(`${message.text()} (${url})`);
       });

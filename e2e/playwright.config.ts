@@ -12,13 +12,13 @@ export default defineConfig({
     { name: 'domains', testMatch: '*/*.test.ts', testIgnore: 'site/**' },
   ],
   fullyParallel: true,
-  // Journeys wait for about half of their time.
+  // Journeys spend about half of their time waiting.
   workers: 3,
-  // Recording costs a third of a run, so a failed journey runs again only to be recorded. It stays a failure, however that ends.
+  // Recording a trace costs a third of a run, so a failed journey runs again only to be recorded. It counts as failed in any case.
   retries: 1,
   failOnFlakyTests: true,
   forbidOnly: true,
-  // A busy machine is slow, not wrong.
+  // A busy machine is slow, not broken.
   timeout: 240_000,
   // About three times what a run takes: one that hangs ends with a report of what it did.
   globalTimeout: 30 * 60_000,

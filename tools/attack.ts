@@ -10,9 +10,9 @@ import { inProject } from './launch/project.ts';
 import { runTool } from './launch/run.ts';
 
 /**
- * `npm run attack [-- --only sqlmap,wapiti,ffuf --minutes N --url URL]`: runs vulnerability scanners from Debian against an instance of its
- * own, or one that already runs on this machine, on the loopback interface only and each for at most so many minutes. Their output is in
- * var/attack. Exit code 1: something was found; 2: nothing was, but a scanner ran out of time.
+ * `npm run attack [-- --only sqlmap,wapiti,ffuf --minutes N --url URL]`: runs vulnerability scanners from Debian against an instance started for
+ * it, or one that already runs on this machine, on the loopback interface only and each for at most so many minutes. Their output is in var/attack.
+ * Exit code 1: something was found; 2: nothing was, but a scanner ran out of time.
  */
 const attacks: Readonly<Record<string, Attack>> = { ffuf: tryFfuf, wapiti: tryWapiti, sqlmap: trySqlmap };
 const { values } = parseArgs({

@@ -5,7 +5,7 @@ import { askNpm } from './components/registry.ts';
 import { inProject } from './launch/project.ts';
 import { runTool } from './launch/run.ts';
 
-/** `npm run components`: names libraries of the product that are past the times of SECURITY.md, asking the registry; then it fails. */
+/** `npm run components`: lists libraries of the product that are overdue by SECURITY.md, asking the registry; if there are any, it fails. */
 runTool(async () => {
   const { past, untold } = await examineComponents(askNpm, { now: new Date(), ofProduct: await ofProduct() });
   for (const sentence of [...past, ...untold]) console.log(sentence);
@@ -13,7 +13,7 @@ runTool(async () => {
   console.log('No component is past its time.');
 });
 
-/** What is installed where the product runs, by its own wish or someone else's. */
+/** Production dependencies, direct and transitive. */
 async function ofProduct(): Promise<Set<string>> {
   const lock = JSON.parse(await readFile(inProject('package-lock.json'), 'utf8')) as {
     packages: Record<string, { dev?: boolean }>;

@@ -10,9 +10,9 @@ import { runSequences } from './fuzz/sequences.ts';
 import { runTool } from './launch/run.ts';
 
 /**
- * `npm run fuzz [-- --seed N --requests N --rows N --url URL]`: sends requests, valid and invalid, for every call of the OpenAPI document
- * to an instance of its own, or one that already runs on this machine; fails when an answer is a 5xx, not a problem document or late, or
- * when someone reads or changes what belongs to another.
+ * `npm run fuzz [-- --seed N --requests N --rows N --url URL]`: sends requests, valid and invalid, for every call of the OpenAPI document to an
+ * instance started for it, or one that already runs on this machine; fails when an answer is a 5xx, not a problem document or late, or when a
+ * member can read or change another's data.
  */
 const { values } = parseArgs({
   options: {

@@ -12,7 +12,7 @@ import { describeTypes } from './schema/table-types.ts';
 const heading =
   '-- What the migrations add up to. Written by `node tools/schema.ts --write`; `npm run check` compares.\n\n';
 
-/** What follows from the schema that all migrations give on an empty database: texts of files by their path. */
+/** The files generated from the schema that all migrations give on an empty database: texts by path. */
 async function currentFiles(): Promise<ReadonlyMap<string, string>> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'staylore-schema-'));
   const database = await startEmbeddedPostgres({ dataDir, log: () => undefined, fsync: false });

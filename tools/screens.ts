@@ -11,8 +11,8 @@ import { fillIn } from './screens/examples.ts';
 import { languages, type Screen, schemes, screens, sizes } from './screens/screens.ts';
 
 /**
- * `npm run screens [-- --only WORD,WORD --sizes 390 --schemes light --languages en --url URL]`: a picture of every screen in every size,
- * colour scheme and language into var/screens. With `--url` of a site that is running already, which keeps what is made for the pictures.
+ * `npm run screens [-- --only WORD,WORD --sizes 390 --schemes light --languages en --url URL]`: a screenshot of every screen in every size, colour
+ * scheme and language into var/screens. With `--url`, of a site that is already running, which keeps the data created for the screenshots.
  */
 const { values } = parseArgs({
   options: {
@@ -80,7 +80,7 @@ async function openWindow(
     locale: look.language === 'de' ? 'de-DE' : 'en-GB',
     reducedMotion: 'reduce',
   });
-  // A stream that never ends would keep every page of a member from coming to rest.
+  // A stream that never ends would keep every page of a member from becoming idle.
   const silence = { contentType: 'text/event-stream', body: '' };
   await context.route('**/api/notifications/stream', (route) => route.fulfill(silence));
   if (who) await signIn(context, { url, name: who });
@@ -115,7 +115,7 @@ async function show(
   await page.close();
 }
 
-/** Scrolls so that pictures below the fold load. @returns the height to picture: the page's, at most `limit` pixels. */
+/** Scrolls so that pictures below the fold load. @returns the height of the screenshot: the page's, at most `limit` pixels. */
 async function lookThrough(page: Page, limit: number): Promise<number> {
   const height = Math.min(limit, await page.evaluate<number>('document.documentElement.scrollHeight'));
   for (let y = 0; y < height; y += 400) {
@@ -126,7 +126,10 @@ async function lookThrough(page: Page, limit: number): Promise<number> {
   return height;
 }
 
-/** Bars at the foot of the window would lie across the middle of a long picture: they go to its end, those of a part into their part. */
+/**
+ * Fixed bars at the bottom of the window would appear in the middle of a long screenshot: they are moved to its end, those of a part into their
+ * part.
+ */
 const barsToTheEnd = (height: number) => `for (const bar of document.querySelectorAll('body *')) {
   const { position, bottom } = getComputedStyle(bar);
   if (position === 'sticky' && bottom !== 'auto') bar.style.position = 'static';
@@ -134,7 +137,7 @@ const barsToTheEnd = (height: number) => `for (const bar of document.querySelect
   Object.assign(bar.style, { position: 'absolute', bottom: 'auto', top: ${height} - bar.offsetHeight + 'px' });
 }`;
 
-/** What browsers draw only near the window would be blank in a picture that is longer than it. */
+/** Content that browsers draw only near the window would be blank in a screenshot longer than it. */
 const drawnWhole = `for (const part of document.querySelectorAll('body *')) {
   if (getComputedStyle(part).contentVisibility === 'auto') part.style.contentVisibility = 'visible';
 }`;
@@ -145,7 +148,7 @@ const isSettled = `[...document.images].every((image) => image.complete || !imag
 
 async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => undefined);
-  // Asked from outside: the pages' content security policy refuses a condition that is evaluated inside.
+  // Polled from outside: the pages' content security policy refuses a condition that is evaluated inside.
   for (let waited = 0; waited < 10_000; waited += 250) {
     if (await page.evaluate<boolean>(isSettled)) return;
     await page.waitForTimeout(250);

@@ -3,5 +3,5 @@ import { runCommandLine } from './commands/index.ts';
 import { loadConfig } from './launch/project.ts';
 import { runTool } from './launch/run.ts';
 
-/** `npx staylore COMMAND …`: everything that an operator does with a site. */
+/** `npx staylore COMMAND …`: all operator commands. */
 runTool(() => runCommandLine(process.argv.slice(2), { say: (line) => console.log(line), loadConfig }));

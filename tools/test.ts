@@ -30,7 +30,7 @@ const parts: Readonly<Record<string, { title: string; run(): Promise<Tally> }>> 
 };
 const all = ['check', 'unit', 'e2e'];
 
-/** `npm test`: everything, or the parts that are named; `npm run test:fast`: types and quick. Ends with the sum on a line of its own. */
+/** `npm test`: everything, or the named parts; `npm run test:fast`: types and quick. Ends with the total on its own line. */
 const named = process.argv.slice(2);
 const unknown = named.filter((name) => !parts[name]);
 if (unknown.length > 0) {
@@ -49,7 +49,7 @@ for (const [name, part] of Object.entries(parts)) {
   const seconds = Math.round((performance.now() - begin) / 1000);
   console.log(`== ${part.title}: ${tally.passed} passed, ${tally.failures.length} failed, ${seconds} s`);
 }
-// A long run is often read from its end alone: what failed stands there once more.
+// A long run is often read from its end: the failures are repeated there.
 for (const failure of failures) console.log(`\nFAILED ${failure}`);
 console.log(`\n${passed} passed, ${failures.length} failed`);
 process.exitCode = failures.length > 0 || passed === 0 ? 1 : 0;

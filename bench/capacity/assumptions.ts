@@ -4,13 +4,13 @@ interface Assumption {
   readonly says: string;
   /** The source of the figure, unless it is a guess. */
   readonly from?: string;
-  /** A share lies between 0 and 1; every other figure is positive. */
+  /** A share is between 0 and 1; every other figure is positive. */
   readonly isShare?: true;
 }
 
 const share = (value: number, unit: string, says: string) => ({ value, unit, says, isShare: true }) as const;
 
-/** What was not measured here, by the name of the flag that changes it. */
+/** Figures that were not measured here, by the name of the flag that changes them. */
 export const assumptions = {
   'active-share': share(0.1, 'of members', 'come on a day'),
   'visits-per-active': { value: 2, unit: 'a day', says: 'visits of a member who comes' },
@@ -97,7 +97,7 @@ export function assume(said: Readonly<Partial<Record<string, string>>>): Assumed
   return assumed;
 }
 
-/** The assumptions as the table that is printed. */
+/** The assumptions as the printed table. */
 export const assumptionTable = (assumed: Assumed): string[][] =>
   named.map(([name, { unit, says, from, value }]) => [
     `--${name}`,

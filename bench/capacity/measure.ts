@@ -128,7 +128,7 @@ async function costsOf(
   return Object.fromEntries(costs) as Record<RequestKind, Cost>;
 }
 
-/** Beside the web server's time of a request that of the database. */
+/** In addition to the web server's time per request, that of the database. */
 function rowsOf({ requests, bytes }: Measured): BenchRow[] {
   return [
     ...Object.entries(requests).map(([kind, { webMs, databaseMs }]) =>

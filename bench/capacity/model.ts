@@ -2,7 +2,7 @@ import { connectionsOfEach, connectionsOfFirst } from '../../apps/server/src/con
 import type { Assumed } from './assumptions.ts';
 import type { Measured, RequestKind } from './measured.ts';
 
-/** What a site with so many members is asked for at its peak, and stores. */
+/** The peak load of a site with so many members, and what it stores. */
 export interface Load {
   /** Requests of each kind in the busiest second. */
   readonly requests: Readonly<Record<RequestKind, number>>;
@@ -12,7 +12,7 @@ export interface Load {
   readonly pictureBytes: number;
 }
 
-/** Machines and lines that carry a load. */
+/** Machines and bandwidth for a load. */
 export interface Needs {
   readonly requestsPerSecond: number;
   readonly webProcesses: number;
@@ -83,11 +83,11 @@ export function loadOf(members: number, assumed: Assumed, { bytes }: Measured): 
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
 
-/** Cores that are busy all the time, plus headroom so that nobody waits. */
+/** Cores that are busy all the time, plus headroom to keep queues short. */
 const coresFor = (milliseconds: number, assumed: Assumed) =>
   milliseconds / 1000 / assumed['core-speed'] / assumed.utilisation;
 
-/** What carries a load. A site of more than one machine has a spare one of each kind. */
+/** What a load needs. A site of more than one machine has a spare one of each kind. */
 export function needsOf(load: Load, assumed: Assumed, measured: Measured): Needs {
   const kinds = Object.entries(load.requests) as [RequestKind, number][];
   const total = (cost: 'webMs' | 'databaseMs' | 'bytes') =>
@@ -99,7 +99,7 @@ export function needsOf(load: Load, assumed: Assumed, measured: Measured): Needs
   const database = databaseOf(load, total('databaseMs'), assumed);
   const fitsOneMachine = filled === 1 && database.cores + webProcesses <= assumed['web-cores'];
   const webMachines = fitsOneMachine ? 1 : Math.max(2, filled + 1);
-  // Where there is a spare machine, its processes are connected too.
+  // If there is a spare machine, its processes are connected too.
   const connected = fitsOneMachine ? webProcesses : webMachines * assumed['web-cores'];
   const ofJobs = webMachines * sum(Object.values(connectionsOfFirst));
   const connections = connected * (poolSize + sum(Object.values(connectionsOfEach))) + ofJobs;
@@ -150,7 +150,7 @@ function databaseOf(load: Load, readingMs: number, assumed: Assumed) {
   return { primaries, replicas, cores: largest };
 }
 
-/** The smallest of the sizes that providers have (2, 4, 8 …) that has so many cores. */
+/** The smallest common size (2, 4, 8 …) with at least so many cores. */
 function kindFor(cores: number, largest: number): number {
   let kind = 2;
   while (kind < cores) kind *= 2;

@@ -5,7 +5,7 @@ import type pg from 'pg';
 async function readStat(pid: number | string) {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => undefined);
   if (stat === undefined) return undefined;
-  // The name before the bracket may hold anything.
+  // The name before the bracket may contain anything.
   const fields = stat
     .replace(/^.*\) /s, '')
     .split(' ')
@@ -14,7 +14,7 @@ async function readStat(pid: number | string) {
   return { parent: at(1), own: 10 * (at(11) + at(12)), ended: 10 * (at(13) + at(14)) };
 }
 
-/** Milliseconds of processor that a process has taken so far. */
+/** CPU time in milliseconds that a process has taken so far. */
 export async function timeOfProcess(pid: number | undefined): Promise<number> {
   return (await readStat(pid ?? 0))?.own ?? Number.NaN;
 }
@@ -25,7 +25,7 @@ export async function serverProcess(client: pg.Client): Promise<number> {
   return (await readStat(rows[0]?.pid ?? 0))?.parent ?? Number.NaN;
 }
 
-/** Milliseconds of processor that a database server has taken so far, with the connections that have ended. */
+/** CPU time in milliseconds that a database server has taken so far, including closed connections. */
 export async function timeOfServer(server: number): Promise<number> {
   const first = await readStat(server);
   let sum = (first?.own ?? Number.NaN) + (first?.ended ?? 0);

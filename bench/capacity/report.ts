@@ -7,7 +7,7 @@ const digits = (value: number) =>
 
 const yes = (value: boolean) => (value ? 'yes' : 'no');
 
-/** The lines of the table: what it is about, and what stands there for one size of a site. */
+/** The lines of the table: a label, and its value for one size of a site. */
 const lines: readonly [string, (needs: Needs) => string][] = [
   ['Requests a second at the peak', (needs) => digits(needs.requestsPerSecond)],
   ['Fits one machine, database included', (needs) => yes(needs.fitsOneMachine)],
@@ -29,13 +29,13 @@ const lines: readonly [string, (needs: Needs) => string][] = [
   ['Pictures sent by the bucket, Mbit/s', (needs) => digits(needs.bucketMbits)],
 ];
 
-/** What sites of these sizes need, a column each. */
+/** The needs of sites of these sizes, one column each. */
 export const needsTable = (sites: readonly { members: number; needs: Needs }[]): string[][] => [
   ['Members', ...sites.map(({ members }) => members.toLocaleString('en'))],
   ...lines.map(([name, cell]) => [name, ...sites.map(({ needs }) => cell(needs))]),
 ];
 
-/** A table in the form that manuals have, its first row as the head. */
+/** A Markdown table, with its first row as the head. */
 export function markdown(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_, column) =>
     Math.max(3, ...rows.map((row) => row[column]?.length ?? 0)),

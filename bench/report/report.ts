@@ -1,6 +1,6 @@
 import type { BenchRow } from './row.ts';
 
-/** The rows as the table that is printed: what is measured, what it is measured against, today's figure, what it must reach and should. */
+/** The rows as the printed table: what is measured, the yardstick, today's figure, the limit and the goal. */
 export function tableOf(rows: readonly BenchRow[]): Record<string, string | number>[] {
   return rows.map(({ name, value, yardstick, unit, ratio, must, aim, ok }) => ({
     what: name,
@@ -14,7 +14,7 @@ export function tableOf(rows: readonly BenchRow[]): Record<string, string | numb
   }));
 }
 
-/** A line for each figure that falls short. */
+/** One line per figure that falls short. */
 export const shortfalls = (rows: readonly BenchRow[]): string[] =>
   rows
     .filter((row) => !row.ok)

@@ -1,20 +1,23 @@
-/** One line of the benchmark's table: a figure, its yardstick of the same run, and what their ratio must reach. */
+/** One line of the benchmark's table: a figure, its yardstick of the same run, and the limit of their ratio. */
 export interface BenchRow {
   name: string;
   value: number;
   yardstick: number;
   ratio: number;
   unit: string;
-  /** What the ratio must reach or stay below, in words. */
+  /** The limit of the ratio, in words. */
   must: string;
-  /** What would be better still. */
+  /** The goal. */
   aim: string;
   ok: boolean;
 }
 
 const twoDigits = (value: number) => Math.round(value * 100) / 100;
 
-/** A row whose ratio (value to yardstick, unless it was measured round by round) must reach a least or stay below a most, its value below an `atMost`, or which is only stated. */
+/**
+ * A row whose ratio (value to yardstick, unless it was measured per round) must reach a minimum or stay below a maximum, its value below an
+ * `atMost`, or which is only stated.
+ */
 export function row(measured: {
   name: string;
   unit: string;
@@ -49,7 +52,7 @@ export function row(measured: {
   };
 }
 
-/** The middle of several measurements. */
+/** The median of several measurements. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;

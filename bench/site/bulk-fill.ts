@@ -58,7 +58,7 @@ async function dropIndexes(run: Run, tables: readonly string[]): Promise<string[
   return indexes.map(({ statement }) => statement);
 }
 
-/** Builds indexes, two at a time: one processor would take twice as long for those of words and places. */
+/** Builds indexes, two at a time: one core would take twice as long for those of words and places. */
 async function buildIndexes(url: string, indexes: readonly string[], onProgress: Say): Promise<void> {
   const left = [...indexes];
   const work = async () => {
@@ -79,7 +79,7 @@ async function buildIndexes(url: string, indexes: readonly string[], onProgress:
 
 const step = 200_000;
 
-/** Does something for the numbers from 1 to `count`, in batches, with progress. */
+/** Runs something for the numbers from 1 to `count`, in batches, with progress. */
 export async function inSteps(
   count: number,
   { what, rowsEach = 1, onProgress }: { what: string; rowsEach?: number; onProgress: Say },

@@ -3,13 +3,13 @@ import { type BenchRow, row } from '../report/row.ts';
 import { type Running, startProduct, untilAtRest } from '../servers.ts';
 import { busyTown, memberNamed, popularMember, type SiteScale, tokenOf, viewers } from './site-data.ts';
 
-/** Single requests a list. */
+/** Single requests per list. */
 const requests = 1200;
 
 interface Growing {
   name: string;
   path(turn: number): string;
-  /** Milliseconds that nobody should wait longer, however large the site is. */
+  /** Maximum latency in milliseconds, however large the site is. */
   atMost?: number;
 }
 
@@ -56,7 +56,7 @@ export interface Filled {
 
 const headersOf = (turn: number) => ({ authorization: `Bearer ${tokenOf(1 + ((turn * 7) % viewers))}` });
 
-/** The same requests at few and at many posts, single ones in turn; and how long member search takes among many. */
+/** The same requests at few and at many posts, alternating; and how long member search takes among many. */
 export async function measureGrowth(
   { few, many }: { few: Filled; many: Filled },
   onProgress: (text: string) => void,
@@ -93,7 +93,7 @@ export async function measureGrowth(
 
 const mostMilliseconds = 20;
 
-/** Names typed wrongly, in turn: a letter missing, two swapped. */
+/** Misspelt names, in turn: a letter missing, two swapped. */
 async function measureMemberSearch(server: Running, { members }: SiteScale): Promise<BenchRow> {
   const typed = (turn: number) => {
     const name = memberNamed(turn * 37).replace(/\d+$/, '');

@@ -7,17 +7,17 @@ export interface SiteScale {
   posts: number;
   /** Members whom the measured viewer follows. */
   followed: number;
-  /** Follows of all others, spread evenly; one member in a hundred follows the popular one besides. */
+  /** Follows of all others, spread evenly; one member in a hundred also follows the popular one. */
   follows: number;
 }
 
 /** Members who look at pages: the first ones. Each follows as many. */
 export const viewers = 20;
-/** Token of a viewer; the measured one is member 1 unless said. */
+/** Token of a viewer; member 1 by default. */
 export const tokenOf = (viewer: number): string => `benchmark-viewer-token-${viewer}`;
 /** The member with the longest list of followers. */
 export const popularMember = 2;
-/** The town where one post in a hundred lies, all within a few kilometres. */
+/** The town with one post in a hundred, all within a few kilometres. */
 export const busyTown = { lat: 45.4, lng: 12.3, name: 'Lagoon City' } as const;
 /** Posts that the viewer has favourited. */
 const favourites = 300;
@@ -62,7 +62,7 @@ async function countOn(run: Run): Promise<void> {
     await run(`select setval(pg_get_serial_sequence('${table}', 'id'), max(id)) from ${table}`);
 }
 
-/** What triggers would have written beside each row: each table is written once, whatever it counts. */
+/** What triggers would have written for each row: each table is written once, including counters. */
 async function doAsTriggersDo(run: Run): Promise<void> {
   await run(
     `update users set posts_count = coalesce(own.count, 0), last_posted_at = own.newest,
@@ -109,7 +109,7 @@ const families = [
 ];
 const familyEndings = ['ler', 'er', 'a', 'ois', 'ans', 'mann', 'cia', 'en', 'ov'];
 
-/** As many given and family names as a town has, in every combination. */
+/** As many given and family names as in a town, in every combination. */
 const combine = (firsts: readonly string[], lasts: readonly string[]) =>
   firsts.flatMap((first) => lasts.map((last) => first + last));
 const givenNames = combine(beginnings, endings);
@@ -185,7 +185,7 @@ async function fillLinks(run: Run, { from, to }: { from: number; to: number }) {
   );
 }
 
-/** Each member's follows together, as they fall into the index, and long ago: so many in a day would be too many. */
+/** Each member's follows together, as they are in the index, and long ago: so many in a day would exceed the limit. */
 async function fillFollows(run: Run, scale: SiteScale, onProgress: Say): Promise<void> {
   const { members, followed, follows } = scale;
   const each = Math.ceil(follows / members);

@@ -3,12 +3,12 @@ import { type BenchRow, row } from '../report/row.ts';
 import { type Running, startProduct, startYardstick, untilAtRest } from '../servers.ts';
 import { hotels, type SiteScale, tokenOf, viewers } from './site-data.ts';
 
-/** Rounds of three seconds a side. */
+/** Rounds of three seconds per side. */
 const effort = { rounds: 7, seconds: 3 };
 
 interface Asked {
   name: string;
-  /** The path of a request, given a random number below what is asked for. */
+  /** The path of a request, given a random number below the number of resources. */
   path(any: (below: number) => number): string;
   as: 'member' | 'visitor' | 'api';
   against: '/feed' | '/latest';
@@ -16,7 +16,7 @@ interface Asked {
   aim: number;
 }
 
-/** Calls against the bare statement that they rest on, and pages against the same. */
+/** Calls against the bare statement behind them, and pages against the same. */
 const asked = ({ posts }: SiteScale): Asked[] => {
   const [feed, discover] = ['/api/users/followers/allposts', '/api/feed/discover'];
   const [pages, single] = [
@@ -45,7 +45,7 @@ const asked = ({ posts }: SiteScale): Asked[] => {
   ];
 };
 
-/** Requests a second against bare routes over the same database, and the processor time of one. */
+/** Throughput against bare routes over the same database, and the CPU time per request. */
 export async function measureThroughput(
   databaseUrl: string,
   scale: SiteScale,
@@ -86,7 +86,7 @@ export async function measureThroughput(
   }
 }
 
-/** Members come in random order; so do posts and hotels, so that nothing that was kept helps. The order is the same in every run. */
+/** Members come in random order; so do posts and hotels, so that caches do not help. The order is the same in every run. */
 function loaded(product: Running, { path, as }: Asked): Loaded {
   let state = 1;
   const any = (below: number) => {

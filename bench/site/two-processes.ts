@@ -6,7 +6,7 @@ import type { Filled } from './growth.ts';
 const connections = 16;
 const effort = { rounds: 5, seconds: 4 };
 
-/** Pages of posts, which keep the processor of the server busy and ask the database for little, by two server processes against one. */
+/** Post pages, which are CPU-bound in the server and need little of the database, by two server processes against one. */
 export async function measureTwoProcesses(
   { url, scale }: Filled,
   onProgress: (text: string) => void,

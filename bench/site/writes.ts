@@ -12,7 +12,7 @@ const authorization = `Bearer ${tokenOf(1)}`;
 
 type Send = (method: 'POST' | 'DELETE', path: string, body: object | FormData) => Promise<{ id: number }>;
 
-/** Each write, and how it is taken back so that the next one is like the first. */
+/** Each write, and how it is undone so that the next one is like the first. */
 const writes: Record<string, { path: string; body(turn: number): object | Promise<FormData> }> = {
   Post: {
     path: '/api/posts',
@@ -65,7 +65,7 @@ export async function measureWrites(
   }
 }
 
-/** Milliseconds of each write; each is taken back. */
+/** Latency in milliseconds of each write; each is undone. */
 async function timesOf(name: string, send: Send, count: number): Promise<number[]> {
   const { path, body } = writes[name] ?? { path: '', body: () => ({}) };
   const took: number[] = [];
@@ -79,7 +79,7 @@ async function timesOf(name: string, send: Send, count: number): Promise<number[
   return took;
 }
 
-/** Reads feeds in a thread of its own, so that timing and reading do not wait for each other, until it is told to stop. */
+/** Reads feeds in a separate thread, so that timing and reading do not wait for each other, until it is stopped. */
 function readAway(url: string): { stop(): void } {
   const requests = Array.from({ length: viewers }, (_, viewer) => ({
     method: 'GET' as const,

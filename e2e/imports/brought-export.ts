@@ -4,7 +4,7 @@ import { textsIn } from '@staylore/phrases/texts-in';
 import { pageMemory } from './page-memory.ts';
 
 const minutes = 60_000;
-/** A folder for pictures of the screens, where someone wants to look at them. */
+/** A folder for screenshots, if requested. */
 const shots = process.env['STAYLORE_SHOTS'];
 
 /** How long work takes, in seconds. */
@@ -14,12 +14,12 @@ export async function stopwatch<T>(work: () => Promise<T>): Promise<[seconds: nu
   return [Number(((performance.now() - started) / 1000).toFixed(1)), result];
 }
 
-/** Keeps a picture of the screen. */
+/** Takes a screenshot. */
 export async function shoot(page: Page, name: string): Promise<void> {
   if (shots !== undefined) await page.screenshot({ path: path.join(shots, `${name}.png`) });
 }
 
-/** Chooses a file as a person does. The browser is told its name; handing it over piece by piece takes minutes for gigabytes. */
+/** Chooses a file as a person does. The browser gets its path; transferring it in pieces takes minutes for gigabytes. */
 export async function choose(page: Page, file: string): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const { root } = await session.send('DOM.getDocument');
@@ -29,7 +29,7 @@ export async function choose(page: Page, file: string): Promise<void> {
   await session.detach();
 }
 
-/** Brings an export and waits for its review; answers how long reading and finding took. */
+/** Imports an export and waits for its review; returns how long reading and finding took. */
 export async function bring(page: Page, language: 'en' | 'de', file: string) {
   const t = textsIn(language);
   await page.goto(`/${language}/insta`);
@@ -41,7 +41,7 @@ export async function bring(page: Page, language: 'en' | 'de', file: string) {
   const sending = page.getByText(new RegExp(t('imports.export.sending', { done: '\\d+', total: '\\d+' })));
   const reviewed = page.waitForURL(/\/insta\/review\/\d+$/, { timeout: 20 * minutes });
   reviewed.catch(() => undefined);
-  // A small export may be through before anyone sees how far it is.
+  // A small export may be finished before its progress is visible.
   await Promise.race([sending.first().waitFor({ timeout: 5 * minutes }), reviewed]);
   await sending
     .first()
@@ -60,7 +60,7 @@ export async function bring(page: Page, language: 'en' | 'de', file: string) {
   };
 }
 
-/** Scrolls a list down to its end as a thumb does, and tells the longest time without a new picture on the screen. */
+/** Scrolls a list down to its end as a thumb does, and returns the longest time without a new frame. */
 export async function scrollThrough(page: Page): Promise<{ rows: number; longestFrameMs: number }> {
   return page.evaluate(async () => {
     let [last, longest, still] = [performance.now(), 0, 0];
@@ -78,7 +78,7 @@ export async function scrollThrough(page: Page): Promise<{ rows: number; longest
   });
 }
 
-/** Waits until scripts answer. The network is no sign of it: the bell's stream and the map keep it busy. */
+/** Waits until scripts respond. The network is no indicator: the bell's stream and the map keep it busy. */
 export const alive = (page: Page) =>
   page.waitForFunction(() =>
     Object.keys(document.querySelector('input[type=file]') ?? {}).some((key) => key.startsWith('__react')),

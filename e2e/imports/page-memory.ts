@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 
-/** What a page of Chromium holds, in megabytes: the most its process ever had, and its scripts' memory now. */
+/** Memory of a page of Chromium, in megabytes: its process's peak, and its scripts' memory now. */
 export interface PageMemory {
-  /** Null where the system does not tell. */
+  /** Null if the system does not provide it. */
   processPeak: number | null;
   scripts: number;
 }

@@ -16,7 +16,7 @@ const keys = new Set(english.map(([key]) => key.replace(/_(one|other)$/, '')));
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** English sentences with holes that no German text equals, as patterns for a whole text; a single short word may be a name. */
+/** English sentences with placeholders that equal no German text, as patterns for a whole text; a single short word may be a name. */
 const onlyEnglish = english
   .filter(([, text]) => text.includes('{{') && !germanTexts.has(text))
   .filter(([, text]) => text.replaceAll(/\{\{\w+\}\}/g, '').trim().length > 6)
@@ -57,7 +57,7 @@ function textsOf(page: Page): Promise<string[]> {
   });
 }
 
-/** What is wrong with the texts of a page: keys instead of words, holes that were not filled, English on a German page. */
+/** Faults in the texts of a page: keys instead of words, unfilled placeholders, English on a German page. */
 export async function textFaults(page: Page, language: 'en' | 'de'): Promise<string[]> {
   const faults: string[] = [];
   for (const text of await textsOf(page)) {

@@ -84,10 +84,10 @@ const hidden = [
     'core',
   ],
 ];
-/** Those of them that are meant to be found by everyone. */
+/** Those of them that are meant to be public. */
 const meant = /\/(?:metrics)$/;
 
-/** Where odd texts are put. */
+/** Addresses for odd texts. */
 const places = {
   pages: '/en/FUZZ',
   posts: '/en/posts/FUZZ',

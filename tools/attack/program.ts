@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { PublicError } from '../../apps/server/src/config/public-error.ts';
 
-/** What every attack needs. */
+/** Input of every attack. */
 export interface Target {
   /** Origin on the loopback interface. */
   readonly origin: string;
@@ -47,7 +47,7 @@ function isProgram(file: string): boolean {
   }
 }
 
-// Whatever a program tries to look up elsewhere ends here.
+// External look-ups of a program end here.
 const nowhere = 'http://127.0.0.1:9';
 const loopbackOnly = {
   http_proxy: nowhere,
@@ -86,7 +86,7 @@ export function runProgram(
   });
 }
 
-/** What a program wrote there; undefined if it wrote nothing. */
+/** What a program wrote there; undefined if nothing. */
 export async function reportIn(file: string): Promise<string | undefined> {
   const text = await readFile(file, 'utf8').catch(() => '');
   return text.trim() === '' ? undefined : text;

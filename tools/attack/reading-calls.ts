@@ -17,7 +17,7 @@ const samples: Readonly<Record<string, string>> = {
   north: '60',
 };
 
-/** Addresses of all calls that only read, with a star behind each value. */
+/** Addresses of all read-only calls, with a star after each value. */
 export async function readingCalls({ origin }: Target): Promise<string[]> {
   const operations = await readOperations(origin);
   return operations

@@ -4,7 +4,7 @@ import { type Attack, runProgram, type Target } from './program.ts';
 import { readingCalls } from './reading-calls.ts';
 import { writingCalls } from './writing-calls.ts';
 
-/** Has sqlmap try every parameter of every call: path and question of those that only read, then the bodies of those that write. */
+/** Has sqlmap try every parameter of every call: path and query of read-only ones, then the bodies of writing ones. */
 export const trySqlmap: Attack = async (target) => {
   const begin = performance.now();
   const urls = path.join(target.folder, 'sqlmap-urls.txt');
@@ -32,7 +32,7 @@ async function run(target: Target, name: string, calls: readonly string[]) {
     'sqlmap',
     [
       ...[...calls, '--output-dir', folder],
-      // It would take an empty input for the list of targets.
+      // It would read an empty input as the list of targets.
       '--ignore-stdin',
       ...['--batch', '--flush-session', '--dbms', 'PostgreSQL', '--technique', 'BEU', '--level', '1'],
       ...['--timeout', '20', '--retries', '0', '--threads', '2', '--disable-coloring', '--ignore-code', '*'],
@@ -44,7 +44,7 @@ async function run(target: Target, name: string, calls: readonly string[]) {
   return { findings: await findings(folder), begun, stopped };
 }
 
-/** Rows of sqlmap's own summaries: an address, and the parameter that gave way. What it could not make use of it calls a false positive. */
+/** Rows of sqlmap's own summaries: an address, and the vulnerable parameter. Unexploitable ones it calls false positives. */
 async function findings(output: string): Promise<string[]> {
   const files = await readdir(output);
   const rows: string[] = [];

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type Attack, reportIn, runProgram, type Target } from './program.ts';
 import { readingCalls } from './reading-calls.ts';
 
-/** Modules that ask nothing but the site: the others fetch lists or wait for calls from outside. */
+/** Modules that send requests only to the site: the others fetch lists or wait for incoming calls. */
 const modules = [
   ...['csp', 'cookieflags', 'http_headers', 'methods', 'redirect', 'crlf'],
   ...['sql', 'xss', 'permanentxss', 'exec', 'file', 'backup', 'blindsql'],
@@ -26,7 +26,7 @@ interface Found {
   readonly info: string;
 }
 
-/** Has wapiti try, as a visitor, the pages that it finds and every call that takes a question. */
+/** Has wapiti try, as a visitor, the pages that it finds and every call with a query. */
 export const tryWapiti: Attack = async (target) => {
   const report = path.join(target.folder, 'wapiti.json');
   const calls = await readingCalls(target);

@@ -7,7 +7,7 @@ import type { Target } from './program.ts';
 /** Calls that end the session, after which all others would only be refused. */
 const last =
   /^\/api\/(?:logout|login|register|me\/(?:leaving|sessions|security)|users\/(?:password|not-me)|forgot)/;
-/** Calls whose answers name things that exist. */
+/** Calls whose answers name existing things. */
 const lists = [
   'me',
   'posts/latest/0',
@@ -20,7 +20,7 @@ const lists = [
 ];
 const between = '='.repeat(54);
 
-/** One right request to every call that takes JSON and keeps the session, in the form of a log of Burp, which sqlmap reads. */
+/** One valid request to every call that takes JSON and keeps the session, in the format of a Burp log, which sqlmap reads. */
 export async function writingCalls({ origin, token }: Target): Promise<string[]> {
   const known = await whatThereIs(origin, token);
   const operations = (await readOperations(origin)).filter(

@@ -7,7 +7,7 @@ import { PublicError } from '../../apps/server/src/config/public-error.ts';
 import { inProject } from '../launch/project.ts';
 
 const run = promisify(execFile);
-/** The headless build first: the same engine without windows, at less than half of the processor time. */
+/** The headless build first: the same engine without windows, at less than half of the CPU time. */
 const names = [
   'chromium-headless-shell',
   'chromium',

@@ -8,7 +8,7 @@ import { projectFolder } from '../launch/project.ts';
 import { startSite } from '../launch/site.ts';
 import { ensureWebBuild } from '../launch/web-build.ts';
 
-/** A whole Staylore with the demo world, on ports and data of its own that are removed afterwards. */
+/** A whole Staylore with the demo world, on separate ports and data, which are removed afterwards. */
 export interface TrialSite {
   /** Origin, without a slash at the end. */
   readonly url: string;
@@ -17,9 +17,9 @@ export interface TrialSite {
 }
 
 /**
- * Builds the web part if need be, and starts server and sandbox on free ports with an empty data folder and without rate limits.
- * @param onLog what server and sandbox write, from warnings upwards.
- * @param settings beside its own, or in place of them.
+ * Builds the web part if necessary, and starts server and sandbox on free ports with an empty data folder and without rate limits.
+ * @param onLog receives the log of server and sandbox, from warnings upwards.
+ * @param settings in addition to its own, or overriding them.
  * @throws {PublicError} with the last lines of the server when it does not start.
  */
 export async function startTrialSite(
@@ -41,7 +41,7 @@ export async function startTrialSite(
     RATE_LIMITS: 'off',
     MAX_REQUESTS: '0',
     LOG_LEVEL: 'warn',
-    // A busy machine is slow, not wrong.
+    // A busy machine is slow, not broken.
     DATABASE_CONNECT_TIMEOUT: '60',
     DATABASE_STATEMENT_TIMEOUT: '60',
     DATABASE_LOCK_TIMEOUT: '60',

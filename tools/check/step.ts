@@ -4,7 +4,7 @@ import { inProject, projectFolder } from '../launch/project.ts';
 /** One named part of the static checks. It passes when it reports nothing. */
 export interface Step {
   readonly name: string;
-  /** @returns what is wrong, a line each. */
+  /** @returns the faults, one per line. */
   run(): Promise<string[]>;
 }
 

@@ -8,13 +8,13 @@ export interface Surroundings {
   readonly loadConfig: () => Config;
 }
 
-/** Carries out what an operator asked for; the words are those after the command's name. */
+/** Runs a command; the words are those after the command's name. */
 export type Command = (words: readonly string[], around: Surroundings) => Promise<void>;
 
 type Flags = Readonly<Record<string, { type: 'boolean' } | { type: 'string' }>>;
 
 /**
- * The words of a command: those that stand alone, and its flags.
+ * The arguments of a command: positional ones, and its flags.
  * @throws {PublicError} with the command's usage when a flag is unknown or there are too many words.
  */
 export function readWords<T extends Flags>(

@@ -2,7 +2,7 @@ import { migrate } from '../../apps/server/src/platform/migrate.ts';
 import { openForReading } from '../archive/site-database.ts';
 import { type Command, readWords } from './command.ts';
 
-/** `npx staylore migrate`: brings the database to the schema of this version, also while servers of the version before serve from it. */
+/** `npx staylore migrate`: migrates the database to this version's schema, also while servers of the previous version use it. */
 export const migrateSite: Command = async (words, { loadConfig, say }) => {
   readWords(words, { flags: {}, most: 0, usage: 'npx staylore migrate takes no further words.' });
   const database = await openForReading(loadConfig());

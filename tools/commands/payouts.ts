@@ -46,7 +46,7 @@ export const payouts: Command = async (words, { loadConfig }) => {
   }
 };
 
-/** Before the act, so that none is without its entry. */
+/** Before the act, so that each has its log entry. */
 const record = ({ clock, db }: OpenPlatform, act: string, details: Record<string, string> = {}) =>
   writeAudit(db, { at: clock.now(), by: 'command', act, details });
 

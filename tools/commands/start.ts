@@ -6,7 +6,7 @@ import { unknownSettings } from '../launch/unknown-settings.ts';
 import { ensureWebBuild } from '../launch/web-build.ts';
 import { type Command, readWords } from './command.ts';
 
-/** `npx staylore start`: everything that a site is, until it is told to stop. */
+/** `npx staylore start`: runs the whole site until it is stopped. */
 export const start: Command = async (words, { loadConfig, say }) => {
   readWords(words, {
     flags: {},

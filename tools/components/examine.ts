@@ -1,10 +1,7 @@
 import { lateBy } from './late.ts';
 import { type AskNpm, knownWeaknesses, replacedComponents, timesOf } from './registry.ts';
 
-/**
- * What is past the times of SECURITY.md, in sentences: libraries of the product that were replaced more than three months ago, and those
- * with known weaknesses.
- */
+/** Overdue libraries by SECURITY.md, in sentences: those that were replaced more than three months ago, and those with known vulnerabilities. */
 export async function examineComponents(
   ask: AskNpm,
   { now, ofProduct }: { now: Date; ofProduct: ReadonlySet<string> },

@@ -1,8 +1,8 @@
-/** Days that SECURITY.md gives for bringing libraries up to date. */
+/** Days that SECURITY.md allows for updating libraries. */
 const mostDays = 92;
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** A component in use, and when the registry got its versions. */
+/** A component in use, and when its versions were published. */
 export interface Component {
   readonly name: string;
   readonly current: string;
@@ -10,8 +10,8 @@ export interface Component {
 }
 
 /**
- * Whether a component is past its time: a later version has been there for more than three months. While its own line (the first number of
- * the version) still gets versions, those alone count. Previews count as none.
+ * Whether a component is overdue: a later version was published more than three months ago. While its own major version still gets releases, only
+ * those count. Prereleases do not count.
  */
 export function lateBy({ current, name, times }: Component, now: Date): string | null {
   const inUse = partsOf(current);

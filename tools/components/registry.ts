@@ -2,10 +2,10 @@ import { execFile } from 'node:child_process';
 import { z } from 'zod';
 import { inProject } from '../launch/project.ts';
 
-/** Answers a question to npm as JSON. @throws {Error} when there is none. */
+/** Runs an npm query and returns its JSON. @throws {Error} when there is none. */
 export type AskNpm = (words: readonly string[]) => Promise<unknown>;
 
-/** Asks the npm of this machine; it ends with an error also where it has something to tell. */
+/** Runs this machine's npm; its exit code is also an error when it has findings. */
 export const askNpm: AskNpm = (words) =>
   new Promise((resolve, reject) => {
     const settings = { cwd: inProject('.'), maxBuffer: 64 * 1024 * 1024 };
@@ -21,7 +21,7 @@ export const askNpm: AskNpm = (words) =>
 const inUse = z.object({ current: z.string().optional() });
 const outdated = z.record(z.string(), z.union([inUse, z.array(inUse)]));
 
-/** Names and versions of what is installed and has been replaced by a later version. */
+/** Names and versions of installed packages that have a later version. */
 export async function replacedComponents(ask: AskNpm): Promise<{ name: string; current: string }[]> {
   const answer = outdated.parse(await ask(['outdated']));
   return Object.entries(answer).flatMap(([name, found]) => {
@@ -30,7 +30,7 @@ export async function replacedComponents(ask: AskNpm): Promise<{ name: string; c
   });
 }
 
-/** When the registry got each version. */
+/** When each version was published. */
 export async function timesOf(ask: AskNpm, name: string): Promise<Record<string, string>> {
   return z.record(z.string(), z.string()).parse(await ask(['view', name, 'time']));
 }
@@ -39,7 +39,7 @@ const audit = z.object({
   vulnerabilities: z.record(z.string(), z.object({ name: z.string(), severity: z.string() })),
 });
 
-/** Known weaknesses of what the product runs with; null where the registry does not tell. */
+/** Known vulnerabilities of production dependencies; null if the registry does not provide them. */
 export async function knownWeaknesses(ask: AskNpm): Promise<string[] | null> {
   const answer = audit.safeParse(await ask(['audit', '--omit=dev']).catch(() => null));
   if (!answer.success) return null;

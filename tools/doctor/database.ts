@@ -56,7 +56,7 @@ async function askServer(url: string, config: Config): Promise<Finding[]> {
 }
 
 async function examineServer(client: pg.Client, config: Config): Promise<Finding[]> {
-  // Who does not migrate need own nothing.
+  // A role that does not migrate need own nothing.
   const rights = config.database.migrateAtStart ? await missingRights(client) : [];
   const found = rights.map((sql) =>
     fault('the role of DATABASE_URL lacks a right.', `An administrator runs in this database: ${sql}`),
@@ -88,7 +88,7 @@ const beside = {
   first: sum(Object.values(connectionsOfFirst)),
 };
 
-/** @param most connections that the server allows. Behind a pooler that number is the pooler's business. */
+/** @param most connections that the server allows. Behind a pooler the pooler manages that number. */
 export function judgeConnections(
   { http, database }: { http: Pick<Config['http'], 'processes'>; database: Config['database'] },
   most: number,

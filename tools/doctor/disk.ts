@@ -56,7 +56,7 @@ export async function refusalToWrite(folder: string): Promise<string | undefined
   return refusedIn(await nearest(folder));
 }
 
-/** With a slash at its end the path of a file is refused too. */
+/** With a trailing slash the path of a file is refused too. */
 const refusedIn = (folder: string): Promise<string | undefined> =>
   access(`${folder}/`, constants.W_OK).then(() => undefined, reasonOf);
 

@@ -51,7 +51,7 @@ export async function examine(examination: Examination): Promise<Finding[]> {
 /** Shorter values would also be removed from unrelated words. */
 const shortestSecret = 6;
 
-/** Passwords in addresses, and whatever is called a key, a token or a secret. */
+/** Passwords in addresses, and every value named a key, a token or a secret. */
 function secretsIn(settings: unknown, name = ''): string[] {
   if (Buffer.isBuffer(settings)) return [settings.toString('hex')];
   if (typeof settings === 'object' && settings !== null)

@@ -18,10 +18,10 @@ export function findingsAbout(about: string) {
   };
 }
 
-/** How long anything outside is waited for. */
+/** Time limit for everything external. */
 export const patienceMs = 5000;
 
-/** The answer, or an error when there is none in time. */
+/** The answer, or an error if there is none in time. */
 export async function inTime<T>(work: Promise<T>, ms = patienceMs): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {

@@ -36,7 +36,7 @@ export async function examinePooling(database: Config['database']): Promise<Find
   }
 }
 
-/** A pooler invents the process id that it reports to its clients: the server process that answers has another one. */
+/** A pooler invents the process id that it reports to its clients: the answering server process has another one. */
 export function judgePooling(seen: {
   told: unknown;
   real: number | undefined;

@@ -6,7 +6,7 @@ import { type Finding, findingsAbout, inTime, patienceMs, reasonOf } from './fin
 /** What a server reveals when a connection to it is encrypted. */
 export interface ShownCertificate {
   readonly validTo: Date;
-  /** Why browsers would not believe it. */
+  /** Why browsers would not trust it. */
   readonly refused: string | undefined;
 }
 
@@ -81,7 +81,7 @@ function certificateOf(host: string, port: number): Promise<ShownCertificate> {
   });
 }
 
-/** What a current server refuses: old versions, and ciphers of TLS 1.2 without authenticated encryption or forward secrecy. */
+/** Settings that a current server refuses: old versions, and ciphers of TLS 1.2 without authenticated encryption or forward secrecy. */
 const weak: readonly ConnectionOptions[] = [
   { minVersion: 'TLSv1', maxVersion: 'TLSv1.1', ciphers: 'DEFAULT:@SECLEVEL=0' },
   {

@@ -45,7 +45,7 @@ const odd = fc.record({
   headers: fc.oneof({ weight: 4, arbitrary: fc.constant({}) }, fc.constantFrom(...nastyHeaders)),
 });
 
-/** Asks for addresses that no page links to: whatever is answered, it is no fault of the server. */
+/** Requests addresses that no page links to: any answer but a fault of the server is accepted. */
 export async function runAddresses({
   people,
   report,

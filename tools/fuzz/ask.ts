@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 
 const agent = new Agent({ keepAlive: true, maxSockets: 16 });
-/** Answers are kept to this length; what comes after it is read and thrown away. */
+/** Answers are truncated to this length; the rest is read and discarded. */
 const mostKept = 2_000_000;
 const patienceMs = 15_000;
 
@@ -11,19 +11,19 @@ export interface Question {
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: Buffer | string | undefined;
-  /** Only the head of the answer matters. */
+  /** Only the head of the answer is needed. */
   readonly headOnly?: boolean;
 }
 
 export interface Answer {
-  /** 0 where the connection ended without one. */
+  /** 0 if the connection ended without one. */
   readonly status: number;
   readonly type: string;
   readonly text: string;
   readonly ms: number;
 }
 
-/** Asks over HTTP without putting anything of the request right. */
+/** Sends an HTTP request without correcting any of it. */
 export function ask(origin: string, question: Question): Promise<Answer> {
   const { method, path, headers = {}, body, headOnly } = question;
   const { hostname, port } = new URL(origin);

@@ -4,25 +4,25 @@ import { memberOf, type Person, register } from './people.ts';
 import { formOf, formType, picture } from './questions.ts';
 import type { Known } from './values.ts';
 
-/** A member with things that are nobody else's business, each with a word in it that stands nowhere else. */
+/** A member with private data, each with a unique word in it. */
 export interface Owner extends Person {
-  /** No answer to anyone else holds one of these. */
+  /** No answer to another member may contain one of these. */
   readonly secrets: readonly string[];
-  /** Everything of their own that the member sees, by address; without what others may change by rights. */
+  /** The member's own data by address, without what others may legitimately change. */
   look(): Promise<Record<string, string>>;
 }
 
-/** What others change by rights (following, favouring, looking), and what looking itself changes. */
+/** What others may legitimately change (following, favouring, looking), and what reading itself changes. */
 const othersMayChange =
   /^(followers|following|favou?rites|clicks|views|unread|requestId)$|_count$|_clicks$|^last_\w+_at$/;
 
-/** What a job goes on with by itself after its owner has asked for it, and how many public stays a wished hotel has. */
+/** What a job changes after its owner's request, and how many public stays a wished hotel has. */
 const movesByItself = new Map([
   ['/api/me/takeout', /^(state|done|total|bytes|expires_at)$/],
   ['/api/wishes', /^stays$/],
 ]);
 
-/** Signs someone up and gives them a post that is put away, a public one, a link, bank details, an import and a claim. */
+/** Registers a member with an archived post, a public one, a link, bank details, an import and a claim. */
 export async function createOwner(origin: string, known: Known): Promise<Owner> {
   const word = `w${randomBytes(6).toString('hex')}`;
   const account = await register(origin, word);
@@ -71,7 +71,7 @@ export async function createOwner(origin: string, known: Known): Promise<Owner> 
 }
 
 const ownLists = [
-  // First what needs a session: one that its owner has ended is begun again by it, while `/api/me` would answer that nobody is there.
+  // First a call that needs a session: one that its owner has ended is renewed by it, while `/api/me` would answer as for a visitor.
   '/api/me/security',
   '/api/me',
   '/api/me/leaving',
@@ -124,7 +124,7 @@ const bankDetails = (holder: string) => ({
   holder_country: 'CH',
 });
 
-/** An answer without what others may change, or what changes by itself; what stands in it is known from then on. */
+/** An answer without what others may change, or what changes by itself; its contents are known from then on. */
 function lasting(text: string, known: Known, moves?: RegExp): string {
   try {
     const answer: unknown = JSON.parse(text);

@@ -6,7 +6,7 @@ import { questionsOf } from './questions.ts';
 import type { Report } from './report.ts';
 import { createKnown } from './values.ts';
 
-/** Asks every call of the document in turn, everyone at once, until that many requests were made. */
+/** Sends every call of the document in turn, all callers at once, until that many requests were made. */
 export async function runCalls(
   operations: readonly Operation[],
   {

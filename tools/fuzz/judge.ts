@@ -1,10 +1,10 @@
 import type { Answer } from './ask.ts';
 import type { Operation } from './operations.ts';
 
-/** No answer takes longer, on a machine that does other things besides. */
+/** No answer takes longer, even on a busy machine. */
 export const slowestMs = 5_000;
 
-/** What is wrong with an answer, or null: a fault of the server, an error that is no problem document, or too long a wait. */
+/** The fault of an answer, or null: a server error, an error that is not a problem document, or too slow. */
 export function faultOf({ answers, method, path }: Operation, answer: Answer): string | null {
   if (answer.status === 0) return `no answer: ${answer.text}`;
   if (answer.ms > slowestMs) return `an answer after ${Math.round(answer.ms)} ms`;
@@ -14,17 +14,17 @@ export function faultOf({ answers, method, path }: Operation, answer: Answer): s
     return told?.texts.includes(answer.text) ? null : `${answer.status} with a text that nobody announced`;
   const problem = problemOf(answer);
   if (problem === null) return `${answer.status} that is no problem document`;
-  // Outside services may be away; that is announced by call, unlike what befalls the server itself.
+  // Outside services may be down; that is announced per call, unlike errors of the server itself.
   const announced = told?.codes.split(', ').includes(problem.code) && !problem.code.startsWith('server.');
   if (answer.status >= 500 && !announced) return `${answer.status} ${problem.code}`;
-  // An empty part makes another address, which may be none.
+  // An empty segment makes another address, which may not exist.
   if (problem.code === 'request.not_found') return null;
   return told === undefined || !told.codes.includes(problem.code)
     ? `${answer.status} ${problem.code}, which ${method} ${path} does not announce`
     : null;
 }
 
-/** The problem document (RFC 9457) of an answer, if it is one that says what it should. */
+/** The problem document (RFC 9457) of an answer, if it is valid. */
 export function problemOf({ status, text, type }: Answer): { code: string } | null {
   if (!type.startsWith('application/problem+json')) return null;
   try {

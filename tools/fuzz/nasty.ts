@@ -1,4 +1,4 @@
-/** Texts that broke programs before: of other scripts, of other languages' syntax, at the edges of numbers and of what is a text at all. */
+/** Texts that typically break programs: other scripts, syntax of other languages, extreme numbers and invalid text. */
 export const nastyTexts: readonly string[] = [
   '',
   ' ',
@@ -81,7 +81,7 @@ export const nastyTexts: readonly string[] = [
   'WzEsMiwzXQ',
 ];
 
-/** Values that are no text, where something else was meant. */
+/** Values of the wrong type. */
 export const nastyValues: readonly unknown[] = [
   null,
   true,
@@ -108,7 +108,7 @@ export const nastyValues: readonly unknown[] = [
   ['a', 1, {}],
 ];
 
-/** Bodies that are no JSON, or more than that. */
+/** Bodies that are not JSON, or more than JSON. */
 export const nastyBodies: readonly string[] = [
   '',
   '{',
@@ -129,7 +129,7 @@ export const nastyBodies: readonly string[] = [
   '<?xml version="1.0"?><!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/passwd">]><a>&b;</a>',
 ];
 
-/** Heads of requests as browsers never send them. */
+/** Request headers that browsers never send. */
 export const nastyHeaders: readonly Readonly<Record<string, string>>[] = [
   { 'accept-language': 'x'.repeat(3_000) },
   { 'accept-language': ';q=,*;q=9,de-\u00ff' },

@@ -1,4 +1,4 @@
-/** A JSON schema as the server's own document has it. */
+/** A JSON schema as in the server's own document. */
 export interface Schema {
   readonly type?: string | readonly string[];
   readonly enum?: readonly unknown[];
@@ -23,7 +23,7 @@ interface Parameter {
   readonly schema: Schema;
 }
 
-/** One call that the document tells of. */
+/** One call of the document. */
 export interface Operation {
   readonly method: string;
   /** With its parameters in braces. */
@@ -31,9 +31,9 @@ export interface Operation {
   readonly parameters: readonly Parameter[];
   /** Schema of the body by content type. */
   readonly body: Readonly<Record<string, Schema>>;
-  /** What is said of an answer, by status: the codes of problems, or exact texts. */
+  /** Documented errors by status: the codes of problems, or exact texts. */
   readonly answers: Readonly<Record<string, { readonly codes: string; readonly texts: readonly string[] }>>;
-  /** Goes on until someone goes away. */
+  /** Streams until the client disconnects. */
   readonly streams: boolean;
 }
 
@@ -51,7 +51,7 @@ interface Described {
   >;
 }
 
-/** Reads the document that a running server serves of itself. */
+/** Reads the document that a running server serves. */
 export async function readOperations(origin: string): Promise<Operation[]> {
   const document = (await (await fetch(`${origin}/api/openapi.json`)).json()) as {
     paths: Record<string, Record<string, Described>>;

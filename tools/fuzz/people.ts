@@ -4,7 +4,7 @@ import { problemOf } from './judge.ts';
 
 const password = 'a quiet room with a view';
 
-/** Someone who asks: a visitor, or a member whose session is begun again whenever a call has ended it. */
+/** A caller: a visitor, or a member whose session is renewed whenever a call has ended it. */
 export interface Person {
   readonly name: string;
   ask(question: Question): Promise<Answer>;
@@ -20,7 +20,7 @@ export interface Account {
   readonly password: string;
 }
 
-/** A member with that account; with one of their own once a call has taken it away: by another password, a suspension, or leaving. */
+/** A member with that account, or with a new one once a call has made it unusable: by another password, a suspension, or leaving. */
 export function memberOf(origin: string, given: Account): Person {
   let [account, token] = [given, ''];
   const tryToSignIn = async () => {
@@ -51,7 +51,7 @@ export function memberOf(origin: string, given: Account): Person {
   };
 }
 
-/** Signs someone up. @throws {Error} where that is refused. */
+/** Registers a member. @throws {Error} if that is refused. */
 export async function register(origin: string, username: string): Promise<Account & { id: number }> {
   const account = { email: `${username}@fuzz.example`, password };
   const { status, text } = await json(origin, {

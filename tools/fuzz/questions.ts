@@ -11,7 +11,7 @@ export const picture = await sharp({ create: { width: 40, height: 30, channels: 
   .jpeg()
   .toBuffer();
 
-/** A picture, and what only says that it is one. */
+/** A picture, and a file that only claims to be one. */
 const files: readonly Buffer[] = [
   picture,
   picture.subarray(0, picture.length / 2),
@@ -27,7 +27,7 @@ const files: readonly Buffer[] = [
 ];
 const fileNames = ['a.jpg', '', '../../a.jpg', 'a.php', 'a\u0000.jpg', 'a";x="b.jpg', '💥.png'];
 
-/** Requests of one call: path, question, head and body by its schemas, and as many wrong ones as wished for. */
+/** Requests of one call: path, query, headers and body by its schemas, and as many invalid ones as requested. */
 export function questionsOf(operation: Operation, wishes: Wishes): fc.Arbitrary<Question> {
   const { method, path, parameters } = operation;
   const parts = Object.fromEntries(
@@ -118,7 +118,7 @@ function formsOf(schema: Schema, wishes: Wishes): fc.Arbitrary<Sent> {
   }));
 }
 
-/** A form with those fields and files, of which names and values may be odd. */
+/** A form with those fields and files, whose names and values may be odd. */
 export function formOf(
   fields: object,
   attached: readonly { field: string; name: string; bytes: Buffer }[],

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { inProject } from '../launch/project.ts';
 import type { Answer, Question } from './ask.ts';
 
-/** What came of all requests. */
+/** The result of all requests. */
 export interface Report {
   count(answer: Answer): void;
   tell(found: { fault: string; who: string; question: Question; answer: Answer }): void;
@@ -14,7 +14,7 @@ export interface Report {
 const shown = 40;
 const file = 'var/fuzz/faults.json';
 
-/** Counts answers, says what is wrong with them at once, and keeps it. */
+/** Counts answers, prints their faults at once, and records them. */
 export function createReport(say: (line: string) => void): Report {
   const byStatus = new Map<number, number>();
   const found: { fault: string; [more: string]: unknown }[] = [];

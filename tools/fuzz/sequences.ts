@@ -10,8 +10,8 @@ import { createKnown } from './values.ts';
 const callsInARow = 25;
 
 /**
- * Three members take turns; each asks a row of calls at random, about the things of all three. The two who did not ask see their own things
- * unchanged afterwards, and no answer holds a word of someone else's that is nobody's business.
+ * Three members take turns; each sends a row of random calls about the data of all three. The data of the other two must stay unchanged, and no
+ * answer may contain another member's private word.
  */
 export async function runSequences(
   operations: readonly Operation[],
@@ -21,7 +21,7 @@ export async function runSequences(
   const owners = [];
   for (let index = 0; index < 3; index += 1) owners.push(await createOwner(origin, known));
   for (const owner of owners) await owner.look();
-  // Words of others that someone has put into a call of their own come back to them by rights.
+  // Words of others that a member has sent in their own call may come back to them.
   const said = new Map<unknown, Set<string>>();
   const askers = [...owners, { ...visitor(origin), secrets: [], look: async () => ({}) }];
   for (let row = 0; row < rows; row += 1) {

@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { nastyTexts, nastyValues } from './nasty.ts';
 import type { Schema } from './operations.ts';
 
-/** What was seen in answers, by name of the field: ids and names of things that exist, also of other people's. */
+/** Values seen in answers, by field name: ids and names of existing things, including other members'. */
 export interface Known {
   note(answer: unknown): void;
   pick(name: string, index: number): unknown;
 }
 
 const kept = 400;
-/** Names under which an id of the same thing goes elsewhere: all ids are one pot, so that each call meets those of others too. */
+/** Alternative names for ids of the same thing: all ids are pooled, so that each call also gets those of others. */
 const potOf = (name: string) => (/(^|_)ids?$|Id$/.test(name) ? 'id' : name);
 
 export function createKnown(): Known {
@@ -39,11 +39,11 @@ export function createKnown(): Known {
 
 export interface Wishes {
   readonly known: Known;
-  /** How many of ten values are none that the schema means. */
+  /** Share of invalid values, of ten. */
   readonly nastiness: number;
 }
 
-/** Values of a schema: right ones, ones that were seen, and as many wrong ones as wished for. */
+/** Values of a schema: valid ones, ones that were seen, and as many invalid ones as requested. */
 export function valuesOf(schema: Schema, wishes: Wishes, name = ''): fc.Arbitrary<unknown> {
   const right = rightValues(schema, wishes, name);
   const seen = fc

@@ -5,9 +5,9 @@ import { PublicError } from '../../apps/server/src/config/public-error.ts';
 import { projectFolder } from './project.ts';
 
 /**
- * Builds while nobody else does: two tools that start at once build one after the other.
- * @param lock a folder that is there meanwhile.
- * @throws {PublicError} when it cannot be made, as in a service that runs the checkout read only.
+ * Builds under a lock: two tools that start at once build one after the other.
+ * @param lock a folder that exists meanwhile.
+ * @throws {PublicError} when it cannot be made, as in a service that runs the checkout read-only.
  */
 export async function withBuildLock(lock: string, build: () => Promise<void>): Promise<void> {
   await mkdir(path.dirname(lock), { recursive: true }).catch(refuse);

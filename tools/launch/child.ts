@@ -6,12 +6,12 @@ export interface Ending {
   readonly signal: NodeJS.Signals | null;
 }
 
-/** A Node process of ours that never outlives this one. */
+/** A Node child process that never outlives this one. */
 export interface Child {
   readonly ended: Promise<Ending>;
   /** True once the program says that it answers (`{ ready: address }`), false when it ended before. */
   readonly ready: Promise<boolean>;
-  /** Asks it to stop; ends it for good after `patienceMs` (default 15 s). */
+  /** Asks it to stop; kills it after `patienceMs` (default 15 s). */
   stop(patienceMs?: number): Promise<void>;
   kill(): void;
 }
@@ -33,7 +33,7 @@ export function startChild(options: ChildOptions): Child {
   const { file, args = [], env = {}, execArgv = [], output, onProgress } = options;
   const child = fork(inProject(file), [...args], {
     cwd: projectFolder,
-    // A process group of its own: Ctrl-C reaches the launcher only, which then stops everything in order.
+    // A separate process group: Ctrl-C reaches the launcher only, which then stops everything in order.
     detached: true,
     execArgv: [...execArgv, '--import', inProject('tools/launch/stop-with-parent.ts')],
     env: { ...nodeEnvironment, ...process.env, ...env },

@@ -1,7 +1,7 @@
 import { access, constants, mkdir } from 'node:fs/promises';
 import { PublicError } from '../../apps/server/src/config/public-error.ts';
 
-/** Makes the data folder where there is none yet. @throws {PublicError} when this user cannot write there. */
+/** Creates the data folder if it does not exist. @throws {PublicError} when this user cannot write there. */
 export async function requireDataFolder(dataDir: string): Promise<void> {
   try {
     await mkdir(dataDir, { recursive: true });

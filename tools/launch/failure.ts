@@ -2,7 +2,7 @@ import { StartError } from '@staylore/embedded-postgres';
 import { PublicError } from '../../apps/server/src/config/public-error.ts';
 import { isOutage } from '../../apps/server/src/platform/db/outage.ts';
 
-/** The one sentence that an operator needs about a failure; undefined for an error of ours, to be reported in full. */
+/** The one sentence about a failure for the operator; undefined for a bug, to be reported in full. */
 export function sentenceOf(error: unknown): string | undefined {
   if (error instanceof PublicError || error instanceof StartError) return error.message;
   if (!(error instanceof Error)) return undefined;

@@ -17,7 +17,7 @@ export function inProject(...parts: string[]): string {
 export const nodeEnvironment: Readonly<Record<string, string>> = {
   // Sources are stripped of their types and compiled once, not at every start.
   NODE_COMPILE_CACHE: inProject('var', 'compile-cache'),
-  // glibc otherwise keeps a heap for each thread and gives little of it back (docs/performance.md).
+  // glibc otherwise keeps an arena for each thread and returns little of it (docs/performance.md).
   MALLOC_ARENA_MAX: '2',
 };
 

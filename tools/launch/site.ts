@@ -60,7 +60,7 @@ function joined(parts: { server: Child; sandbox: KeptSandbox | undefined; patien
       signal ? `The server was ended by ${signal}.` : `The server ended with code ${code}.`,
     ),
     async stop() {
-      // First the server: it may still finish requests that speak to the sandbox.
+      // First the server: it may still finish requests that need the sandbox.
       await server.stop(patienceMs);
       await sandbox?.stop();
     },
@@ -77,7 +77,7 @@ interface KeptSandbox {
   kill(): void;
 }
 
-/** The sandbox holds nothing that cannot be lost, so it is started again whenever it ends. */
+/** The sandbox holds nothing that cannot be lost, so it is restarted whenever it ends. */
 function keepSandbox(
   port: number,
   { common, say }: { common: Omit<ChildOptions, 'file'>; say: (line: string) => void },

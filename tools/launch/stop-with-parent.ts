@@ -8,7 +8,7 @@ process.once('disconnect', () => {
   setTimeout(() => process.exit(1), 10_000).unref();
 });
 process.channel?.unref();
-// What this process forks has a channel of its own, which may be all that keeps it alive: it does not inherit this file.
+// A process forked from this one has a separate channel, which may be all that keeps it alive: it does not inherit this file.
 process.execArgv.splice(
   process.execArgv.findIndex((argument) => argument.endsWith('stop-with-parent.ts')) - 1,
   2,

@@ -3,7 +3,7 @@ import { auditEntries } from '../../apps/server/src/lifecycle/audit/index.ts';
 import { changeRole, roleHolders, roles } from '../../apps/server/src/lifecycle/moderation/index.ts';
 import type { Platform } from '../../apps/server/src/platform/platform.ts';
 
-/** Lists who has a role or what was done with one, gives a member one, or takes it away. */
+/** Lists who has a role or the log of roles, grants one, or revokes it. */
 export async function runRoleCommand(
   platform: Pick<Platform, 'db' | 'clock'>,
   words: readonly string[],

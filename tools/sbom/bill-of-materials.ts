@@ -1,6 +1,6 @@
 import { readLicences, type SuppliedPackage } from '../check/supply/supply.ts';
 
-/** What of an entry of package-lock.json a bill of materials tells. */
+/** The fields of a package-lock.json entry in the bill of materials. */
 export interface LockedPackage extends SuppliedPackage {
   readonly version?: string;
   /** Only tests and builds need it. */
@@ -8,8 +8,8 @@ export interface LockedPackage extends SuppliedPackage {
 }
 
 /**
- * What the product is made of, as CycloneDX. `npm sbom --omit=dev` leaves out what any package of the repository needs for its tests,
- * though another needs it to run: Fastify and React among them.
+ * The software bill of materials, as CycloneDX. `npm sbom --omit=dev` leaves out what any package of the repository needs for its tests, even if
+ * another needs it to run: Fastify and React among them.
  */
 export function billOfMaterials(
   packages: Readonly<Record<string, LockedPackage>>,

@@ -6,7 +6,7 @@ interface Table {
   readonly kind: string;
 }
 
-/** What extensions created is left out: it differs between server versions and is not ours. */
+/** Objects created by extensions are left out: they differ between server versions and are not ours. */
 const notOfAnExtension = (oid: string, catalog: string) =>
   `not exists (select from pg_depend d where d.classid = '${catalog}'::regclass and d.objid = ${oid} and d.deptype = 'e')`;
 
@@ -92,7 +92,7 @@ function columns(client: pg.Client, table: Table): Promise<string[]> {
   return lines(client, sql, [table.oid]);
 }
 
-/** Not-null constraints are columns' business; since version 18 they also have rows here. */
+/** Not-null constraints are part of columns; since version 18 they also have rows here. */
 function constraints(client: pg.Client, table: Table): Promise<string[]> {
   const sql = `
     select 'constraint ' || quote_ident(conname) || ' ' || pg_get_constraintdef(oid, true) as line

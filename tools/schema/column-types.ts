@@ -1,4 +1,4 @@
-/** What a column holds where the catalogue only says `text` or `jsonb`; names are imported as `modules` says. */
+/** The type of a column for which the catalogue only says `text` or `jsonb`; names are imported as `modules` says. */
 export const columnTypes: Readonly<Record<string, string>> = {
   'import_items.evidence': 'JSONColumnType<EvidenceRange[]>',
   'import_items.finding': 'JSONColumnType<StayFacts>',

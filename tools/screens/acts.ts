@@ -1,7 +1,7 @@
 import { type Phrases, phrases } from '@staylore/phrases/phrases';
 import type { Page } from 'playwright-core';
 
-/** The texts of the language that the page is shown in. */
+/** The texts of the page's language. */
 async function textsOf(page: Page): Promise<Phrases> {
   return phrases[(await page.locator('html').getAttribute('lang')) === 'de' ? 'de' : 'en'];
 }
@@ -25,7 +25,7 @@ export async function scanToTheEnd(page: Page): Promise<void> {
     .waitFor({ state: 'detached', timeout: 30_000 });
 }
 
-/** Saves what a scan has found; what came of it stands in a dialog. */
+/** Saves the findings of a scan; the result is in a dialog. */
 export async function saveScan(page: Page): Promise<void> {
   const { instagramImport } = await textsOf(page);
   await scanToTheEnd(page);
@@ -44,7 +44,7 @@ export async function searchPlace(page: Page): Promise<void> {
   await page.waitForURL(/location=/);
 }
 
-/** Waits for the stays and the land of the map. Only the window is pictured: making it longer for a picture stretches the drawn map. */
+/** Waits for the stays and the land of the map. Only the window is captured: enlarging it for a screenshot stretches the map. */
 export async function seeMap(page: Page): Promise<void> {
   await page.locator('main .maplibregl-marker').first().waitFor();
   await page.locator('main [data-land="drawn"]').waitFor();
@@ -58,7 +58,7 @@ export async function openMenu(page: Page): Promise<void> {
   if ((await visible.count()) > 0) await visible.click();
 }
 
-/** Shows the keyboard shortcuts; a page whose scripts do not run yet hears no key. */
+/** Shows the keyboard shortcuts; before hydration a page ignores keys. */
 export async function showShortcuts(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog');
   for (let tries = 0; tries < 20 && !(await dialog.isVisible()); tries += 1) {
@@ -78,12 +78,12 @@ export async function openFirstStay(page: Page): Promise<void> {
 export async function showAsList(page: Page): Promise<void> {
   const { list } = (await textsOf(page)).homePage.view;
   const choice = page.getByRole('radio', { name: list }).or(page.getByRole('button', { name: list }));
-  // Small screens have one form only.
+  // Small screens have only one layout.
   const visible = choice.filter({ visible: true }).first();
   if ((await visible.count()) > 0) await visible.click();
 }
 
-/** Sends the form of an entrance with too little in it, so that its fields say what is wrong. */
+/** Submits the form of an entrance incomplete, so that its fields show errors. */
 export async function fillEntrance(page: Page): Promise<void> {
   await page.locator('main form').first().locator('input').first().fill('lena');
   await page.locator('main form').first().locator('button[type="submit"]').click();

@@ -10,7 +10,7 @@ interface Post {
 
 type Find = (site: { browser: Browser; url: string }) => Promise<string>;
 
-/** Something that exists, for each word in braces of a screen's path. Import, block and booking are made for the pictures, and stay. */
+/** An example for each word in braces of a screen's path. Import, block and booking are created for the screenshots, and stay. */
 const finders: Record<string, Find> = {
   post: async (site) => String((await latest(site))[0]?.id ?? 1),
   own: (site) => as('lena', site, async ({ request, id }) => ownPost(request, `${site.url}/api/user/${id}`)),
@@ -29,7 +29,7 @@ const finders: Record<string, Find> = {
 
 const found = new Map<string, Promise<string>>();
 
-/** Fills the words in braces of a path; each is found once. @throws Error for a word that nobody knows. */
+/** Fills the words in braces of a path; each is found once. @throws Error for an unknown word. */
 export async function fillIn(path: string, site: { browser: Browser; url: string }): Promise<string> {
   const word = /\{(\w+)\}/.exec(path)?.[1];
   if (word === undefined) return path;
@@ -55,7 +55,7 @@ interface Person {
   readonly headers: Record<string, string>;
 }
 
-/** Does something as a person of the demo world, in a window of its own. */
+/** Acts as a person of the demo world, in a separate window. */
 async function as<T>(
   name: string,
   { browser, url }: { browser: Browser; url: string },

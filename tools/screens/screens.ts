@@ -20,9 +20,9 @@ export interface Screen {
   readonly path: string;
   /** A person of the demo world, signed in. */
   readonly as?: string;
-  /** What is done on the page before the picture is taken. */
+  /** Actions on the page before the screenshot. */
   readonly act?: (page: Page) => Promise<void>;
-  /** The path stands at the root: its language is the one that the browser asks for. */
+  /** The path is at the root: its language is the browser's. */
   readonly bare?: true;
 }
 

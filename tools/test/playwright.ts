@@ -19,10 +19,10 @@ interface Suite {
   }[];
 }
 
-/** What of Playwright's JSON report is counted. */
+/** The counted part of Playwright's JSON report. */
 export interface PlaywrightReport {
   readonly suites: readonly Suite[];
-  /** What went wrong outside of tests, a file that cannot be loaded for instance. */
+  /** Errors outside of tests, such as a file that cannot be loaded. */
   readonly errors: readonly ReportError[];
 }
 
@@ -38,7 +38,7 @@ export function runPlaywright(args: readonly string[] = []): Promise<Tally> {
   });
 }
 
-/** A test that is skipped, or was not run because something before it failed, is neither passed nor a failure of its own. */
+/** A test that is skipped, or was not run because an earlier one failed, is neither passed nor a failure. */
 export function tallyOfPlaywright(report: PlaywrightReport | undefined, exitedWell: boolean): Tally {
   if (!report) return tallyOf(undefined, exitedWell);
   const tests = report.suites.flatMap(specsOf).flatMap(({ file, title, tests }) =>
@@ -46,7 +46,7 @@ export function tallyOfPlaywright(report: PlaywrightReport | undefined, exitedWe
       file,
       title,
       status,
-      // The first cause: a second walk is only there to be recorded.
+      // The first cause: the second run only records a trace.
       errors: results.find((one) => one.errors.length > 0)?.errors ?? [],
     })),
   );

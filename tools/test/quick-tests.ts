@@ -6,7 +6,7 @@ import { projectFolder } from '../launch/project.ts';
 
 const run = promisify(execFile);
 const isTest = /^(?!e2e\/).*\.test\.tsx?$/;
-/** What starts a database, a server or the sandbox, and thousands of tries take too long to be waited for after every change. */
+/** Tests that start a database, a server or the sandbox, or make thousands of tries, are too slow to run after every change. */
 const slow =
   /\b(createTestDatabase|startApp|startSandbox|startWholeServer|startEmbeddedPostgres)\(|from 'fast-check'/;
 

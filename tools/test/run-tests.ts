@@ -14,7 +14,7 @@ export interface TestRun<Report> {
   readonly tally: (report: Report | undefined, exitedWell: boolean) => Tally;
 }
 
-/** Runs tests, shows what their runner shows, and counts. */
+/** Runs tests, forwards the runner's output, and counts. */
 export async function runTests<Report>(run: TestRun<Report>): Promise<Tally> {
   const report = inProject(run.report);
   await mkdir(inProject('var', 'test'), { recursive: true });
@@ -33,7 +33,7 @@ export function tallyOf(counted: Tally | undefined, exitedWell: boolean): Tally 
   return { ...counted, failures: ['The tests ended badly, although each of them passed'] };
 }
 
-/** A failure and its reason, cut to what can be read at the end of a long run. */
+/** A failure and its reason, shortened for the end of a long run. */
 export function about(title: string, reason = ''): string {
   return [title, ...reason.split('\n').slice(0, 12)].join('\n').trim();
 }

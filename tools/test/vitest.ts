@@ -1,7 +1,7 @@
 import type { Tally } from '../check/step.ts';
 import { about, runTests, tallyOf } from './run-tests.ts';
 
-/** What of Vitest's JSON report is counted. */
+/** The counted part of Vitest's JSON report. */
 export interface VitestReport {
   readonly numPassedTests: number;
   readonly testResults: readonly {

@@ -1,6 +1,6 @@
 import { createMetrics } from '../src/platform/metrics.ts';
 
-/** The figures of a server that does nothing, for tests of their names. */
+/** The metrics of an idle server, for tests of their names. */
 export const idleMetrics = () =>
   createMetrics({
     countJobs: async () => [],

@@ -9,7 +9,7 @@ export interface ReceivedMail {
   links: string[];
 }
 
-/** Sends what waits, and answers the mails to an address, newest first. */
+/** Sends waiting mails, and returns those to an address, newest first. */
 export async function mailsTo(app: TestApp, sandbox: TestSandbox, address: string): Promise<ReceivedMail[]> {
   await app.runJobs();
   const answer = await fetch(`${sandbox.url}/inbox.json?to=${encodeURIComponent(address)}`);
@@ -23,7 +23,7 @@ export async function onlyMailTo(app: TestApp, sandbox: TestSandbox, address: st
   return mails[0] as ReceivedMail;
 }
 
-/** The newest mail to an address about this: mails that are sent at one time arrive in any order. */
+/** The newest mail to an address about this: mails sent at one time arrive in any order. */
 export async function mailAbout(app: TestApp, sandbox: TestSandbox, address: string, subject: string) {
   return (await mailsTo(app, sandbox, address)).find((mail) => mail.subject.includes(subject));
 }

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 
-/** The words of a PDF as a reader sees them, in the order in which they were drawn; each of its fonts has a numbering of letters of its own. */
+/** The words of a PDF as a reader sees them, in drawing order; each of its fonts numbers its glyphs differently. */
 export function pdfText(pdf: Buffer): string {
   const objects = new Map<string, string>();
   for (const [, id = '', object = ''] of pdf.toString('latin1').matchAll(/(\d+) 0 obj\n(.*?)\nendobj/gs))
@@ -31,7 +31,7 @@ export function pdfText(pdf: Buffer): string {
   return text;
 }
 
-/** What each number stands for. */
+/** The letter of each number. */
 function lettersIn(table: string): string[] {
   const letters: string[] = [];
   for (const [, first = '', list = ''] of table.matchAll(/<([0-9a-f]+)> <[0-9a-f]+> \[(.*?)\]/gis))

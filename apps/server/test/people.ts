@@ -14,10 +14,10 @@ export interface TestMember {
 
 let count = 0;
 const password = 'a quiet room with a view';
-/** Hashing is meant to be slow, and a run makes thousands of members. */
+/** Hashing is slow by design, and a run creates thousands of members. */
 let passwordHash: Promise<string> | undefined;
 
-/** Writes a member as signing up and using the link in the mail leaves them; over the API, and without the link, where that is wished. */
+/** Inserts a member in the state after signing up and using the mailed link; over the API, and without the link, on request. */
 export async function createMember(
   app: TestApp,
   wishes: { username?: string; name?: string; confirmed?: boolean } = {},

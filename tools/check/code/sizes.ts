@@ -12,7 +12,7 @@ const kebabCase = /^[.]?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
 const document = /^[A-Z]+\.md$/;
 const codeFolders = /^(apps|packages|tools|bench|e2e)\//;
 
-/** Files longer than their limit. The length of functions is the linter's business. */
+/** Files longer than their limit. The linter checks the length of functions. */
 export async function tooLong(files: readonly SourceFile[]): Promise<string[]> {
   const problems: string[] = [];
   for (const file of files) {

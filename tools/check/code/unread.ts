@@ -1,6 +1,6 @@
 import type { SourceFile } from '../files.ts';
 
-/** Why something may stay although nothing reads it, by its name. */
+/** Reasons to keep unused names, by name. */
 export type Reasons = Readonly<Record<string, string>>;
 
 const tests = /\.test\.tsx?$|\/test\//;
@@ -89,7 +89,7 @@ export async function unusedCalls(
   return judge('call', calls, isMade, reasons);
 }
 
-/** The texts of a dictionary by whole key, plural forms (`posts.count_one`) under the key that is asked for. */
+/** The texts of a dictionary by full key, plural forms (`posts.count_one`) under their base key. */
 function textKeys(node: unknown, path: string): string[] {
   if (typeof node !== 'object' || node === null) return [path.replace(/_(?:one|other)$/, '')];
   return Object.entries(node).flatMap(([key, below]) =>

@@ -71,7 +71,7 @@ export async function unproven(files: readonly SourceFile[], offered: Offered): 
 
 const namesIn = (promise: string) => [...promise.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
 
-/** Tests that entries name and nobody has. */
+/** Tests that entries name but that do not exist. */
 export async function missingTests(files: readonly SourceFile[], rows: readonly Row[]): Promise<string[]> {
   const byPath = new Map(files.map((file) => [file.path, file]));
   const titles = new Map<string, string[]>();
@@ -91,7 +91,7 @@ export async function missingTests(files: readonly SourceFile[], rows: readonly 
   return problems;
 }
 
-/** Settings that an entry names and that none of its tests sets or reads. */
+/** Settings that an entry names but that none of its tests sets or reads. */
 async function unusedSettings(
   files: readonly SourceFile[],
   rows: readonly Row[],

@@ -12,7 +12,7 @@ interface Route {
 type Read = (file: string) => string;
 
 const app = 'apps/web/src/app';
-/** Modules that look texts up other than by a whole key. */
+/** Modules that look texts up other than by a full key. */
 export const lookUps: Record<string, string> = {
   'apps/web/src/pages/legal/privacy.tsx': 'privacy',
   'apps/web/src/pages/legal/terms.tsx': 'terms',

@@ -4,7 +4,7 @@ interface Dictionary {
   readonly [key: string]: string | Dictionary;
 }
 
-/** English is the measure: each other language has the same keys, says something, and fills in the same values. */
+/** English is the reference: each other language has the same keys, no empty text, and the same placeholders. */
 export function incompleteTexts(languages: Readonly<Record<string, object>> = phrases): string[] {
   const english = flatten(languages['en'] as Dictionary);
   const problems: string[] = [];

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../src/platform/db/database.ts';
 
-/** What the audit log says of acts by the command line, the oldest first. */
+/** The audit log's entries of acts by the command line, the oldest first. */
 export function actsByCommand(db: Executor) {
   return db
     .selectFrom('audit_log')

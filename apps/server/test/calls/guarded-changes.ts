@@ -4,7 +4,7 @@ import { bank } from './sample-things.ts';
 
 type Send = TestApp['send'];
 
-/** Changes that open, take over or empty an account; `other bank details` needs some to be there. */
+/** Changes that open, take over or empty an account; `other bank details` requires existing ones. */
 export const guardedChanges: readonly [
   what: string,
   change: (send: Send, as: TestMember) => ReturnType<Send>,

@@ -14,8 +14,8 @@ export interface KnownMember {
 }
 
 /**
- * Someone who is met in many places and hangs on a friend in all ways: each follows the other and has a favourite of theirs. Their name
- * stands in what they recommend and link, and in the post where its fields say so.
+ * A member who is mentioned in many places and linked to a friend in all ways: each follows the other and has a favourite of theirs. Their name is
+ * in what they recommend and link, and in the text fields of the post.
  */
 export async function someoneKnown(
   app: TestApp,

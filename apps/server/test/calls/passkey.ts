@@ -4,7 +4,7 @@ import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 type Options = any;
 
 interface Behaviour {
-  /** Whether it checks who uses it. */
+  /** Whether it verifies its user. */
   verifies?: boolean;
   origin?: string;
 }
@@ -69,7 +69,7 @@ export function passkey({ verifies = true, origin = 'http://localhost:3000' }: B
         },
       };
     },
-    /** Answers `navigator.credentials.get`; as a copy it counts as if it had not answered before. */
+    /** Answers `navigator.credentials.get`; as a copy its counter starts again. */
     get(options: Options, { isCopy = false } = {}) {
       if (!isCopy) count += 1;
       const client = clientData('webauthn.get', options.challenge);

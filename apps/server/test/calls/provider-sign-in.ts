@@ -1,8 +1,8 @@
 import type { Answer, TestApp } from '../start-app.ts';
 
-/** A browser in front of a provider's page: it keeps the cookie of the sign-in, as browsers do. */
+/** A browser on a provider's page: it keeps the cookie of the sign-in, as browsers do. */
 export interface SignInBrowser {
-  /** Begins at the start address; answers where the browser is sent. */
+  /** Begins at the start address; returns where the browser is redirected. */
   begin(provider: 'google' | 'apple', next?: string): Promise<URL>;
   /** Headers with the cookies so far. */
   headers(): Record<string, string>;
@@ -25,7 +25,7 @@ export function openBrowser(app: TestApp): SignInBrowser {
   };
 }
 
-/** Signs in at the played Google; answers the query of the address it leads back to. */
+/** Signs in at the simulated Google; returns the query of the address it redirects to. */
 export async function consentAtGoogle(authorize: URL, email: string): Promise<URLSearchParams> {
   const url = new URL(authorize);
   url.searchParams.set('prompt', 'none');
@@ -34,7 +34,7 @@ export async function consentAtGoogle(authorize: URL, email: string): Promise<UR
   return new URL(answer.headers.get('location') ?? '').searchParams;
 }
 
-/** Signs in at the played Apple; answers the fields of the form that the browser would post back. */
+/** Signs in at the simulated Apple; returns the fields of the form that the browser would post back. */
 export async function consentAtApple(
   authorize: URL,
   form: Record<string, string>,
@@ -52,7 +52,7 @@ const plain = (text: string) =>
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&');
 
-/** The whole way with the played Google; answers the last call. `headers` go along with it. */
+/** The whole sign-in with the simulated Google; returns the last answer. `headers` are sent along. */
 export async function signInWithGoogle(
   app: TestApp,
   email: string,

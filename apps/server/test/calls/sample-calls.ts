@@ -27,7 +27,7 @@ type Contract = (typeof contract)[number];
 type NeedsSample<E> = E extends { ownership: 'owner' } | { body: unknown } ? E : never;
 type Sampled = NeedsSample<Contract>;
 
-/** A name without sample is an error of types: no call of the contract can be forgotten. */
+/** A name without a sample is a type error: no call of the contract can be forgotten. */
 type SampleCalls = {
   [E in Sampled as Key<E>]: (app: TestApp, as: TestMember) => Promise<SampleCall>;
 };
@@ -35,7 +35,7 @@ type SampleCalls = {
 const fixed = (body: Record<string, unknown> | unknown[], params?: SampleCall['params']) => async () =>
   params === undefined ? { body } : { body, params };
 
-/** A good call of every endpoint that takes a body or an id of the member's own. */
+/** A valid call of every endpoint that takes a body or an id of the member's own. */
 const sampleCalls: SampleCalls = {
   'POST /api/login': async (_app, as) => ({
     body: { email: as.email, password: as.password, remember_me: true },
@@ -223,10 +223,10 @@ const sampleCalls: SampleCalls = {
   'PUT /api/links/:id': link,
 };
 
-/** Method and path of an endpoint, as it is spoken of. */
+/** Name of an endpoint: its method and path. */
 export const name = (endpoint: Pick<Endpoint, 'method' | 'path'>) => `${endpoint.method} ${endpoint.path}`;
 
-/** How to make a good call of an endpoint; one that needs nothing gets nothing. */
+/** How to make a valid call of an endpoint; one that needs nothing gets nothing. */
 export function sampleCall(endpoint: Endpoint): (app: TestApp, as: TestMember) => Promise<SampleCall> {
   return (
     (sampleCalls as Record<string, SampleCalls[keyof SampleCalls]>)[name(endpoint)] ?? (async () => ({}))

@@ -4,7 +4,7 @@ import { createMember, type TestMember } from '../people.ts';
 import type { TestApp } from '../start-app.ts';
 import { publishPost } from '../stays/lists.ts';
 
-/** What has to be in a call for it to be a good one: the ids of its path, and its body. */
+/** What a valid call needs: the ids of its path, and its body. */
 export interface SampleCall {
   params?: Record<string, string | number>;
   body?: Record<string, unknown> | unknown[];
@@ -22,14 +22,14 @@ export const stay = {
   price_currency: 'CHF',
   tags: ['alps'],
 };
-/** What a passkey might have answered. */
+/** A possible answer of a passkey. */
 export const assertion = {
   id: 'AAAA',
   rawId: 'AAAA',
   type: 'public-key',
   response: { clientDataJSON: 'e30', authenticatorData: 'AAAA', signature: 'AAAA' },
 };
-/** What a sign-in with Google hands over, with a token that nobody signed. */
+/** The parameters of a sign-in with Google, with an unsigned token. */
 export const googleSignIn = { google_id: '1', name: 'Lena', email: 'l@test.example', id_token: 'x' };
 
 /** An account that can be paid to. */
@@ -43,7 +43,7 @@ export const bank = {
   holder_town: 'Zürich',
   holder_country: 'CH',
 };
-/** A post of an export that tells of a stay. */
+/** A post of an export about a stay. */
 export const item = {
   key: 't1700000001-photo',
   caption: 'Two nights at Hotel Bergkristall in Zermatt. €210 a night.',
@@ -53,7 +53,7 @@ export const item = {
   long: null,
 };
 
-/** Makes something over the API and answers what came back. */
+/** Creates something over the API and returns the answer. */
 export async function made(
   app: TestApp,
   as: TestMember,

@@ -5,7 +5,7 @@ import { made } from './sample-things.ts';
 
 /** An authenticator app that has scanned a secret. */
 export interface Authenticator {
-  /** The code that it shows, so many steps of 30 seconds from now. */
+  /** Its code, so many steps of 30 seconds from now. */
   code(steps?: number): string;
 }
 
@@ -35,7 +35,7 @@ export function pendingOf({ headers }: Answer): Record<string, string> {
   };
 }
 
-/** Shows the password; answers the cookie by which the second step goes on. */
+/** Signs in with the password; returns the cookie by which the second step continues. */
 export async function firstStep(
   app: TestApp,
   { email, password }: Pick<TestMember, 'email' | 'password'>,
@@ -46,6 +46,6 @@ export async function firstStep(
   return pendingOf(answer);
 }
 
-/** Shows the second factor. */
+/** Sends the second factor. */
 export const secondStep = (app: TestApp, headers: Record<string, string>, code: string): Promise<Answer> =>
   app.send('POST', '/api/login/second-factor', { headers, body: { code } });

@@ -10,8 +10,7 @@ const readable = (contract as readonly Endpoint[]).filter(
 const window = 'west=7&south=45&east=9&north=47&zoom=9&west_to=9';
 
 /**
- * Everything that can be read of the product, as the friend and as a visitor: which addresses mention the word. Texts are searched for the
- * word as well.
+ * Everything readable in the product, as the friend and as a visitor: which addresses mention the word. Texts are searched for the word as well.
  */
 export async function whereMet(
   app: Pick<TestApp, 'send'>,
@@ -28,7 +27,7 @@ export async function whereMet(
     location: word,
   };
   const met: string[] = [];
-  // Not every address names what is asked for: those that do not are asked once.
+  // Not every address contains the search word: those that do not are requested once.
   const asked = new Set<string>();
   for (const endpoint of readable) {
     const self = endpoint.ownership === 'self';

@@ -3,7 +3,7 @@ import type { Reading } from './promtool.ts';
 
 type Answer = Parameters<Metrics['observeRequest']>[0];
 
-/** The figures of a server, as the program tells them of what is said to happen to it. */
+/** A server's metrics, as the program reports them for given events. */
 export class MeasuredServer {
   readonly metrics: Metrics;
   isAway = false;
@@ -13,7 +13,7 @@ export class MeasuredServer {
   shed = 0;
   leftOut = 0;
   jobs: Record<string, number> = {};
-  /** Of Node, in place of what they are in this process. */
+  /** Of Node, overriding those of this process. */
   startedAt = 1;
   lagSeconds = 0.02;
 
@@ -34,14 +34,14 @@ export class MeasuredServer {
     this.metrics.expectJobs(['mail.send']);
   }
 
-  /** A hundred requests, of which so many go another way. */
+  /** A hundred requests, of which so many take another route. */
   answer(count: number, other: Partial<Answer>): undefined {
     const usual = { method: 'GET', route: '/api/posts/:id', status: 200, seconds: 0.1 };
     for (let index = 0; index < 100; index += 1)
       this.metrics.observeRequest(index < count ? { ...usual, ...other } : usual);
   }
 
-  /** Ten questions to another server, of which so many have another outcome. */
+  /** Ten requests to another server, of which so many have another outcome. */
   ask(count: number, outcome: 'timeout' | 'refused', host = 'maps.example'): undefined {
     for (let index = 0; index < 10; index += 1)
       this.metrics.observeOutgoing({ host, outcome: index < count ? outcome : 'answered', seconds: 0.2 });

@@ -8,24 +8,24 @@ import { freePorts } from '../servers/free-ports.ts';
 import { findProgram } from './programs.ts';
 
 export interface PgBouncer {
-  /** Leads to a database of the server through here. */
+  /** Address of a database of the server through PgBouncer. */
   urlOf(databaseUrl: string): string;
   stop(): Promise<void>;
 }
 
 interface Settings {
-  /** Of a line below `[databases]`, besides where the server is. */
+  /** Options of a line below `[databases]`, besides where the server is. */
   readonly database: string;
   /** Lines below `[pgbouncer]`. */
   readonly pgbouncer: readonly string[];
-  /** Who may enter, by the lines above; without it everyone may. */
+  /** The users allowed by the lines above; without it everyone is. */
   readonly userlist?: string;
 }
 
 const manual = path.resolve(import.meta.dirname, '../../../../docs/operations.md');
 const composeFile = path.resolve(import.meta.dirname, '../../../../deploy/compose.yaml');
 
-/** The lines that the manual tells an operator to write. */
+/** The lines from the manual. */
 export async function documentedSettings(): Promise<Settings> {
   const [, database = '', pgbouncer = ''] =
     /```ini\n\[databases\]\n(.+)\n\n\[pgbouncer\]\n([^`]+)```/.exec(await readFile(manual, 'utf8')) ?? [];
@@ -33,7 +33,7 @@ export async function documentedSettings(): Promise<Settings> {
   return { database: connectQuery, pgbouncer: pgbouncer.trim().split('\n') };
 }
 
-/** What PgBouncer of the compose file is started with, but for the addresses. */
+/** The settings of PgBouncer in the compose file, except for the addresses. */
 export async function composeSettings(password: string): Promise<Settings> {
   const lines = (await readFile(composeFile, 'utf8')).split('\n').map((line) => line.trim());
   const ini = lines.slice(lines.indexOf('[pgbouncer]') + 1, lines.indexOf('userlist.txt:'));
@@ -46,7 +46,7 @@ export async function composeSettings(password: string): Promise<Settings> {
   };
 }
 
-/** Starts PgBouncer before every database of a server, on a free port of the loopback interface. */
+/** Starts PgBouncer in front of every database of a server, on a free port of the loopback interface. */
 export async function startPgBouncer(serverUrl: string, settings: Settings): Promise<PgBouncer> {
   const program = findProgram('pgbouncer');
   if (program === undefined) throw new Error('PgBouncer is not installed');
@@ -67,7 +67,7 @@ export async function startPgBouncer(serverUrl: string, settings: Settings): Pro
     'unix_socket_dir =',
     settings.userlist === undefined ? 'auth_type = any' : `auth_file = ${users}`,
     'max_client_conn = 1000',
-    // As root it does not run.
+    // It does not run as root.
     ...(process.getuid?.() === 0 ? ['user = nobody'] : []),
     ...settings.pgbouncer,
   ];
@@ -93,7 +93,7 @@ export async function startPgBouncer(serverUrl: string, settings: Settings): Pro
   };
 }
 
-/** Waits until someone is let through. */
+/** Waits until connections are accepted. */
 async function answers(child: ChildProcess, url: string, said: () => string): Promise<void> {
   for (;;) {
     if (child.exitCode !== null) throw new Error(`PgBouncer ended: ${said()}`);

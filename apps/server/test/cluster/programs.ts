@@ -1,15 +1,15 @@
 import { accessSync, constants, existsSync } from 'node:fs';
 import path from 'node:path';
 
-/** Debian keeps programs of administrators out of the path of everyone else. */
+/** Debian keeps administrators' programs out of other users' path. */
 const folders = [...(process.env['PATH'] ?? '').split(path.delimiter), '/usr/sbin', '/usr/local/sbin'];
 
-/** Where a program of the system lies, or undefined when it is not installed. */
+/** Path of a system program, or undefined if it is not installed. */
 export function findProgram(name: string): string | undefined {
   return folders.map((folder) => path.join(folder, name)).find(isExecutable);
 }
 
-/** Which package of Debian has a program that tests of several machines need. */
+/** The Debian package of each program that tests with several machines need. */
 const packages: Readonly<Record<string, string>> = {
   patroni: 'patroni',
   etcd: 'etcd-server',
@@ -26,11 +26,11 @@ const packages: Readonly<Record<string, string>> = {
 const missingOf = (programs: readonly string[]): string[] =>
   programs.filter((name) => (path.isAbsolute(name) ? !isExecutable(name) : findProgram(name) === undefined));
 
-/** What a cluster of databases needs that is not installed. */
+/** Missing programs for a database cluster. */
 export const missingForCluster = (): string[] =>
   missingOf(['patroni', 'etcd', 'haproxy', 'redis-server', '/usr/lib/postgresql/15/bin/postgres']);
 
-/** What the walk of a new operator needs that is not installed. */
+/** Missing programs for the walk of a new operator. */
 export const missingForWalk = (): string[] => missingOf(['nginx', 'redis-server', 'openssl', 'git']);
 
 /** What is missing, and the command that installs it. */
@@ -39,10 +39,10 @@ export function sayMissing(programs: readonly string[]): string {
   return `Not installed: ${programs.join(', ')} (Debian: apt install ${wanted.join(' ')}).`;
 }
 
-/** Whether PostgreSQL 15 has Citus, of which Debian has no package. */
+/** Whether PostgreSQL 15 has Citus, which Debian does not package. */
 export const hasCitus = (): boolean => existsSync('/usr/lib/postgresql/15/lib/citus.so');
 
-/** Tests that cannot run here, and why: said before the others run, which leave their files out. */
+/** Tests that cannot run here, and why: printed before the others run, without their files. */
 export function leftOut(
   missing = {
     cluster: missingForCluster(),

@@ -7,7 +7,7 @@ import { findProgram } from './programs.ts';
 
 const rules = path.resolve(import.meta.dirname, '../../../../deploy/monitoring/alerts.yaml');
 
-/** What Prometheus reads from one server in one minute: the text of `GET /metrics`, or undefined when it does not answer. */
+/** One scrape of a server: the text of `GET /metrics`, or undefined if it does not answer. */
 export type Reading = string | undefined;
 
 export interface Series {
@@ -15,7 +15,7 @@ export interface Series {
   readonly values: string;
 }
 
-/** Series in the words of promtool, as Prometheus keeps them when it has read a server once a minute. */
+/** Series in promtool's notation, as Prometheus stores them when it scrapes a server once a minute. */
 export function asSeries(instance: string, readings: readonly Reading[]): Series[] {
   const series = new Map<string, string[]>();
   const keep = (name: string, minute: number, value: string) => {
@@ -28,7 +28,7 @@ export function asSeries(instance: string, readings: readonly Reading[]): Series
     keep(`up{${added}}`, minute, text === undefined ? '0' : '1');
     const lines = (text ?? '').matchAll(/^(\w+)(?:\{(.*)\})? (\S+)$/gm);
     for (const [, name, labels, value = ''] of lines) {
-      // Where a server says `job` or `instance` itself, Prometheus keeps its own word under that name.
+      // If a server sets `job` or `instance` itself, Prometheus keeps its own value under that name.
       const own = labels === undefined ? '' : `${labels.replaceAll(/\b(job|instance)=/g, 'exported_$1=')},`;
       keep(`${name}{${own}${added}}`, minute, value);
     }
@@ -36,7 +36,7 @@ export function asSeries(instance: string, readings: readonly Reading[]): Series
   return [...series].map(([name, values]) => ({ series: name, values: values.join(' ') }));
 }
 
-/** @throws what promtool says, unless the alert has come in the last minute for exactly these labels, or not for none. */
+/** @throws promtool's output, unless the alert has fired in the last minute for exactly these labels, or not at all for none. */
 export async function askPromtool(asked: {
   series: readonly Series[];
   alert: string;

@@ -13,20 +13,20 @@ export interface Replication {
   readonly primaryUrl: string;
   /** Follows the primary by streaming. */
   readonly replicaUrl: string;
-  /** The replica goes on answering, and learns nothing new. */
+  /** The replica goes on answering, and receives nothing new. */
   pause(): Promise<void>;
   resume(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Starts a migrated primary and a replica that follows it: two servers of the embedded kind, the second a copy of the first. */
+/** Starts a migrated primary and a replica that follows it: two embedded servers, the second a copy of the first. */
 export async function startReplication(): Promise<Replication> {
   const folders = [await throwawayFolder('primary'), await throwawayFolder('replica')] as const;
   const start = (dataDir: string) => startEmbeddedPostgres({ dataDir, log: () => undefined, fsync: false });
   const first = await start(folders[0]);
   await migrate({ url: first.url });
   await first.stop();
-  // With its owners, which the copy of Node would change.
+  // With its owners, which Node's own copy would change.
   await run('cp', ['-a', `${folders[0]}/.`, folders[1]]);
   const primary = await start(folders[0]);
   const { hostname, port, username, password } = new URL(primary.url);

@@ -1,4 +1,4 @@
-/** What becomes of a unique key, a foreign key or a trigger: the words of the manual. */
+/** What happens to a unique key, a foreign key or a trigger, in the manual's words. */
 export type Fate = 'holds' | 'with the key' | 'directory' | 'falls' | 'transaction' | 'job' | 'stays';
 
 export type Kind = 'member' | 'other' | 'reference' | 'local';
@@ -6,7 +6,7 @@ export type Kind = 'member' | 'other' | 'reference' | 'local';
 /** A row of the tables in `docs/scaling.md` that say how the schema distributes. */
 export interface Planned {
   readonly kind: Kind;
-  /** The column by whose value rows lie; of reference and local tables none. */
+  /** The distribution column; reference and local tables have none. */
   readonly key: string | undefined;
   /** Whether the table has yet to be given that column. */
   readonly isKeyNew: boolean;
@@ -22,7 +22,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   Local: 'local',
 };
 
-/** @throws when a table stands there twice. */
+/** @throws when a table is listed twice. */
 export function readPlan(manual: string): ReadonlyMap<string, Planned> {
   const plan = new Map<string, Planned>();
   let kind: Kind | undefined;

@@ -4,8 +4,8 @@ import { createServer } from 'node:net';
 const refused = 10_080;
 
 /**
- * The first of some ports of the loopback interface, one after the other, that nobody listens on. They lie below those that the system
- * gives to outgoing connections, which may take any of theirs between the look and the start.
+ * The first of some consecutive free ports of the loopback interface. They are below those that the system gives to outgoing connections, which may
+ * take one of theirs between the check and the start.
  */
 export async function freePorts(count = 1): Promise<number> {
   for (;;) {
@@ -16,7 +16,7 @@ export async function freePorts(count = 1): Promise<number> {
   }
 }
 
-/** Whether nobody listens there. */
+/** Whether the port is free. */
 export function isFreePort(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const server = createServer();

@@ -6,14 +6,14 @@ import type { Order, Reply } from './second-server.ts';
 
 export interface FurtherServer {
   readonly origin: string;
-  /** Moves its time of day to that of the test, where the test has moved it since. */
+  /** Sets its time of day to that of the test, if the test has moved it since. */
   follow(): Promise<void>;
   close(): Promise<void>;
 }
 
 const program = path.join(import.meta.dirname, 'second-server.ts');
 
-/** Starts a server in a process of its own over the database of a test; it keeps to the time of day of the test's clock. */
+/** Starts a server in a separate process over the database of a test; it follows the test's clock. */
 export async function startFurtherServer(options: {
   env: Env;
   dataDir: string;

@@ -1,11 +1,11 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 
-/** A process that does what it is asked, one thing after the other. */
+/** A process that runs requests one after the other. */
 export interface KeptProcess {
-  /** Resolves with what it answers; rejects when it ends before. */
+  /** Resolves with its answer; rejects when it ends before. */
   ask(order: object): Promise<unknown>;
-  /** It has nothing left to do: the next who needs such a process gets this one. */
+  /** Returns the process for reuse: the next caller that needs such a process gets this one. */
   giveBack(): void;
   kill(): void;
 }
@@ -13,7 +13,7 @@ export interface KeptProcess {
 /** By their program. Starting a process costs more than most tests. */
 const idle = new Map<string, KeptProcess[]>();
 
-/** A process of that program, which may have served others before. */
+/** A process of that program, possibly reused. */
 export const takeProcess = (program: string): KeptProcess =>
   idle.get(program)?.pop() ?? startProcess(program);
 

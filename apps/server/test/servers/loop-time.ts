@@ -1,8 +1,8 @@
 import { Piscina } from 'piscina';
 
 /**
- * The longest that one turn of the event loop took while something ran, in milliseconds of processor time of this thread: for so long
- * everyone else's requests would have waited. Processor time, because a busy machine makes every turn long by the clock.
+ * The longest turn of the event loop while something ran, in milliseconds of CPU time of this thread: for so long everyone else's requests would
+ * have waited. CPU time, because on a busy machine every turn is long in wall-clock time.
  */
 export async function longestTurn(work: () => Promise<unknown>): Promise<number> {
   let [longest, isOver] = [0, false];
@@ -42,8 +42,8 @@ const senders = new Piscina({
 });
 
 /**
- * Sends bytes from a thread of its own, so that sending costs this one nothing. Answers the status once the answer has come whole, or
- * that the server closed the connection before it had read everything, which a sender may notice before the answer.
+ * Sends bytes from a separate thread, so that sending costs this one nothing. Returns the status once the answer is complete, or that the server
+ * closed the connection before it had read everything, which a sender may notice before the answer.
  */
 export const sendBytes = (origin: string, call: BytesCall): Promise<number | 'hung up'> =>
   senders.run({ origin, ...call });

@@ -5,16 +5,16 @@ import { openPlatform } from '../../src/open-platform.ts';
 import { createAdjustableClock } from '../../src/platform/clock.ts';
 import { createLog } from '../../src/platform/log/index.ts';
 
-/** What a test tells its further server: what it is; how far the time of day has been moved; that it is over. */
+/** Messages of a test to its further server: its set-up; how far the time of day has been moved; the end. */
 export type Order =
   | { readonly start: { readonly env: Env; readonly dataDir: string; readonly offsetMs: number } }
   | { readonly offsetMs: number }
   | { readonly stop: true };
 
-/** What the further server says: where it listens, that its clock is moved, or that it is closed. */
+/** Messages of the further server: where it listens, that its clock is moved, or that it is closed. */
 export type Reply = { readonly origin: string } | { readonly offsetMs: number } | { readonly stopped: true };
 
-/** A server of its own process, with its own connections and memory, for one test after the other. */
+/** A server in a separate process, with its own connections and memory, for one test after the other. */
 const clock = createAdjustableClock();
 let close: () => Promise<void> = async () => undefined;
 

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import type { BytesCall } from './loop-time.ts';
 
-/** Sends one call as it is; run in a thread by `sendBytes`, which says what it answers. */
+/** Sends one call unchanged; run in a thread by `sendBytes`, which documents its result. */
 export default function send({
   origin,
   bytes,

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const program = path.resolve(import.meta.dirname, '../../src/main.ts');
 
-/** Starts a server as people start it, in a process of its own that a test may kill. Answers once it is ready; rejects when it ends before. */
+/** Starts a server as in production, in a separate process that a test may kill. Resolves once it is ready; rejects when it ends before. */
 export async function startWholeServer(settings: {
   port: number;
   dataDir: string;
@@ -31,7 +31,7 @@ export async function startWholeServer(settings: {
   return child;
 }
 
-/** Ends a server that may be gone already. */
+/** Kills a server, if it is still there. */
 export async function stopWholeServer(server: ChildProcess | undefined): Promise<void> {
   if (server === undefined || server.exitCode !== null || server.signalCode !== null) return;
   server.kill('SIGTERM');

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { removeFolder, throwawayFolder } from '../database/throwaway-folder.ts';
 
-/** Speaks ClamAV's protocol at a socket, and finds the file that every scanner is tried with (EICAR's). */
+/** Speaks ClamAV's protocol at a socket, and detects the standard test file (EICAR's). */
 export async function startClamd(): Promise<{ url: string; scanned: number[]; stop(): Promise<void> }> {
   const folder = await throwawayFolder('clamd');
   const place = path.join(folder, 'clamd.ctl');
@@ -34,7 +34,7 @@ export async function startClamd(): Promise<{ url: string; scanned: number[]; st
 const found = 'stream: Win.Test.EICAR_HDB-1 FOUND\0';
 const command = Buffer.from('zINSTREAM\0');
 
-/** The file, once the chunk without a length has come. */
+/** The file, once the empty chunk has arrived. */
 function fileIn(got: Buffer): Buffer | null {
   if (got.length < command.length) return null;
   if (!got.subarray(0, command.length).equals(command)) throw new Error('Another command');

@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import net from 'node:net';
 
-/** Leads to a server, and may stop to do so. */
+/** A proxy to a server, which can stop forwarding. */
 export interface FaultyNetwork {
-  /** The address, led through here. */
+  /** The address, routed through the proxy. */
   readonly url: string;
-  /** Nothing arrives any more, as from a server that is frozen; connections stay open. */
+  /** No data arrives any more, as from a frozen server; connections stay open. */
   freeze(): void;
   /** Connections break, and new ones are refused at once. */
   cut(): void;
@@ -13,7 +13,7 @@ export interface FaultyNetwork {
   close(): Promise<void>;
 }
 
-/** Opens a way to the server of this address. */
+/** Opens a proxy to the server of this address. */
 export async function openFaultyNetwork(address: string): Promise<FaultyNetwork> {
   const target = new URL(address);
   const sockets = new Set<net.Socket>();
@@ -61,7 +61,7 @@ export async function openFaultyNetwork(address: string): Promise<FaultyNetwork>
       breakAll();
     },
     heal() {
-      // What was held is lost, as with a server that was started anew.
+      // Held data is lost, as with a restarted server.
       state = 'whole';
       for (const socket of frozen) socket.destroy();
       frozen.clear();

@@ -7,7 +7,7 @@ import { createLog, type Logger } from '../../src/platform/log/index.ts';
 export interface TestMapService {
   service: { url: string; fetchSafely: FetchSafely; log: Logger };
   asked: { url: URL; headers: IncomingMessage['headers']; body: string }[];
-  /** Answers in turn; the last one stays. Forgets what was asked. */
+  /** Sets the answers in turn; the last one stays. Clears the recorded requests. */
   answer(...answers: { status?: number; body: unknown }[]): void;
   close(): void;
 }

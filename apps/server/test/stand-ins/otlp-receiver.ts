@@ -32,7 +32,7 @@ export interface ReceivedSpan extends Omit<WireSpan, 'attributes'> {
   readonly facts: Readonly<Record<string, string | number | boolean | undefined>>;
 }
 
-/** For tests: a collector of OpenTelemetry that keeps what it is sent. */
+/** For tests: an OpenTelemetry collector that keeps what it receives. */
 export interface OtlpReceiver {
   readonly url: string;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>[];

@@ -7,7 +7,7 @@ export interface RedisStub {
   close(): void;
 }
 
-/** A server that speaks as much of the Redis protocol as shared counters use, for tests. Every script is taken for the counting one. */
+/** A server that speaks as much of the Redis protocol as shared counters use, for tests. Every script is treated as the counting one. */
 export async function startRedisStub(): Promise<RedisStub> {
   const counts = new Map<string, number>();
   const sockets = new Set<Socket>();

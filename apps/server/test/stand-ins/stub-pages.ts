@@ -3,8 +3,8 @@ import path from 'node:path';
 import { throwawayFolder } from '../database/throwaway-folder.ts';
 
 /**
- * A web part in the form of the built one, whose every page but `/en/elsewhere` tells what it was asked, who the API says is
- * looking, and whether it can list posts.
+ * A web part in the form of the built one, whose pages (except `/en/elsewhere`) show their request, who the API says is looking, and whether it can
+ * list posts.
  */
 export async function stubPages(): Promise<{ buildDir: string }> {
   const buildDir = await throwawayFolder('pages');

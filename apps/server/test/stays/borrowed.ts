@@ -4,7 +4,7 @@ import type { TestApp } from '../start-app.ts';
 import { publishPost } from './lists.ts';
 import { postFormData } from './pictures.ts';
 
-/** Gives a member a stay as if it had been saved from an account; no scan is needed to know whose words it has. Answers the post. */
+/** Gives a member a stay as if it had been saved from an account; no scan is needed to know whose words it has. Returns the post. */
 export async function saveFrom(
   app: TestApp,
   { as, handle, networkId = null }: { as: TestMember; handle: string; networkId?: string | null },
@@ -16,7 +16,7 @@ export async function saveFrom(
     .set({ source_url: 'https://www.instagram.com/p/Cabc/' })
     .where('id', '=', id)
     .execute();
-  // Written anew, as after a scan: the link learns where its stay comes from.
+  // Written again, as after a scan: the link records where its stay comes from.
   const form = await postFormData({
     location: 'Hotel Bergkristall, Zermatt',
     city: 'Zermatt',

@@ -3,12 +3,12 @@ import { sql } from 'kysely';
 import type { TestMember } from '../people.ts';
 import type { TestApp } from '../start-app.ts';
 
-/** A telephone's browser, as a person has it. */
+/** A phone's browser. */
 export const phone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
 
 export interface Visit {
-  /** Address of the visitor, believed while TRUST_PROXY is set. */
+  /** Address of the visitor, trusted while TRUST_PROXY is set. */
   from?: string;
   userAgent?: string;
   method?: 'GET' | 'HEAD';
@@ -27,7 +27,7 @@ export interface Landing {
   text: string;
 }
 
-/** Opens an address of the site the way a browser does, without following where it leads. */
+/** Opens an address of the site like a browser, without following redirects. */
 export async function visit(app: TestApp, url: string, visit: Visit = {}): Promise<Landing> {
   const { port } = app.app.http.server.address() as AddressInfo;
   const path = url.startsWith('/') ? url : new URL(url).pathname;
@@ -60,7 +60,7 @@ export async function clicksOf(app: TestApp, url: string) {
   return rows;
 }
 
-/** What the figures say: the counter of a link, and all quarters of its owner together. */
+/** The totals: the counter of a link, and all quarters of its owner together. */
 export async function figuresOf(app: TestApp, url: string) {
   const code = new URL(url).pathname.split('/').at(-1) ?? '';
   const { rows } = await sql<{ clicks: number; quarters: number }>`

@@ -64,7 +64,7 @@ export async function earnCommission(
   return booking;
 }
 
-/** What a partner reports; fields may be wrong on purpose. */
+/** A partner's report; fields may be wrong on purpose. */
 export interface TestReport {
   event_id: unknown;
   booking_id: unknown;
@@ -78,7 +78,7 @@ export interface TestReport {
   [more: string]: unknown;
 }
 
-/** A report of a booking of two nights for 420 francs, with what a test wants to be different. */
+/** A report of a booking of two nights for 420 francs, with a test's changes. */
 export function reportOf(click: { clickId: string }, wishes: Partial<TestReport> = {}): TestReport {
   return {
     event_id: `evt_${randomBytes(8).toString('hex')}`,

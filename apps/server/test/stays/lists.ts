@@ -3,7 +3,7 @@ import type { TestMember } from '../people.ts';
 import type { TestApp } from '../start-app.ts';
 import { postFormData } from './pictures.ts';
 
-/** Publishes a post with one picture; answers it. */
+/** Publishes a post with one picture; returns it. */
 export async function publishPost(
   app: TestApp,
   options: { as: TestMember; fields?: Record<string, string | string[]> },
@@ -19,7 +19,7 @@ export async function publishPost(
   return body.post;
 }
 
-/** Reads a list to its end by its `Link` headers; answers its pages. */
+/** Reads a list to its end by its `Link` headers; returns its pages. */
 export async function readPages<T>(
   app: TestApp,
   options: { url: string; as?: TestMember; limit: number },
@@ -36,7 +36,7 @@ export async function readPages<T>(
 }
 
 const written = (values: unknown[]) => Buffer.from(JSON.stringify(values)).toString('base64url');
-/** Cursors that nobody was given, for lists by a `bigint`: unreadable, of another form, and with numbers that no row has. */
+/** Forged cursors, for lists by a `bigint`: unreadable, of another form, and with numbers that no row has. */
 export const madeUpCursors = [
   'nonsense',
   ...[

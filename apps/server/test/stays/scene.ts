@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** A JPEG with something in it: patches of grey that follow from the number, blurred as in a photograph. */
+/** A JPEG with content: patches of grey derived from the number, blurred as in a photograph. */
 export async function picture(number: number): Promise<Uint8Array> {
   const patches = Buffer.alloc(16 * 12);
   let state = number * 2_654_435_761;

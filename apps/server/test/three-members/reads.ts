@@ -5,7 +5,7 @@ import { areApart, mayRead, type Reader, secretOf, type Who, type World } from '
 
 const all: readonly Who[] = [0, 1, 2];
 
-/** Lists and pages that anyone asks for. */
+/** Lists and pages that anyone may request. */
 function urlsOf({ members, stays }: World, reader: Reader): string[] {
   const id = reader === null ? 0 : members[reader].id;
   return [
@@ -44,15 +44,15 @@ const urlsOfMember = (ids: readonly number[], own: number): string[] => [
   ...ids.flatMap((id) => [`/api/users/${id}/followers`, `/api/users/${id}/following`]),
 ];
 
-/** Hotels that a member wished for stay on their list, whatever becomes of the stay that told of them. */
+/** Wished hotels stay on the member's list, whatever happens to the stay they came from. */
 const ownList = /^\/api\/wishes|^wishes\.json$/;
-/** Whom a member has blocked or muted is theirs to know, as are addresses that they asked for themselves. */
+/** Whom a member has blocked or muted is visible to them, and so are addresses that they requested themselves. */
 const namesOthers = /^\/api\/(?:blocks|mutes|users\/username)|^settings\.json$/;
 
-/** Nothing in a text is what the reader may not read. */
+/** No text contains what the reader may not read. */
 function expectNothingOfOthers(world: World, reader: Reader, { text, url }: { text: string; url: string }) {
   const shown = `${reader} reads ${url}`;
-  // Whose stay it was keeps its link, where clicks and bookings lie.
+  // The former owner of a stay keeps its link, with its clicks and bookings.
   for (const stay of world.stays)
     if (stay.owner !== reader && !mayRead(world, reader, stay) && !ownList.test(url))
       expect(text, shown).not.toContain(stay.mark);
@@ -65,7 +65,7 @@ function expectNothingOfOthers(world: World, reader: Reader, { text, url }: { te
   }
 }
 
-/** Each of the three and a visitor read everything: nobody reads what another has for themselves, and everything is as its owner left it. */
+/** Each of the three and a visitor read everything: no reader sees another's private data, and everything is as its owner left it. */
 export async function expectKeptApart(world: World): Promise<void> {
   for (const reader of [...all, null] as const) {
     const as = reader === null ? undefined : world.members[reader];
@@ -87,7 +87,7 @@ export async function expectKeptApart(world: World): Promise<void> {
   }
 }
 
-/** Each takes their data along: it is their own. */
+/** Each takeout contains only the member's own data. */
 export async function expectOwnTakeouts(world: World): Promise<void> {
   for (const who of all) expect((await world.send(who, 'POST', '/api/me/takeout')).status).toBe(200);
   await world.app.runJobs();

@@ -4,7 +4,7 @@ import { publishPost } from '../stays/lists.ts';
 import { postFormData } from '../stays/pictures.ts';
 import { areApart, type KnownStay, mayRead, secretOf, type Who, type World } from './world.ts';
 
-/** What someone does; `at` chooses among what there is. */
+/** A step; `at` chooses among the available targets. */
 export interface Step {
   does: keyof typeof deeds;
   who: Who;
@@ -16,7 +16,7 @@ type Deed = (world: World, step: Step, stay: KnownStay | undefined) => Promise<v
 
 const place = (mark: string) => ({ location: `Hotel ${mark}, Zermatt`, city: 'Zermatt', country: 'CH' });
 
-/** Answers what was made where it should be, and nothing where it should be refused. */
+/** Returns what was created if it should be, and nothing if it should be refused. */
 async function allowed(isAllowed: boolean, answer: ReturnType<World['send']>) {
   const { status, body } = await answer;
   if (isAllowed) expect(status, JSON.stringify(body)).toBe(200);
@@ -24,7 +24,7 @@ async function allowed(isAllowed: boolean, answer: ReturnType<World['send']>) {
   return isAllowed ? body : null;
 }
 
-/** Changes a stay, if it is the one of who tries. */
+/** Changes a stay, if it belongs to the actor. */
 async function change(who: Who, stay: KnownStay | undefined, work: () => ReturnType<World['send']>) {
   if (stay === undefined) return false;
   const isAllowed = stay.owner === who && !stay.deleted;
@@ -32,7 +32,7 @@ async function change(who: Who, stay: KnownStay | undefined, work: () => ReturnT
   return isAllowed;
 }
 
-/** Whether someone may put a stay into a list: one that is archived is in none, not even of its author. */
+/** Whether a member may see a stay in a list: an archived one is in none, not even its author's. */
 const isOpen = (world: World, who: Who, stay: KnownStay) => mayRead(world, who, stay) && !stay.archived;
 
 const archive =
@@ -144,7 +144,7 @@ const deeds = {
   },
 } satisfies Record<string, Deed>;
 
-/** Everyone has a stay, and then something happens, in any order. */
+/** Everyone has a stay, and then steps happen in any order. */
 export const steps = fc
   .array(
     fc.record({
@@ -161,7 +161,7 @@ export const steps = fc
     ...all.map(({ pair: [who, whom], ...step }) => ({ ...step, who, whom })),
   ]);
 
-/** Does one step and remembers what should have come of it. */
+/** Runs one step and records its expected effect. */
 export async function take(world: World, step: Step): Promise<void> {
   const { stays } = world;
   await deeds[step.does](world, step, stays[step.at % Math.max(1, stays.length)]);

@@ -1,23 +1,23 @@
 import { createMember, type TestMember } from '../people.ts';
 import type { TestApp } from '../start-app.ts';
 
-/** One of the three, by their place. */
+/** One of the three, by their index. */
 export type Who = 0 | 1 | 2;
 /** A reader: one of the three, or a visitor. */
 export type Reader = Who | null;
 
-/** A stay as it should be. */
+/** A stay as expected. */
 export interface KnownStay {
   id: number;
   owner: Who;
-  /** Stands in caption and place, and nowhere else. */
+  /** A word in caption and place, and nowhere else. */
   mark: string;
   caption: string;
   archived: boolean;
   deleted: boolean;
 }
 
-/** Something that only its owner changes, and how others would try to. */
+/** Something that only its owner may change, and how others would try to. */
 interface Owned {
   owner: Who;
   method: 'PUT' | 'DELETE' | 'POST';
@@ -25,22 +25,22 @@ interface Owned {
   body?: object;
 }
 
-/** Three members and what they have done, as it should be. */
+/** Three members and the expected state of what they have done. */
 export interface World {
   app: TestApp;
   members: readonly [TestMember, TestMember, TestMember];
   stays: KnownStay[];
   owned: Owned[];
-  /** `a>b` where a has blocked b. */
+  /** `a>b` if a has blocked b. */
   blocks: Set<string>;
-  /** A word that nothing else has. */
+  /** A unique word. */
   word(): string;
   send(who: Who, method: 'POST' | 'PUT' | 'DELETE', url: string, body?: object): ReturnType<TestApp['send']>;
 }
 
 let words = 0;
 
-/** Three new members who know nothing of each other. */
+/** Three new members without any connection. */
 export async function threeMembers(app: TestApp): Promise<World> {
   const members = [await createMember(app), await createMember(app), await createMember(app)] as const;
   return {
@@ -57,7 +57,7 @@ export async function threeMembers(app: TestApp): Promise<World> {
   };
 }
 
-/** Begins the private words of a member. */
+/** Prefix of a member's private words. */
 export const secretOf = (who: Who): string => `xw${who}wx`;
 
 /** Whether one of two has blocked the other. */

@@ -1,6 +1,6 @@
 import type { Described, Planned } from '../../distribution/plan.ts';
 
-/** Statements that set the schema up over several machines as the manual says. */
+/** Statements that distribute the schema over several machines as the manual says. */
 export function distribution(
   schema: string,
   plan: ReadonlyMap<string, Planned>,

@@ -10,9 +10,9 @@ import { type Program, startProgram, stopProgram } from './process.ts';
 
 export interface DatabaseCluster {
   readonly members: readonly PatroniMember[];
-  /** Leads to the primary, whichever member that is. */
+  /** Address of the primary, whichever member that is. */
   readonly primaryUrl: string;
-  /** Each member, to be read while it is a replica. */
+  /** Addresses of the members, to be read while they are replicas. */
   readonly memberUrls: readonly string[];
   readonly redisUrl: string;
   primary(): Promise<PatroniMember>;
@@ -23,7 +23,7 @@ export interface DatabaseCluster {
 
 const database = 'staylore';
 
-/** Starts etcd, three members of a PostgreSQL cluster under Patroni, HAProxy before them, and Redis, all on the loopback interface. */
+/** Starts etcd, three members of a PostgreSQL cluster under Patroni, HAProxy in front of them, and Redis, all on the loopback interface. */
 export async function startDatabaseCluster(): Promise<DatabaseCluster> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'staylore-ha-'));
   await chmod(folder, 0o755);
@@ -123,7 +123,7 @@ async function untilWhole(members: readonly PatroniMember[]): Promise<void> {
   throw new Error(members.map((member) => `${member.name}: ${member.printed()}`).join('\n'));
 }
 
-/** Tries again while the proxy has not found the primary yet. */
+/** Retries while the proxy has not found the primary yet. */
 async function createDatabase(url: string): Promise<void> {
   for (;;) {
     const client = new pg.Client({ connectionString: url });

@@ -22,11 +22,11 @@ export interface Load {
 interface Writer {
   readonly id: number;
   readonly token: string;
-  /** An address of its own, as limits count by address. */
+  /** A distinct address, as limits count by address. */
   readonly from: string;
 }
 
-/** Posts, clicks and booking reports, each sent in turn to two servers, again and again until it is stopped. */
+/** Posts, clicks and booking reports, each sent alternately to two servers, until it is stopped. */
 export function startLoad(origins: readonly [string, string], code: string, clickId: string): Load {
   const acknowledged: Acknowledged = {
     posts: new Map(),
@@ -69,7 +69,7 @@ interface Context {
 const at = ({ origins }: Context, turn: number) => origins[turn % 2 === 0 ? 0 : 1];
 const timeout = () => AbortSignal.timeout(15_000);
 
-/** Writes posts as one member after the other, as a new one may write few an hour, and reads each back at the other server. */
+/** Writes posts as one member after the other, as a new one may write few per hour, and reads each back at the other server. */
 function poster(context: Context, lane: number): (turn: number) => Promise<number> {
   let writer: Writer | undefined;
   let written = 0;

@@ -3,7 +3,7 @@ import { chown, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { databaseOwner, type Program, startProgram, stopProgram } from './process.ts';
 
-/** Where a member of the database cluster listens, and its state as Patroni tells it. */
+/** Where a member of the database cluster listens, and its state as Patroni reports it. */
 export interface PatroniMember {
   readonly name: string;
   readonly port: number;
@@ -13,7 +13,7 @@ export interface PatroniMember {
   start(): void;
   /** Ends Patroni and the database at once, as when the machine loses power. */
   kill(): void;
-  /** Ends it for good. Not by asking: a member that waits for its primary does not end while that is gone. */
+  /** Stops it permanently. By killing it: a member that waits for its primary does not stop while that is gone. */
   stop(): Promise<void>;
   printed(): string;
 }
@@ -60,7 +60,7 @@ export async function prepareMember(options: {
   };
 }
 
-/** Patroni reads YAML, of which JSON is a part. */
+/** Patroni reads YAML, a superset of JSON. */
 function settings(name: string, folder: string, ports: { database: number; rest: number; etcd: number }) {
   const [listen, rest] = [`127.0.0.1:${ports.database}`, `127.0.0.1:${ports.rest}`];
   return {
@@ -70,7 +70,7 @@ function settings(name: string, folder: string, ports: { database: number; rest:
     etcd3: { hosts: `127.0.0.1:${ports.etcd}` },
     bootstrap: {
       dcs: {
-        // A primary that is silent for so long is replaced; Patroni takes no fewer seconds.
+        // A primary that is silent for so long is replaced; this is Patroni's minimum.
         ttl: 20,
         loop_wait: 2,
         retry_timeout: 5,
@@ -106,7 +106,7 @@ async function roleAt(port: number): Promise<string | null> {
   }
 }
 
-/** The postmaster leads a process group of its own; its children notice by themselves where it does not. */
+/** The postmaster leads a process group; if it does not, its children notice by themselves. */
 function killDatabase(data: string): void {
   if (!existsSync(path.join(data, 'postmaster.pid'))) return;
   const [line = ''] = readFileSync(path.join(data, 'postmaster.pid'), 'utf8').split('\n');

@@ -1,7 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** Starts a program of the system that runs until it is stopped; what it printed last is told when it ends early. */
+/** Starts a system program that runs until it is stopped; its last output is shown when it ends early. */
 export function startProgram(program: string, args: readonly string[], user?: Owner): Program {
   // Another user may not be allowed into the folder of this checkout.
   const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'], cwd: '/', ...user });
@@ -23,14 +23,14 @@ interface Owner {
   readonly gid: number;
 }
 
-/** PostgreSQL refuses to run as root: then its programs run as the user whom Debian's packages make for it. */
+/** PostgreSQL refuses to run as root: then its programs run as the user that Debian's packages create for it. */
 export function databaseOwner(): Owner | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
   return { uid: id('-u'), gid: id('-g') };
 }
 
-/** Ends a program that may be gone already. */
+/** Kills a program, if it is still there. */
 export async function stopProgram({ child }: Program, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const exited = once(child, 'exit');

@@ -13,7 +13,7 @@ export type Ask = (
   options?: { token?: string; body?: unknown; form?: FormData },
 ) => Promise<Answer>;
 
-/** Asks over TLS as a browser does that trusts this authority, and never a second time. */
+/** Sends a request over TLS as a browser that trusts this authority, without retries. */
 export function askThrough(port: number, authority: string, { keepAlive = true } = {}): Ask {
   const agent = new https.Agent({ keepAlive, ca: readFileSync(authority) });
   return async (method, path, { token, body, form } = {}) => {
@@ -41,7 +41,7 @@ export function askThrough(port: number, authority: string, { keepAlive = true }
   };
 }
 
-/** Calls without a pause, some at once, until it is told to end; counts what came back. */
+/** Sends requests without a pause, some in parallel, until it is stopped; counts the results. */
 export function startLoad(calls: readonly (() => Promise<Answer>)[]) {
   const counts = new Map<string, number>();
   let isOver = false;
@@ -56,7 +56,7 @@ export function startLoad(calls: readonly (() => Promise<Answer>)[]) {
   };
   const running = calls.map(caller);
   return {
-    /** How often each status, or failure to get one, has come. */
+    /** How often each status, or failure to get one, occurred. */
     async end(): Promise<Record<string, number>> {
       isOver = true;
       await Promise.all(running);

@@ -10,11 +10,11 @@ export const project = path.resolve(import.meta.dirname, '../../../../..');
 
 export interface Program {
   readonly process: ChildProcess;
-  /** What it has said, complaints included. */
+  /** Its output, including errors. */
   said(): string;
-  /** What it has written to its standard output alone. */
+  /** Its standard output only. */
   heard(): string;
-  /** Asks it to end. @returns its exit code. */
+  /** Stops it. @returns its exit code. */
   stop(): Promise<number | null>;
 }
 
@@ -39,7 +39,7 @@ export function started(child: ChildProcess): Program {
   };
 }
 
-/** A program of Node in a version of Staylore, with exactly these settings. */
+/** A Node program in a version of Staylore, with exactly these settings. */
 export const startNode = (file: string, words: readonly string[], env: Record<string, string>): Program =>
   started(
     spawn(process.execPath, [file, ...words], {
@@ -48,7 +48,7 @@ export const startNode = (file: string, words: readonly string[], env: Record<st
     }),
   );
 
-/** Runs a command of an operator to its end. */
+/** Runs an operator command to its end. */
 export async function staylore(words: readonly string[], env: Record<string, string>) {
   const program = startNode(path.join(project, 'tools/staylore.ts'), words, env);
   const [code] = await once(program.process, 'close');
@@ -66,7 +66,7 @@ export async function untilReady(program: Program, port: number): Promise<void> 
   }
 }
 
-/** The program as of a commit in a folder: with the packages that are installed here if they are those that it asks for, else with its own. */
+/** The program as of a commit in a folder: with the packages installed here if they are those it requires, else with its own. */
 export async function checkOut(commit: string, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   const parts = ['apps', 'packages', 'tools', 'package.json', 'package-lock.json'];
@@ -81,7 +81,7 @@ export async function checkOut(commit: string, folder: string): Promise<void> {
   });
 }
 
-/** Whether everything that its workspaces ask for lies among the packages of this checkout. */
+/** Whether all dependencies of its workspaces are installed in this checkout. */
 async function isInstalled(folder: string): Promise<boolean> {
   for (const kind of ['apps', 'packages'])
     for (const name of await readdir(path.join(folder, kind))) {

@@ -8,7 +8,7 @@ import { type Program, started } from './programs.ts';
 const run = promisify(execFile);
 const sample = path.resolve(import.meta.dirname, '../../../../../deploy/nginx.conf');
 
-/** A certificate for `localhost` under an authority of its own. */
+/** A certificate for `localhost` under a test authority. */
 export async function makeCertificate(folder: string): Promise<{ authority: string }> {
   const at = (name: string) => path.join(folder, name);
   const openssl = (...words: string[]) => run('openssl', words);
@@ -42,7 +42,7 @@ export async function makeCertificate(folder: string): Promise<{ authority: stri
   return { authority: at('ca.pem') };
 }
 
-/** nginx with the file that the manual names, but for ports, names and places. */
+/** nginx with the file from the manual, except for ports, names and paths. */
 export async function startProxy(options: {
   folder: string;
   certificates: string;

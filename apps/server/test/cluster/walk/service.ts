@@ -4,12 +4,12 @@ import path from 'node:path';
 import { findProgram } from '../programs.ts';
 import { type Program, project, started } from './programs.ts';
 
-/** A user that this machine gives to nobody else. */
+/** A user id that this machine does not use. */
 export const serviceUser = 64_900;
 
 /**
- * Starts the command of `deploy/staylore.service` without systemd, under what of the file a shell can do: in a tree that is read only but for
- * its state directory, with a `/tmp` of its own, without the homes, as a user without capabilities that can gain none.
+ * Starts the command of `deploy/staylore.service` without systemd, under as many of its restrictions as a shell can apply: in a tree that is
+ * read-only except for its state directory, with a private `/tmp`, without the homes, as a user without capabilities that can gain none.
  */
 export async function startService(options: {
   folder: string;
@@ -22,7 +22,7 @@ export async function startService(options: {
   const said = (name: string) => new RegExp(`^${name}=(.*)$`, 'm').exec(unit)?.[1] ?? '';
   const settings = path.join(folder, 'service.env');
   const lines = Object.entries(env).map(([name, value]) => `${name}='${value}'`);
-  // systemd tells a service the home of its user, which the manual gives it.
+  // systemd sets the home of the service's user, as in the manual.
   const own = [`HOME=/var/lib/${said('StateDirectory')}`, said('Environment')];
   await writeFile(settings, [...lines, ...own].join('\n'), { mode: 0o600 });
   const home = said('WorkingDirectory');
