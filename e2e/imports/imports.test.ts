@@ -116,7 +116,10 @@ for (const { language, layout, parts, width } of [
   });
 
 for (const language of ['en', 'de'] as const)
-  test(`What is no export is refused with what to do next: ${language}`, async ({ newMember, folder }) => {
+  test(`A file that is not an export is refused with what to do next: ${language}`, async ({
+    newMember,
+    folder,
+  }) => {
     const { imports } = phrases[language];
     const { complaints, page } = await newMember(`refused.${language}`, { language });
     await page.goto(`/${language}/insta`);

@@ -48,7 +48,7 @@ test('What is written into the place field at once stays, while its suggestions 
   await expect(field).toHaveValue('Taipei 1');
 });
 
-test('A place that nobody knows can be searched for as it was written', async ({ visitor }) => {
+test('An unknown place can be searched for as it was written', async ({ visitor }) => {
   const { page } = await visitor({ language: 'en' });
   await page.goto('/en');
   await alive(page);

@@ -61,7 +61,7 @@ test('every member has enough to show on a profile, and nobody fills the feed al
   }
 });
 
-test('both languages are spoken, neither by fewer than two in five', () => {
+test('both languages are used, neither by fewer than two in five', () => {
   const german = stays.filter((stay) => stay.language === 'de').length;
   expect(german / stays.length).toBeGreaterThan(0.4);
   expect(german / stays.length).toBeLessThan(0.6);

@@ -30,7 +30,7 @@ test('every stay has one to four pictures, each a file that is there and describ
   }
 });
 
-test('every shipped picture is shown somewhere and told in both languages', () => {
+test('every shipped picture is used and described in both languages', () => {
   const shown = new Set(stays.flatMap((stay) => stay.pictures.map(({ name }) => name)));
   expect(pictures.filter(({ name }) => !shown.has(name)).map(({ name }) => name)).toEqual([]);
   expect(readdirSync(path.join(files, 'scenes')).toSorted()).toEqual(
@@ -42,7 +42,7 @@ test('every shipped picture is shown somewhere and told in both languages', () =
   }
 });
 
-test('a stay shows only what fits its hotel, told in the language of its caption', () => {
+test('a stay shows only pictures that fit its hotel, described in the language of its caption', () => {
   for (const { key, hotel, language, pictures: shown } of stays) {
     expect(picturesOfStay(key, { language, place: hotel.city })).toEqual(shown);
     for (const { name, alt } of shown) {
@@ -92,7 +92,7 @@ test('a hotel has a house of its own, and looks like itself in all its stays', (
   }
 });
 
-test('nobody meets a picture twice among 48 cards of the latest stays', () => {
+test('no picture appears twice among 48 cards of the latest stays', () => {
   expect(shownTwice(newestFirst)).toEqual([]);
 });
 

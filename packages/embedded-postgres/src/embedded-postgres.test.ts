@@ -156,7 +156,7 @@ test('A data folder in use is refused, and the running database is left alone', 
   expect(await waitUntilGone(database, 60_000)).toBe(true);
 });
 
-test('A lock file whose process number now belongs to a stranger does not stop the start, nor the stranger', async () => {
+test('A lock file whose process id now belongs to another program stops neither the start nor that program', async () => {
   await copyFirstRun();
   const stranger = spawn('sleep', ['60']);
   const lockFile = path.join(dataDir, 'database', 'cluster', 'postmaster.pid');
@@ -176,7 +176,7 @@ test('When the port of the last run is taken the database moves to another', asy
   squatter.close();
 });
 
-test('A first start that was interrupted leaves nothing in the way of the next', async () => {
+test('An interrupted first start does not block the next one', async () => {
   await mkdir(path.join(dataDir, 'database', 'cluster.new', 'base'), { recursive: true });
   const { url } = await start();
   expect(await ask(url, 'select 1')).toBe(1);

@@ -16,7 +16,7 @@ const byFinder = ({ caption, location_tag: locationTag }: LabelledCaption): Pred
   return { is_stay: finding.isStay, ...finding };
 };
 
-test('stays at small houses that no list has are read, too', () => {
+test('stays at small houses missing from the lists are read, too', () => {
   const finder = scored(byFinder, part('test-unlisted.jsonl'));
   expect(finder.post.f1).toBeGreaterThanOrEqual(0.95);
   expect(finder.post.precision).toBeGreaterThanOrEqual(0.97);

@@ -10,7 +10,7 @@ test('a house is in the town that stands beside its name, though one of that nam
   expect(cityOf('woke up to this', 'Hotel Neptun Dubrovnik')).toBe('Dubrovnik');
 });
 
-test('small words that are also names of towns place nothing', () => {
+test('function words that are also names of towns give no place', () => {
   const hotel = cityOf(
     'Two nights at Tannwind Lodge, 1987. Our room was tiny. Me in a perm, him in a cardigan.',
   );
@@ -22,7 +22,7 @@ test.each([
   ['Elciego, La Rioja', 'Elciego'],
   ["Agay, Côte d'Azur", 'Agay'],
   ['Lake Placid, New York', 'Lake Placid'],
-])('what a tag names after a place lies around it: %s', (tag, city) => {
+])('a tag named after a place means its surroundings: %s', (tag, city) => {
   expect(cityOf('Two nights at Hotel Tannwind, our room had a stove', tag)).toBe(city);
 });
 
@@ -34,14 +34,14 @@ test('a tag in a region that one country has is in that country', () => {
   expect(hotel?.country).toBe('US');
 });
 
-test('a Friday is no franc: it hints at no country', () => {
+test('Friday is not read as francs, so it suggests no country', () => {
   const { hotels } = findStays({
     caption: 'Our room at Hotel Tannwind in Freiburg, two nights from Friday on.',
   });
   expect(hotels[0]).toMatchObject({ city: 'Freiburg', country: 'DE' });
 });
 
-test('a town that is only a word of the name places no house that stands in another country', () => {
+test('a town that is only a word of the name does not place a house in another country', () => {
   expect(cityOf('Two nights at Casa Roble Amarillo, Cartagena, our room had a patio')).toBe('Cartagena');
   expect(cityOf('Two nights at Casa Naranja Vieja in Sevilla, our room was cool')).toBe('Seville');
   expect(cityOf('Two nights at Hotel Bristol in Vienna, our room had a piano')).toBe('Vienna');

@@ -18,18 +18,18 @@ test.each([
   ['N$4 900 for the two of us', 'Windhoek', '4900 NAD'],
   ['1,100 birr a night', 'Lalibela', '1100 ETB'],
   ['28 leva a night', 'Plovdiv', '28 BGN'],
-])('money that countries call alike is that of the country: %s in %s', (told, tag, price) => {
+])('a currency name shared by countries is that of the country: %s in %s', (told, tag, price) => {
   expect(priceOf(told, tag)).toBe(price);
 });
 
-test('where no tag tells the country, the town of the hotel does', () => {
+test('if no tag gives the country, the town of the hotel does', () => {
   const { price } = findStays({
     caption: 'Two nights at Hotel Tannwind in Auckland, our room was $180 a night',
   });
   expect(price).toMatchObject({ amount: 180, currency: 'NZD' });
 });
 
-test('of two houses the one beside the price tells whose dollars they are', () => {
+test('of two houses the one beside the price decides which dollars are meant', () => {
   const { price } = findStays({
     caption:
       'Two nights at Hotel Tannwind in Munich, then two nights at Hotel Steinwind in Auckland. Our room there was $180 a night',
@@ -79,7 +79,7 @@ test.each(['Two euros for a coffee', 'One pound of cherries from the market', 'A
 );
 
 test.each(['Latte €4.10, worth it', 'We asked 120 EU officials about it', 'Then 120 Bob Dylan songs'])(
-  'what would not buy a bed, or is no money, is no price: %s',
+  'an amount too small for a bed, or without a currency, is not a price: %s',
   (told) => {
     expect(priceOf(told)).toBeNull();
   },
@@ -90,14 +90,14 @@ test('of a range the first price counts', () => {
   expect(priceOf('80–95 € pro Nacht')).toBe('80 EUR');
 });
 
-test('a bed without a currency costs what the country pays with', () => {
+test('a price without a currency is in that of the country', () => {
   expect(priceOf('Doppelzimmer 129', 'Schwerin')).toBe('129 EUR');
   expect(priceOf('Bett ab 27', 'Wien')).toBe('27 EUR');
   expect(priceOf('300rb a night', 'Ubud')).toBe('300000 IDR');
   expect(priceOf('Zimmer 412, dritter Stock', 'Wien')).toBeNull();
 });
 
-test('what a room is called after does not make its price that of a thing', () => {
+test('a room named after a thing keeps its price', () => {
   expect(priceOf('£2,150 for the week in a beach villa')).toBe('2150 GBP');
   expect(priceOf('128 € plus Parken')).toBe('128 EUR');
 });

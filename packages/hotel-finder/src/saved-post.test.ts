@@ -33,7 +33,7 @@ test.each([
   expect(hotelOfAccount(handle)).toBeNull();
 });
 
-test('a hotel that shares only its first word with an account is not taken for it', () => {
+test('a hotel that shares only its first word with an account is not matched', () => {
   expect(hotelOfAccount('hotel_schloss_tannwind')).toMatchObject({
     name: 'Hotel Schloss Tannwind',
     city: null,
@@ -41,13 +41,13 @@ test('a hotel that shares only its first word with an account is not taken for i
   });
 });
 
-test('what the hotel writes itself tells where it is', () => {
+test('the hotel’s own text gives its place', () => {
   expect(named('hotel.bergkristall', 'Guten Morgen aus Zermatt')).toEqual([
     ['Hotel Bergkristall', 'Zermatt'],
   ]);
 });
 
-test('hotels named in the text of anybody count, each of a list', () => {
+test('hotels named in any author’s text count, each of a list', () => {
   expect(named('lena.wanders', 'Take me back to @badruttspalace ❄️')).toEqual([
     ["Badrutt's Palace", 'St. Moritz'],
   ]);
@@ -68,7 +68,7 @@ test.each([
   expect(named(author, text)).toEqual([]);
 });
 
-test('whatever stands there is read without a fault, and the same way twice', () => {
+test('any text is read without a fault, with the same result twice', () => {
   fc.assert(
     fc.property(
       fc.option(fc.string()),

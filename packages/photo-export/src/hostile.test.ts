@@ -13,14 +13,14 @@ const told = {
   bytes: Buffer.from(JSON.stringify([{ title: 'One', media: [{ uri: 'media/posts/1/a.jpg' }] }])),
 };
 
-test('A file that is no ZIP is refused as such, an empty one too', async () => {
+test('A file that is not a ZIP is refused as such, an empty one too', async () => {
   expect(
     await refusalOf([new Blob(['just text, and quite a lot of it, so that it could hold an end'])]),
   ).toBe('not_a_zip');
   expect(await refusalOf([new Blob([])])).toBe('not_a_zip');
 });
 
-test('A ZIP whose end is missing is refused as cut off', async () => {
+test('A ZIP whose end is missing is refused as truncated', async () => {
   const { parts } = await archives.exported({ layout: '2024', posts: 40 });
   const [whole] = parts;
   for (const share of [0.1, 0.5, 0.9, 0.99])
@@ -68,7 +68,7 @@ test('A small file that would unpack to a huge one is refused, whether it says s
   expect(await refusalOf([lie], { limits: { fileBytes: 2 ** 20 } })).toMatch(/zip_bomb|damaged/);
 });
 
-test('A file of posts beyond all measure is refused before it is read', async () => {
+test('An oversized file of posts is refused before it is read', async () => {
   const large = await archives.zipped([{ path: 'content/posts_1.json', hole: 200 * 2 ** 20 }]);
   expect(await refusalOf([large])).toBe('too_large');
 });
@@ -84,7 +84,7 @@ test('An export as HTML is answered with the way to ask for JSON', async () => {
   expect(await refusalOf(parts)).toBe('html_export');
 });
 
-test('Any other archive, posts that are no JSON and an export without posts have reasons of their own', async () => {
+test('Any other archive, posts that are not JSON and an export without posts are each refused with their own reason', async () => {
   expect(
     await refusalOf([await archives.zipped([{ path: 'holiday/notes.txt', bytes: Buffer.from('hi') }])]),
   ).toBe('not_an_export');
@@ -97,7 +97,7 @@ test('Any other archive, posts that are no JSON and an export without posts have
   expect(await refusalOf([await archives.zipped([posts])])).toBe('no_posts');
 });
 
-test('Odd things in a file of posts are passed over', async () => {
+test('Unexpected entries in a file of posts are skipped', async () => {
   const odd = [null, 3, 'x', [], {}, { media: null }, { media: [null, 4] }, { media: [{ uri: 7 }] }];
   const bytes = Buffer.from(JSON.stringify([...odd, { title: 'Good', media: [{ uri: 'media/a.jpg' }] }]));
   expect(

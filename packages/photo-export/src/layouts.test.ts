@@ -103,7 +103,7 @@ test('Saved posts of both eras become a list of links', async () => {
   }
 });
 
-test('Words that an export tells of a saved post are read with it, and a title that is no handle is one of them', async () => {
+test('A saved post is read with its text in the export, including a title that is not a handle', async () => {
   const saved = [
     {
       author: 'badruttspalace',

@@ -31,7 +31,7 @@ function startWorker(): WorkerLike {
 const inMemory = (parts: readonly Blob[]) =>
   Promise.all(parts.map(async (part) => new Blob([await part.arrayBuffer()])));
 
-test('A worker hands over all posts, and pictures when they are asked for', async () => {
+test('A worker returns all posts, and pictures on request', async () => {
   const picture = (index: number) => Uint8Array.of(0xff, 0xd8, index % 250);
   const { parts, told } = await archives.exported({ layout: '2024', posts: 600, picture });
   const seen: string[] = [];

@@ -15,7 +15,7 @@ test('No name shown for a town is itself replaced by another', () => {
   expect(twice).toEqual([]);
 });
 
-test('Names of towns stand under codes of countries, are written without spaces around them, and say something', () => {
+test('Town names are grouped by country code, trimmed and not empty', () => {
   for (const { country, names } of tables) {
     expect(country).toMatch(/^[A-Z]{2}$/);
     for (const name of Object.entries(names).flat()) {

@@ -20,7 +20,7 @@ function leastTypos(text: string, name: string): number {
   return Math.min(...(rows[text.length] ?? []));
 }
 
-test('as many slips are forgiven as the textbook distance counts', () => {
+test('as many typing errors are tolerated as the textbook distance counts', () => {
   fc.assert(
     fc.property(word, word, fc.nat({ max: 2 }), (text, name, typos) => {
       expect(begins(text, name, typos)).toBe(leastTypos(text, name) <= typos);
@@ -29,11 +29,11 @@ test('as many slips are forgiven as the textbook distance counts', () => {
   );
 });
 
-test('short texts must be right, long ones may slip twice', () => {
+test('short texts must be exact, long ones may have two errors', () => {
   expect(['rom', 'roma', 'zermatt', 'barcelona'].map(allowedTypos)).toEqual([0, 1, 1, 2]);
 });
 
-test('the quick look at the letters never turns away a name that fits', () => {
+test('the quick letter filter never rejects a matching name', () => {
   const anyName = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'é', 'я', ' ', '7'), maxLength: 7 });
   fc.assert(
     fc.property(anyName, anyName, fc.nat({ max: 2 }), (text, name, typos) => {

@@ -36,7 +36,7 @@ test('values that have no weight weigh nothing, also beside those of a table', (
     expect(model.stepsOf(length, first, second)).toBe(0);
 });
 
-test('an example weighs what its features weigh one by one, however many there are, and the next begins at nothing', () => {
+test('an example weighs the sum of its features, however many there are, and the next starts at zero', () => {
   const model = new LinearModel('stay-weights.txt', FEATURES);
   const { cue, word } = FEATURES.numbers;
   const first = model.example();

@@ -26,7 +26,7 @@ const open = (member: typeof someMember, saved_count = 3) =>
   );
 const offered = () => screen.queryByRole('switch', { name: `Show my atlas at /@${someMember.username}` });
 
-test('after saving stays a member may show their atlas there and then; nothing is shown without that press', async () => {
+test('after saving stays a member can show their atlas with one press; it stays hidden without it', async () => {
   const shown = { ...someMember, atlas_shown: true };
   const calls = fakeApi({
     'GET /api/invites': () => json([]),

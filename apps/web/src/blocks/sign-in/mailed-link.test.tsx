@@ -27,7 +27,7 @@ function Question() {
   );
 }
 
-test('the button of a mailed link calls off what is asked for the member before every session ends, and makes the page that of a visitor', async () => {
+test('the button of a mailed link cancels pending requests before every session ends, and turns the page into a visitor’s', async () => {
   const order: string[] = [];
   fakeApi({
     'POST /api/users/not-me': () => {

@@ -38,7 +38,7 @@ test.each([
   expect(JSON.parse(window.localStorage.getItem('user') ?? '{}')).toEqual(someMember);
 });
 
-test('who has picked stays before signing in goes on with their own page, where they are saved', async () => {
+test('a visitor who selected stays before signing in continues on a separate page, where they are saved', async () => {
   const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
   storePendingImport({ posts: [{ postId: 'a' }], handle: 'lena.wanders' } as unknown as PendingImport);
   renderPage(<Entrance />, { path: '/en/sign-up?next=%2Fen' });
@@ -53,7 +53,7 @@ function Picked({ shown }: { shown: boolean[] }) {
   return <p>{picked ? 'They wait' : 'Nothing waits'}</p>;
 }
 
-test('that picked stays wait is known from the first, so that nothing moves; what cannot be read is not promised', async () => {
+test('waiting stays are known from the first render, so that nothing moves; an unreadable selection is ignored', async () => {
   const shown: boolean[] = [];
   storePendingImport({ posts: [{ postId: 'a' }], handle: 'lena.wanders' } as unknown as PendingImport);
   renderPage(<Picked shown={shown} />);

@@ -13,7 +13,7 @@ test('a search survives its address', () => {
   expect(searchAddress({ kind: 'latest' }, at)).toEqual({ search: '' });
 });
 
-test('an address that makes no sense is as good as none', () => {
+test('an invalid address counts as none', () => {
   const read = (query: string) => readHomeSearch(new URLSearchParams(query));
   const empty = { handle: null, location: null, lat: null, long: null };
   expect(read('handle=%20&location=')).toEqual(empty);
@@ -22,7 +22,7 @@ test('an address that makes no sense is as good as none', () => {
   expect(read('lat=46')).toEqual(empty);
 });
 
-test('what a form sends before scripts run is read as the form would read it', () => {
+test('a form sent before hydration is parsed like one sent after', () => {
   const read = (handle: string) => readHomeSearch(new URLSearchParams({ handle }));
   expect(read('https://www.instagram.com/Lena.Wanders/?hl=de').handle).toBe('lena.wanders');
   expect(refusalOf(read('lena wanders'))).toBe('spaces');

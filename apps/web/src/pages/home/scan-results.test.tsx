@@ -65,7 +65,7 @@ const open = (...list: ScanEvent[]) =>
   );
 const half: ScanEvent = { type: 'progress', scanned: 25, total: 100, next: 'half' };
 
-test('after Stop in the first stretch Next goes on where it stopped', async () => {
+test('after Stop in the first page Next continues where it stopped', async () => {
   const streams = [open(bella, half), events(done())];
   const calls = fakeApi({ [live]: () => streams.shift() ?? events(done()) });
   show();
@@ -141,7 +141,7 @@ test('after its dialog is closed a failure stays on the page with what to do, an
   expect(calls).toHaveLength(2);
 });
 
-test('a private handle offers no other try, but says what to look at', async () => {
+test('a private handle offers no retry, but says what to check', async () => {
   const error = { message: 'Private or invalid handle.', code: 'private_or_invalid' };
   fakeApi({ [live]: () => events(done({ success: false, error })) });
   show();
@@ -192,7 +192,7 @@ test('a hotel that the scan could not name is named by the reader, a visitor too
   expect(kept.posts[0].correction).toEqual({ hotel_name: 'Haus am See', city: 'Rome' });
 });
 
-test('what was said of a hit survives a reload: a correction and what is no stay', async () => {
+test('verdicts on hits survive a reload: a correction and “not a stay”', async () => {
   fakeApi({ [live]: () => events(unnamed, bella, done()) });
   show();
   await screen.findByText('That is the whole profile.');
@@ -209,7 +209,7 @@ test('what was said of a hit survives a reload: a correction and what is no stay
   expect(await saveButton()).toBeTruthy();
 });
 
-test('a refusal of the server is told in its words', async () => {
+test('a refusal of the server is shown in its words', async () => {
   fakeApi({ [live]: () => problem(429, 'request.too_many', { detail: 'That was a lot at once.' }) });
   show();
   expect((await screen.findByRole('alertdialog')).textContent).toContain('That was a lot at once.');

@@ -15,7 +15,7 @@ test('a place by its name alone has to be looked up', () => {
   expect(read('place=Zermatt&lat=46')).toEqual({ place: 'Zermatt', at: null });
 });
 
-test('an address that names no place is as good as none', () => {
+test('an address without a place counts as none', () => {
   expect(read('')).toBeNull();
   expect(read('place=%20&lat=46&long=7')).toBeNull();
 });

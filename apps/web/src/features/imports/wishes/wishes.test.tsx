@@ -149,7 +149,7 @@ test('“I stayed here” marks the wish and opens the form for its stay', async
   expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({ state: 'stayed' });
 });
 
-test('a wish that came true leads to the own stay, or to the form, and can go back', async () => {
+test('a fulfilled wish leads to the member’s own stay, or to the form, and can be put back', async () => {
   fakeApi(kept([wish(1, { state: 'stayed', own_post_id: 8 }), wish(2, { state: 'stayed' })]));
   show('stayed');
   await hotel('Hotel 1');
@@ -223,7 +223,7 @@ test('nothing of saved posts is sent before the member agrees; then only what ca
   });
 });
 
-test('many saved posts are read a part at a time, with how far it is, and can be stopped', async () => {
+test('many saved posts are read in parts, with progress, and reading can be stopped', async () => {
   const waiting: (() => void)[] = [];
   fakeApi({
     'POST /api/wishes/saved-posts': () =>
@@ -242,7 +242,7 @@ test('many saved posts are read a part at a time, with how far it is, and can be
   expect(waiting).toHaveLength(2);
 });
 
-test('a failure while reading says so and can be tried again; when none points to a hotel that is said', async () => {
+test('a failure while reading is shown and can be retried; if no post names a hotel, that is said', async () => {
   let fails = true;
   fakeApi({
     'POST /api/wishes/saved-posts': () =>

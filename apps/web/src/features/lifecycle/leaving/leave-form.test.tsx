@@ -26,7 +26,7 @@ function show(leaving: Parameters<typeof LeaveForm>[0]['leaving']) {
 }
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
-test('nothing is sent before the question was answered, and cancelling keeps what was typed', async () => {
+test('nothing is sent before the question is answered, and cancelling keeps what was typed', async () => {
   const calls = fakeApi({ [call]: () => json({ until: '2026-12-22T10:00:00.000Z' }) });
   const left = show(asked);
   await press('Delete my account');
@@ -42,7 +42,7 @@ test('nothing is sent before the question was answered, and cancelling keeps wha
   expect(calls[0]?.body).toEqual({ password: 'my own', gives_up: false });
 });
 
-test('money that is coming is shown, and given up only by a member who chooses so', async () => {
+test('outstanding money is shown, and waived only by a member who chooses so', async () => {
   const calls = fakeApi({ [call]: () => problem(409, 'leaving.nowhere_to_pay') });
   const left = show({ ...asked, coming: [money] });
   expect(screen.getByText('€12.50')).toBeTruthy();

@@ -22,7 +22,7 @@ const asked: Takeout = {
 };
 const show = (loaded: Takeout | null) => renderPage(<TakeoutCard loaded={loaded} />, { member: someMember });
 
-test('the packing shows how far it is, and then the file with its size and last day', async () => {
+test('packing shows its progress, and then the file with its size and last day', async () => {
   const ready: Takeout = {
     ...asked,
     state: 'ready',

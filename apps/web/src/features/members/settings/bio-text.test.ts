@@ -15,7 +15,7 @@ test.each([
   expect(bioForField(html)).toBe(text);
 });
 
-test('What was written as text does not turn into a mark when it is saved again', () => {
+test('Plain text does not turn into markup when it is saved again', () => {
   expect(bioForField('&lt;b&gt;not bold')).toBe('&lt;b>not bold');
 });
 
@@ -39,7 +39,7 @@ test('Emphasis, links and lists are written the way they are shown in the field'
   expect(bioFromField('5* hotels and 4* food')).toBe('5* hotels and 4* food');
 });
 
-test('Stars, brackets and backslashes that stand in a text are still there after it was opened and saved', () => {
+test('Stars, brackets and backslashes in a text survive opening and saving', () => {
   const sign = fc.constantFrom('*', '[', ']', '(', ')', '\\', ' ', 'a', '.', 'https://x');
   const written = fc.array(sign, { maxLength: 12 }).map((signs) => signs.join('').trim());
   fc.assert(

@@ -28,7 +28,7 @@ test('the language is kept for mails as well, and the same page opens in it', as
   expect(calls[0]?.body).toEqual({ language: 'de' });
 });
 
-test('the language stays when it cannot be kept, and it is told why', async () => {
+test('the language stays if it cannot be saved, and the reason is shown', async () => {
   const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
   fakeApi({ [call]: () => problem(503, 'server.unavailable') });
   show();

@@ -100,7 +100,7 @@ test('a profile is not saved with a photo that turns out to be none while it is 
   expect(calls).toHaveLength(0);
 });
 
-test('of two photos chosen one after the other the later one is saved, whichever is read first', async () => {
+test('of two photos chosen in a row the later one is saved, whichever is read first', async () => {
   const calls = fakeApi({ [call]: () => json({ status: 200, user: someMember }) });
   const saved = show();
   const early = slowFile('early.png');

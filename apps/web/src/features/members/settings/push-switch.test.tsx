@@ -69,7 +69,7 @@ test('One press asks for permission, and has this browser hear of news; each kin
   ]);
 });
 
-test('Another press ends it on the server and in the browser', async () => {
+test('Another press ends push on the server and in the browser', async () => {
   const { unsubscribe } = browser('granted');
   const calls = fakeApi({ 'DELETE /api/notifications/push': state(false) });
   renderPage(<Page on={true} />);

@@ -18,7 +18,7 @@ function Queue() {
   return <input aria-label="Facts" />;
 }
 
-test('J and K go from case to case and stop at either end; who types or holds a modifier stays where they are', async () => {
+test('J and K go from case to case and stop at either end; typing or a modifier disables them', async () => {
   const { router } = renderPage(<Queue />, { path: '/admin?case=1' });
   const press = async (keys: string, at: number) => {
     await userEvent.keyboard(keys);
