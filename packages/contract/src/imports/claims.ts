@@ -128,7 +128,7 @@ export const takeStay = endpoint({
   errors: ['claims.stay_known', 'posts.not_found'],
 });
 
-export const giveStayBack = endpoint({
+export const returnStay = endpoint({
   method: 'DELETE',
   path: '/api/borrowed-stays/:id',
   summary: 'Gives a taken stay back to who had saved it',

@@ -3,7 +3,7 @@ import { formParam } from '../../core/query.ts';
 import { html } from '../../page/html.ts';
 import { sendPage } from '../../page/page.ts';
 import type { LoginServices } from './authorize.ts';
-import { type Delivered, tellProduct } from './signed-request.ts';
+import { type Delivered, notifyProduct } from './signed-request.ts';
 import type { LoginTokens } from './tokens.ts';
 
 const path = '/accounts/manage_access';
@@ -20,7 +20,7 @@ export function manageAccessRoutes({ sandbox, network }: LoginServices, tokens: 
       const asked = formParam(request, 'ask') === 'delete' ? 'delete' : 'remove';
       tokens.revoke(handle);
       const forged = formParam(request, 'forged') === '1';
-      const delivered = await tellProduct(sandbox, { handle, asked, forged });
+      const delivered = await notifyProduct(sandbox, { handle, asked, forged });
       if (request.headers.accept?.includes('application/json')) return delivered;
       const body = html`${form()}${outcome(delivered)}`;
       return sendPage(reply, { title: 'Apps and websites (sandbox)', bare: true, body });

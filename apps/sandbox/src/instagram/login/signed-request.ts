@@ -26,7 +26,7 @@ function signedRequest(handle: string, { secret, seconds }: { secret: string; se
 }
 
 /** Tells the product what a person asked. Never throws. */
-export async function tellProduct(
+export async function notifyProduct(
   { config, clock }: Sandbox,
   { handle, asked, forged }: { handle: string; asked: Asked; forged: boolean },
 ): Promise<Delivered> {

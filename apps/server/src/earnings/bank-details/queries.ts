@@ -76,7 +76,7 @@ export function payableDetails(
 }
 
 /** Restores a member's earlier record; one that has not changed stays untouched. */
-export async function putBackDetails(
+export async function restoreDetails(
   db: Executor,
   { userId, details, now }: { userId: number; details: DetailsContent; now: Date },
 ): Promise<void> {

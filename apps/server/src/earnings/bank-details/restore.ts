@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Restorable } from '../../members/accounts/index.ts';
-import { type DetailsContent, deleteDetailsOf, detailsOf, putBackDetails } from './queries.ts';
+import { type DetailsContent, deleteDetailsOf, detailsOf, restoreDetails } from './queries.ts';
 
 const bytes = z.base64().transform((text) => Buffer.from(text, 'base64'));
 
@@ -38,6 +38,6 @@ export const restorableDetails: Restorable = {
   },
   async restore(trx, { userId, snapshot, now }) {
     if (snapshot === null) return deleteDetailsOf(trx, userId);
-    await putBackDetails(trx, { userId, details: snapshotForm.parse(snapshot), now });
+    await restoreDetails(trx, { userId, details: snapshotForm.parse(snapshot), now });
   },
 };

@@ -13,10 +13,10 @@ export {
   forgetHandles,
   forgetOldPosts,
   handleOwner,
-  keepPageDays,
   type NetworkPostRow,
   networkPosts,
   networkPostsByShortcode,
+  rotatePagePartitions,
   twinPosts,
 } from './queries.ts';
 export { instagramImportRoutes } from './routes.ts';

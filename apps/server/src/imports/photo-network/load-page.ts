@@ -4,9 +4,9 @@ import type { Executor } from '../../platform/db/database.ts';
 import type { NetworkPage, PhotoNetwork } from './network/types.ts';
 import {
   freshPage,
-  giveLeaseBack,
   type NetworkPostRow,
   networkPosts,
+  releaseLease,
   storePage,
   takeLease,
 } from './queries.ts';
@@ -86,7 +86,7 @@ export function pageLoader(options: PageSourceOptions) {
       asked?.takeBack();
       throw error;
     }
-    const giveBack = () => giveLeaseBack(db, keyOf(request)).catch(() => undefined);
+    const giveBack = () => releaseLease(db, keyOf(request)).catch(() => undefined);
     try {
       const page = await (asked ?? begin(request, sent)).page;
       // Expires shortly after the page, so that a server always finds one of them.

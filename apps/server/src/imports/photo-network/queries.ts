@@ -47,7 +47,7 @@ export async function takeLease(
 }
 
 /** Ends the lease of a page, so that another server can fetch it. */
-export async function giveLeaseBack(db: Executor, { handle, cursor }: PageKey): Promise<void> {
+export async function releaseLease(db: Executor, { handle, cursor }: PageKey): Promise<void> {
   await db.deleteFrom('scan_leases').where('handle', '=', handle).where('cursor', '=', cursor).execute();
 }
 
@@ -189,6 +189,6 @@ export async function forgetOldPosts(db: Executor, before: Date): Promise<void> 
  * Creates the partitions of pages for the coming days, and drops those before yesterday: after an hour a page is fetched again anyway. A page
  * without a partition goes to the default one.
  */
-export async function keepPageDays(db: Executor, now: Date): Promise<void> {
+export async function rotatePagePartitions(db: Executor, now: Date): Promise<void> {
   await sql`select keep_page_days(${now})`.execute(db);
 }

@@ -12,12 +12,12 @@ import {
 } from '../../members/accounts/index.ts';
 import {
   beginDeparture,
-  bringBackRows,
   deleteDeparture,
   departureOf,
   keepHidden,
   keepRows,
   lockDepartures,
+  restoreKeptRows,
 } from '../../members/departures/index.ts';
 import { hasFactors } from '../../members/factors/index.ts';
 import type { Executor } from '../../platform/db/database.ts';
@@ -112,7 +112,7 @@ export async function keepAccount({ db }: Platform, userId: number): Promise<voi
     if (departure === undefined) return;
     await updateUserRow(trx, userId, { left_at: null });
     // Before the posts: each of those updates the member's row, and every row that comes back has to find it.
-    await bringBackRows(trx, userId, ties);
+    await restoreKeptRows(trx, userId, ties);
     await showPosts(trx, userId, departure.posts);
     await switchOnLinks(trx, userId, departure.links);
     await deleteDeparture(trx, userId);

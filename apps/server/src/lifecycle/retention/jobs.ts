@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { forgetNetworkRequests } from '../../imports/own-account/index.ts';
-import { forgetOldPosts, keepPageDays } from '../../imports/photo-network/index.ts';
+import { forgetOldPosts, rotatePagePartitions } from '../../imports/photo-network/index.ts';
 import { forgetEndedSessions, forgetFreedUsernames } from '../../members/accounts/index.ts';
 import { forgetOldFactors } from '../../members/factors/index.ts';
-import { keepQuarters } from '../../members/notifications/index.ts';
+import { rotateNotificationPartitions } from '../../members/notifications/index.ts';
 import { dayMs } from '../../platform/durations.ts';
 import { forgetOldCounts } from '../../platform/http/queries.ts';
 import { defineJob, handleJob, type JobHandler, type Schedule } from '../../platform/jobs/index.ts';
@@ -37,8 +37,8 @@ export function retentionHandlers(platform: Platform): JobHandler[] {
       await forgetOldCounts(db, now);
     }),
     handleJob(keepPartitions, async () => {
-      await keepQuarters(db, clock.now());
-      await keepPageDays(db, clock.now());
+      await rotateNotificationPartitions(db, clock.now());
+      await rotatePagePartitions(db, clock.now());
     }),
     handleJob(sweepPictures, async (_payload, { log, signal }) => {
       const folders = await sweepLostPictures(platform, signal);

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createBareDatabase, onServer } from '../../../test/database/database.ts';
 import { createMember, type TestMember } from '../../../test/people.ts';
 import { startApp, type TestApp } from '../../../test/start-app.ts';
-import { keepPageDays } from '../../imports/photo-network/index.ts';
-import { keepQuarters } from '../../members/notifications/index.ts';
+import { rotatePagePartitions } from '../../imports/photo-network/index.ts';
+import { rotateNotificationPartitions } from '../../members/notifications/index.ts';
 import { openDatabase } from '../../platform/db/database.ts';
 import { migrate } from '../../platform/migrate.ts';
 
@@ -42,12 +42,12 @@ const quarter = (months: string) => `parts.notifications_${months}`;
 test('Notifications lie with those of their quarter (UTC); others wait in the rest until their quarter is made', async () => {
   const { db } = app.platform;
   const member = await createMember(app);
-  await keepQuarters(db, new Date('2031-05-20T12:00:00Z'));
+  await rotateNotificationPartitions(db, new Date('2031-05-20T12:00:00Z'));
   for (const at of ['2031-06-30T23:59:59Z', '2031-07-01T00:00:00Z', '2032-02-01T12:00:00Z'])
     await tellAt(member, at);
   const first = [quarter('2031_04'), quarter('2031_07')];
   expect(await partsOf(member)).toEqual([...first, 'parts.notifications_rest']);
-  await keepQuarters(db, new Date('2031-05-20T12:00:00Z'));
+  await rotateNotificationPartitions(db, new Date('2031-05-20T12:00:00Z'));
   expect(await partsOf(member)).toEqual([...first, quarter('2032_01')]);
 });
 
@@ -56,7 +56,7 @@ test('A member pages through the notifications of all quarters, newest first', a
   const told = [];
   for (const at of ['2033-02-01Z', '2033-05-01Z', '2033-05-02Z', '2033-09-01Z', '2039-01-01Z'])
     told.push(await tellAt(member, at));
-  await keepQuarters(app.platform.db, new Date('2033-05-20Z'));
+  await rotateNotificationPartitions(app.platform.db, new Date('2033-05-20Z'));
   const seen: number[] = [];
   for (let next: string | undefined = '/api/notifications?limit=2'; next !== undefined; ) {
     const answer = await app.send('GET', next, { as: member });
@@ -72,7 +72,7 @@ const kept = 12;
 test('Notifications are deleted 12 months after the end of their quarter', async () => {
   const { db } = app.platform;
   const member = await createMember(app);
-  await keepQuarters(db, new Date('2041-02-01Z'));
+  await rotateNotificationPartitions(db, new Date('2041-02-01Z'));
   const [older, younger] = [
     await tellAt(member, '2041-03-31T12:00:00Z'),
     await tellAt(member, '2041-04-01Z'),
@@ -81,9 +81,9 @@ test('Notifications are deleted 12 months after the end of their quarter', async
     (await db.selectFrom('notifications').select('id').where('user_id', '=', member.id).execute())
       .map(({ id }) => id)
       .sort();
-  await keepQuarters(db, new Date('2042-03-31T23:00:00Z'));
+  await rotateNotificationPartitions(db, new Date('2042-03-31T23:00:00Z'));
   expect(await left()).toEqual([older, younger]);
-  await keepQuarters(db, new Date('2042-04-01T00:00:00Z'));
+  await rotateNotificationPartitions(db, new Date('2042-04-01T00:00:00Z'));
   expect(await left()).toEqual([younger]);
 });
 
@@ -111,11 +111,11 @@ test('Pages of scans lie with those of their day and go the day after the next, 
     '2031-05-29T23:00:00Z',
     '2031-05-30T08:00:00Z',
   ];
-  await keepPageDays(db, new Date('2031-05-20T03:00:00Z'));
+  await rotatePagePartitions(db, new Date('2031-05-20T03:00:00Z'));
   for (const at of days) await keep(at);
-  await keepPageDays(db, new Date('2031-05-22T03:00:00Z'));
+  await rotatePagePartitions(db, new Date('2031-05-22T03:00:00Z'));
   expect(await left()).toEqual(days.slice(1));
-  await keepPageDays(db, new Date('2031-05-30T03:00:00Z'));
+  await rotatePagePartitions(db, new Date('2031-05-30T03:00:00Z'));
   expect(await left()).toEqual(days.slice(2));
   const { rows } = await sql<{ part: string }>`
     select distinct tableoid::regclass::text as part from scanned_pages order by 1`.execute(db);

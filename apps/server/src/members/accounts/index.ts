@@ -35,20 +35,20 @@ export { refuseTaken } from './service.ts';
 export { finishSignIn, openSession, type SignedIn } from './sessions/open-session.ts';
 export { deleteSession, deleteSessionsExcept, isSessionLive, sessionsOf } from './sessions/queries.ts';
 export { createSessionReader, readSession } from './sessions/sessions.ts';
-export { pendingCookie, takeUpSession } from './sessions/take-up-session.ts';
+export { adoptSession, pendingCookie } from './sessions/take-up-session.ts';
 export {
   acceptByGoingOn,
   acceptEarlierSignUps,
   keepRead,
-  keepTold,
   membersToTell,
   presentTermsOf,
+  recordNotified,
 } from './terms-queries.ts';
 export { changeTrust, regainTrust, type TrustLevel, trustLevel, trustLevelOf } from './trust.ts';
 export {
+  blockNamesOfDeleted,
   forgetFreedUsernames,
   keepFreedUsername,
-  keepNamesOfDeleted,
   memberByFormerName,
 } from './usernames/freed-username-queries.ts';
 export { heldForOthers, refuseHeldForOthers } from './usernames/held-names.ts';

@@ -9,7 +9,7 @@ import { presentUser } from './present.ts';
 import { userByEmail, userById } from './queries.ts';
 import { registerAccount, signIn } from './service.ts';
 import { endSession } from './sessions/sessions.ts';
-import { carriedTokens, takeUpSession } from './sessions/take-up-session.ts';
+import { adoptSession, carriedTokens } from './sessions/take-up-session.ts';
 
 /** Signing up, in and out. */
 export function accountRoutes(api: Api, platform: Platform, restorable: Restorable): void {
@@ -18,7 +18,7 @@ export function accountRoutes(api: Api, platform: Platform, restorable: Restorab
 
   api.serve(login, async (call) => {
     const opened = await signIn(around(call), call.body, call);
-    const { token, user } = await takeUpSession(platform, call, opened);
+    const { token, user } = await adoptSession(platform, call, opened);
     return { token, user: presentUser(user) };
   });
 
@@ -27,7 +27,7 @@ export function accountRoutes(api: Api, platform: Platform, restorable: Restorab
       ...call.body,
       language: call.body.language ?? call.language,
     });
-    const { token, user } = await takeUpSession(platform, call, signedIn);
+    const { token, user } = await adoptSession(platform, call, signedIn);
     return { access_token: token, user: presentUser(user) };
   });
 

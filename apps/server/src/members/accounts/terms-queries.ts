@@ -50,7 +50,7 @@ export function membersToTell(db: Executor, page: { after: number; limit: number
 }
 
 /** Records that a member was notified of the current version; false if they were before. */
-export async function keepTold(
+export async function recordNotified(
   trx: Executor,
   told: { userId: number; at: Date; holdsFrom: Date },
 ): Promise<boolean> {

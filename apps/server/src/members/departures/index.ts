@@ -3,7 +3,7 @@
  * payouts need it; how someone leaves is decided above, in `lifecycle/leaving`.
  */
 
-export { bringBackRows, keepRows } from './kept-rows/queries.ts';
+export { keepRows, restoreKeptRows } from './kept-rows/queries.ts';
 export {
   beginDeparture,
   deleteDeparture,

@@ -172,7 +172,7 @@ export async function markRead(
 }
 
 /** Creates the partition of the coming quarter, and drops quarters that ended a year ago. */
-export async function keepQuarters(db: Executor, now: Date): Promise<void> {
+export async function rotateNotificationPartitions(db: Executor, now: Date): Promise<void> {
   await sql`select keep_notification_quarters(${now})`.execute(db);
 }
 

@@ -15,7 +15,7 @@ import {
   userToSignIn,
 } from '../accounts/index.ts';
 import { undoFactorsAddedSince } from '../factors/index.ts';
-import { takeAddressBack } from '../settings/index.ts';
+import { restoreAddress } from '../settings/index.ts';
 import { mailReset } from './mails.ts';
 
 /** Where the mail about the sign-in went, and the data of another domain at that time. */
@@ -42,7 +42,7 @@ export async function undoSignIn(
     const { user_id: userId, created_at: since } = token;
     const { email, kept } = notMePayload.parse(token.payload);
     const member = found(await lockUser(trx, userId), 'accounts.token_dead');
-    if (member.email !== email) await takeAddressBack(trx, { userId, email, restorable, now });
+    if (member.email !== email) await restoreAddress(trx, { userId, email, restorable, now });
     await closeAccount(trx, { userId, since, now });
     const user = found(await userToSignIn(trx, userId), 'accounts.token_dead');
     // Only the mailbox of the account decides where its money goes.

@@ -14,12 +14,12 @@ import type { Api } from '../../platform/guard/guard.ts';
 import { browserCookie } from '../../platform/guard/session/browser-cookie.ts';
 import type { Platform } from '../../platform/platform.ts';
 import {
+  adoptSession,
   finishSignIn,
   pendingCookie,
   presentUser,
   type Restorable,
   requireProof,
-  takeUpSession,
   userToSignIn,
 } from '../accounts/index.ts';
 import { challengePasskey, holdsPasskey, proofHolder, redeemPasskey } from '../factors/index.ts';
@@ -58,7 +58,7 @@ export function passkeyRoutes(api: Api, platform: Platform, restorable: Restorab
 
   api.serve(takeSecondStepByPasskey, async (call) => {
     const finished = await finishByPasskey({ platform, call, restorable }, call.body.credential);
-    const { token, user } = await takeUpSession(platform, call, finished);
+    const { token, user } = await adoptSession(platform, call, finished);
     pendingCookie(platform).clear(call.reply);
     return { token, user: presentUser(user) };
   });
@@ -87,7 +87,7 @@ function signInRoutes(api: Api, platform: Platform, restorable: Restorable): voi
       if (!(await holdsPasskey(trx, passkey))) fail('security.passkey_refused');
       return finishSignIn(trx, { user, caller, now: clock.now() });
     });
-    const { token } = await takeUpSession(platform, call, session);
+    const { token } = await adoptSession(platform, call, session);
     passkeyCookie(platform).clear(call.reply);
     return { token, user: presentUser(user) };
   });

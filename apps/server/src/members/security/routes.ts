@@ -13,11 +13,11 @@ import { found } from '../../platform/errors.ts';
 import type { Api } from '../../platform/guard/guard.ts';
 import type { Platform } from '../../platform/platform.ts';
 import {
+  adoptSession,
   pendingCookie,
   presentUser,
   type Restorable,
   requireProof,
-  takeUpSession,
 } from '../accounts/index.ts';
 import { changeFactor, factorsOf, recoveryCodesLeft } from '../factors/index.ts';
 import { passkeyRoutes } from './passkey-routes.ts';
@@ -74,7 +74,7 @@ function secondStepRoutes(api: Api, platform: Platform, restorable: Restorable):
     const { body, countFor, forgive } = call;
     const caller = { platform, call, restorable };
     const finished = await finishByCode(caller, { code: body.code, tries: { countFor, forgive } });
-    const { token, user } = await takeUpSession(platform, call, finished);
+    const { token, user } = await adoptSession(platform, call, finished);
     pendingCookie(platform).clear(call.reply);
     return { token, user: presentUser(user) };
   });

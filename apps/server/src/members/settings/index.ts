@@ -1,3 +1,3 @@
 /** Settings of a member: profile, address, password, sessions. */
 export { settingsRoutes } from './routes.ts';
-export { takeAddressBack } from './undo-email.ts';
+export { restoreAddress } from './undo-email.ts';

@@ -47,7 +47,7 @@ export async function undoEmail(
 }
 
 /** The same with the oldest valid link in this mailbox; does nothing if there is none. */
-export async function takeAddressBack(
+export async function restoreAddress(
   trx: Executor,
   back: { userId: number; email: string; restorable: Restorable; now: Date },
 ): Promise<void> {

@@ -8,7 +8,7 @@ import {
 import { fail } from '../../platform/errors.ts';
 import type { Api } from '../../platform/guard/guard.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { presentUser, type Restorable, takeUpSession } from '../accounts/index.ts';
+import { adoptSession, presentUser, type Restorable } from '../accounts/index.ts';
 import { browserOf, hashOf } from './attempts.ts';
 import type { Providers } from './providers.ts';
 import { takeAttempt, updateAttempt, verifyAttempt } from './queries.ts';
@@ -33,14 +33,14 @@ export function socialSignInRoutes(
   api.serve(registerOrLogin, async (call) => {
     const { google_id: subject, id_token: idToken } = call.body;
     const opened = await signIn(around, call, { provider: 'google', subject, idToken });
-    const { token, user } = await takeUpSession(platform, call, opened);
+    const { token, user } = await adoptSession(platform, call, opened);
     return { token, user: presentUser(user) };
   });
 
   api.serve(registerOrLoginApple, async (call) => {
     const { id: subject, id_token: idToken } = call.body;
     const opened = await signIn(around, call, { provider: 'apple', subject, idToken });
-    const { token, user } = await takeUpSession(platform, call, opened);
+    const { token, user } = await adoptSession(platform, call, opened);
     return { token, user: presentUser(user) };
   });
 }

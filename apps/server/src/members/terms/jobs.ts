@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineJob, handleJob, type JobHandler, type Schedule } from '../../platform/jobs/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { acceptByGoingOn, acceptEarlierSignUps, membersToTell } from '../accounts/index.ts';
-import { tellMember } from './tell.ts';
+import { notifyOfTerms } from './tell.ts';
 
 /** Notifies members of new terms of use, and records who has accepted them by going on. */
 export const tellTerms = defineJob('terms.tell', z.object({}), { timeoutMs: 60 * 60 * 1000 });
@@ -21,7 +21,7 @@ export function termsHandlers(platform: Platform): JobHandler[] {
         const members = await membersToTell(db, { after, limit: atOnce });
         for (const member of members) {
           signal.throwIfAborted();
-          if (await tellMember(platform, member)) told += 1;
+          if (await notifyOfTerms(platform, member)) told += 1;
           after = member.id;
         }
         if (members.length < atOnce) break;

@@ -4,7 +4,7 @@ import { termsVersion } from '@staylore/phrases/terms-version';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { button, heading, paragraph, smallPrint } from '../../platform/mail/index.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { keepTold, mailMember, updateUserRow } from '../accounts/index.ts';
+import { mailMember, recordNotified, updateUserRow } from '../accounts/index.ts';
 
 /** How long a member has to read what is new and to leave, from when they were notified. */
 const noticeMs = 30 * 24 * 60 * 60 * 1000;
@@ -20,12 +20,12 @@ interface Told {
  * Notifies a member by mail and by a notice above every page of which terms apply from when, and what is new. Returns whether that was new
  * to them.
  */
-export async function tellMember({ db, clock, config }: Platform, member: Told): Promise<boolean> {
+export async function notifyOfTerms({ db, clock, config }: Platform, member: Told): Promise<boolean> {
   const at = clock.now();
   const earliest = Math.max(at.getTime() + noticeMs, new Date(termsVersion.holdsFrom).getTime());
   const holdsFrom = new Date(earliest);
   return inTransaction(db, async (trx) => {
-    if (!(await keepTold(trx, { userId: member.id, at, holdsFrom }))) return false;
+    if (!(await recordNotified(trx, { userId: member.id, at, holdsFrom }))) return false;
     await updateUserRow(trx, member.id, { terms_unread: true });
     await mailMember(trx, member, (t, language) => {
       const day = new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' }).format(

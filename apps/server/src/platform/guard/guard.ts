@@ -27,7 +27,7 @@ import { inProcessControls, type ReplyControls, replyControls } from './reply-co
 import { identifyAfterBody, noteSending } from './session/after-body.ts';
 import { type Identify, identifyCaller, identifyOnce } from './session/identify.ts';
 import { requireSelf } from './session/require-self.ts';
-import { tellSecurity } from './tell-security.ts';
+import { logSecurity } from './tell-security.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -148,7 +148,7 @@ async function perform<E extends Endpoint>(
     }
   };
   if (endpoint.event === undefined) return tellRefusal(serving, request, handle);
-  return tellSecurity(endpoint.event, request, handle);
+  return logSecurity(endpoint.event, request, handle);
 }
 
 /** Runs a step of a call; a refusal is logged with its caller. */

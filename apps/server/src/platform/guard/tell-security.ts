@@ -4,7 +4,7 @@ import { ApiError } from '../errors.ts';
 import { logSecurityEvent } from '../log/index.ts';
 
 /** Runs a call that the contract marks as a security event, and logs its outcome. */
-export async function tellSecurity<T>(
+export async function logSecurity<T>(
   event: SecurityEvent,
   request: FastifyRequest,
   work: () => Promise<T>,

@@ -2,7 +2,7 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import { enqueue, HopelessJob, handleJob, type JobHandler } from '../../platform/jobs/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { checkLinks } from './check-targets.ts';
-import { deleteSaltsBefore, keepMonths } from './clicks/queries.ts';
+import { deleteSaltsBefore, rotateClickPartitions } from './clicks/queries.ts';
 import { askPartner, checkTargets, forgetSalts, keepClickMonths, rerouteLinks } from './jobs.ts';
 import { openPartners, routingOf } from './partners/choose.ts';
 import { linkById, ownLinksAfter, postsToLinkAfter, rerouteLink, storePartnerAddress } from './queries.ts';
@@ -18,7 +18,7 @@ export function linkHandlers(platform: Platform): JobHandler[] {
     handleJob(askPartner, ({ linkId }) => makeAddress(platform, linkId)),
     handleJob(rerouteLinks, (from) => reroute(platform, from)),
     handleJob(checkTargets, (_nothing, context) => checkLinks(platform, context.signal)),
-    handleJob(keepClickMonths, () => keepMonths(db, clock.now())),
+    handleJob(keepClickMonths, () => rotateClickPartitions(db, clock.now())),
     handleJob(forgetSalts, () => deleteSaltsBefore(db, clock.now())),
   ];
 }

@@ -15,7 +15,7 @@ export function WantedFavourite() {
     const wanted = takeWanted();
     if (wanted === null) return;
     import('../../features/stays/favourites/give-wanted.ts').then(
-      (it) => it.giveWanted(wanted, { api, client, texts, userId }),
+      (it) => it.saveWantedFavourite(wanted, { api, client, texts, userId }),
       // Without the network the heart has to be pressed again.
       () => undefined,
     );

@@ -34,10 +34,10 @@ export function ExportChapter() {
       ) : (
         <ExportDropZone
           onParts={async (parts, around) => {
-            const { bringExport } = await fetchPart(
+            const { importExport } = await fetchPart(
               () => import('../../features/imports/review/export/bring-export.ts'),
             );
-            const begun = await bringExport(parts, { api, label, ...around });
+            const begun = await importExport(parts, { api, label, ...around });
             return () => navigate(paths.importReview(begun.id));
           }}
           explain={async (error, stopped) => {

@@ -1,5 +1,5 @@
 import {
-  giveStayBack as giveBackCall,
+  returnStay as giveBackCall,
   listBorrowedStays,
   takeAllStays,
   takeStay as takeCall,
@@ -9,7 +9,7 @@ import { byId, pageOfRows, requestOf, sendPage } from '../../../platform/lists.t
 import type { Platform } from '../../../platform/platform.ts';
 import { presentBorrowed } from './present.ts';
 import { borrowedStays } from './queries.ts';
-import { giveStayBack, takeAll, takeStay } from './service.ts';
+import { returnStay, takeAll, takeStay } from './service.ts';
 
 /** What others saved from the member's own accounts, and what to do about it. */
 export function borrowedStayRoutes(api: Api, platform: Platform): void {
@@ -31,7 +31,7 @@ export function borrowedStayRoutes(api: Api, platform: Platform): void {
   api.serve(takeAllStays, ({ viewer, body }) => takeAll(platform, { userId: viewer.id, way: body.taken }));
 
   api.serve(giveBackCall, async ({ viewer, params }) => {
-    await giveStayBack(platform, { id: params.id, userId: viewer.id });
+    await returnStay(platform, { id: params.id, userId: viewer.id });
     return {};
   });
 }

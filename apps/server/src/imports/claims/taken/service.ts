@@ -3,7 +3,7 @@ import { isDuplicate } from '../../../platform/db/sql-errors.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { ApiError, fail, found } from '../../../platform/errors.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { handPosts, putPostBack, takePostsDown } from '../../../stays/posts/index.ts';
+import { handPosts, restorePost, takePostsDown } from '../../../stays/posts/index.ts';
 import {
   type BorrowedStay,
   countBorrowed,
@@ -12,7 +12,7 @@ import {
   lockBorrowed,
   lockStay,
 } from './queries.ts';
-import { type TakenStay, tellSaver } from './tell-saver.ts';
+import { notifySaver, type TakenStay } from './tell-saver.ts';
 
 /** Stays handled per call; clients with more call again. */
 const aRound = 200;
@@ -57,11 +57,11 @@ async function take(
   const bySaver = Map.groupBy(stays, (stay) => `${stay.user_id} ${stay.handle}`);
   for (const [first, ...more] of bySaver.values())
     if (first !== undefined)
-      await tellSaver(trx, platform, { stays: [first, ...more], kind: `stay_taken_${way}` });
+      await notifySaver(trx, platform, { stays: [first, ...more], kind: `stay_taken_${way}` });
 }
 
 /** Gives a taken stay back to the member who had saved it. A member who proves the account later can undo it as well. */
-export function giveStayBack(platform: Platform, { id, userId }: { id: number; userId: number }) {
+export function returnStay(platform: Platform, { id, userId }: { id: number; userId: number }) {
   return refusingTwins(() =>
     inTransaction(platform.db, async (trx) => {
       const stay = found(await lockStay(trx, { id, userId }), 'posts.not_found');
@@ -69,9 +69,9 @@ export function giveStayBack(platform: Platform, { id, userId }: { id: number; u
       if (saver === null) return;
       if (stay.left_at !== null) fail('claims.saver_gone');
       await deleteTaken(trx, id);
-      if (way === 'down') await putPostBack(trx, id);
+      if (way === 'down') await restorePost(trx, id);
       else await handPosts(trx, { at: platform.clock.now(), ids: [id], to: saver });
-      await tellSaver(trx, platform, { stays: [{ ...stay, user_id: saver }], kind: 'stay_given_back' });
+      await notifySaver(trx, platform, { stays: [{ ...stay, user_id: saver }], kind: 'stay_given_back' });
     }),
   );
 }

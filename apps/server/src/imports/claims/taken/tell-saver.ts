@@ -20,7 +20,7 @@ interface News {
 }
 
 /** Notifies those who had saved stays of what was done with them, once for all of them, and whom to contact if it was not the creator. */
-export async function tellSaver(
+export async function notifySaver(
   trx: Executor,
   { clock, config }: Pick<Platform, 'clock' | 'config'>,
   { stays, kind }: News,

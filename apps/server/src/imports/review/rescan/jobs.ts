@@ -9,7 +9,7 @@ import {
 } from '../../../platform/jobs/index.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { createPageSource, NetworkError, photoNetwork } from '../../photo-network/index.ts';
-import { lookThrough } from './look-through.ts';
+import { findNewStays } from './look-through.ts';
 import { isWatched, type WatchedHandle, watchedHandles } from './queries.ts';
 
 /** Has all watched handles rescanned. */
@@ -55,7 +55,7 @@ export function rescanHandlers(platform: Platform): JobHandler[] {
     handleJob(rescanHandle, async (entry, { log, signal }) => {
       if (!(await isWatched(db, entry))) return;
       try {
-        await lookThrough(platform, source, { ...entry, signal });
+        await findNewStays(platform, source, { ...entry, signal });
       } catch (error) {
         if (!(error instanceof NetworkError)) throw error;
         const { failure, waitMinutes } = error;

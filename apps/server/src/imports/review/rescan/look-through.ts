@@ -13,7 +13,7 @@ const mostStretches = 4;
  * Looks for stays that the member has neither saved nor decided on, adds them to the import of the handle, and notifies once how many. Goes back
  * until a batch contains only known stays. Throws `NetworkError` when the network gives nothing.
  */
-export async function lookThrough(
+export async function findNewStays(
   platform: Platform,
   source: PageSource,
   { handle, userId, signal }: WatchedHandle & { signal: AbortSignal },

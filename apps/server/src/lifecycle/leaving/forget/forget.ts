@@ -1,4 +1,4 @@
-import { keepNamesOfDeleted, lockUser } from '../../../members/accounts/index.ts';
+import { blockNamesOfDeleted, lockUser } from '../../../members/accounts/index.ts';
 import { departureOf, lockDepartures } from '../../../members/departures/index.ts';
 import type { Executor } from '../../../platform/db/database.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
@@ -35,7 +35,7 @@ export async function forget({ db, clock }: Platform, userId: number): Promise<F
       })),
     );
     for (const { forgetTraces } of personalData) await forgetTraces?.(trx, member);
-    await keepNamesOfDeleted(trx, { id: userId, username: member.username, now });
+    await blockNamesOfDeleted(trx, { id: userId, username: member.username, now });
     await forgetMember(trx, { id: userId, at: now });
     await forgetMailsTo(trx, member.email);
     await mailForgotten(trx, member);

@@ -32,7 +32,7 @@ export async function notMeButton(
 }
 
 /** Notifies a member of a sign-in from an unknown browser, with the link by which they say that it was not them. */
-export async function tellNewSignIn(
+export async function notifyOfNewSignIn(
   trx: Executor,
   { user, caller, now }: { user: UserRow; caller: Caller; now: Date },
 ): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Executor } from '../../../platform/db/database.ts';
 import { beginPendingSignIn, hasFactors } from '../../factors/index.ts';
 import type { Caller } from '../new-sign-ins/caller.ts';
-import { tellNewSignIn } from '../new-sign-ins/new-sign-in.ts';
+import { notifyOfNewSignIn } from '../new-sign-ins/new-sign-in.ts';
 import type { UserRow } from '../queries.ts';
 import { startSession } from './sessions.ts';
 
@@ -41,6 +41,6 @@ export async function finishSignIn(
 ): Promise<SignedIn> {
   const userAgent = caller.call.request.headers['user-agent'];
   const session = await startSession(trx, { userId: user.id, userAgent, now });
-  if (!isNew) await tellNewSignIn(trx, { user, caller, now });
+  if (!isNew) await notifyOfNewSignIn(trx, { user, caller, now });
   return { user, ...session };
 }

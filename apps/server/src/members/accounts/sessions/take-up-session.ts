@@ -23,7 +23,7 @@ export const pendingCookie = ({ config }: Pick<Platform, 'config'>) =>
  * its own.
  * @throws {ApiError} `accounts.factor_needed`
  */
-export async function takeUpSession(
+export async function adoptSession(
   platform: Pick<Platform, 'db' | 'config' | 'clock' | 'secrets'>,
   call: SignInCall,
   opened: SignedIn | PendingSignIn,

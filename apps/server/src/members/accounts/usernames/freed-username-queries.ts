@@ -53,7 +53,7 @@ export async function keepFreedUsername(
 }
 
 /** Blocks the names of a deleted member for everyone. */
-export async function keepNamesOfDeleted(
+export async function blockNamesOfDeleted(
   trx: Executor,
   { id, username, now }: { id: number; username: string; now: Date },
 ): Promise<void> {

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { createMember, type TestMember } from '../../../../test/people.ts';
 import { startApp, type TestApp } from '../../../../test/start-app.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
-import { forgetFreedUsernames, keepNamesOfDeleted } from '../index.ts';
+import { blockNamesOfDeleted, forgetFreedUsernames } from '../index.ts';
 
 let app: TestApp;
 
@@ -95,7 +95,7 @@ test.each(['left_at', 'suspended_at'] as const)(
       .execute();
     expect(await statuses()).toEqual([200, 200]);
     await inTransaction(db, (trx) =>
-      keepNamesOfDeleted(trx, { id: member.id, username: 'later', now: clock.now() }),
+      blockNamesOfDeleted(trx, { id: member.id, username: 'later', now: clock.now() }),
     );
     expect(await statuses()).toEqual([404, 404]);
   },
@@ -129,7 +129,7 @@ test('The name of a deleted member is kept from everyone, and cannot be read', a
   const { db, clock } = app.platform;
   const { member, name } = await renamed();
   const { username } = (await app.send('GET', '/api/me', { as: member })).body.user;
-  await inTransaction(db, (trx) => keepNamesOfDeleted(trx, { id: member.id, username, now: clock.now() }));
+  await inTransaction(db, (trx) => blockNamesOfDeleted(trx, { id: member.id, username, now: clock.now() }));
   await db.deleteFrom('users').where('id', '=', member.id).execute();
   for (const one of [name, username]) expect((await register(one)).status).toBe(409);
   const rows = await db.selectFrom('freed_usernames').selectAll().execute();

@@ -18,7 +18,7 @@ export async function keepRows(trx: Executor, userId: number, ties: readonly Tie
 }
 
 /** Restores the rows, except those whose other end is gone. The member has to be active again. */
-export async function bringBackRows(trx: Executor, userId: number, ties: readonly Tie[]): Promise<void> {
+export async function restoreKeptRows(trx: Executor, userId: number, ties: readonly Tie[]): Promise<void> {
   for (const { table, shows, needs } of ties) {
     for (const column of shows) await passOnRows(trx, { userId, table, column });
     const name = sql.table(table);

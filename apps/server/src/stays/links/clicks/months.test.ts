@@ -10,7 +10,7 @@ import { openDatabase } from '../../../platform/db/database.ts';
 import { enqueue } from '../../../platform/jobs/index.ts';
 import { migrate } from '../../../platform/migrate.ts';
 import { keepClickMonths } from '../jobs.ts';
-import { keepMonths } from './queries.ts';
+import { rotateClickPartitions } from './queries.ts';
 
 let app: TestApp;
 const now = new Date('2031-05-20T12:00:00Z');
@@ -49,7 +49,7 @@ async function whereClicksLie(): Promise<string[]> {
 
 test('Clicks lie with those of their month (UTC), for three months ahead; others wait in the rest until their month is made', async () => {
   const { db } = app.platform;
-  await keepMonths(db, now);
+  await rotateClickPartitions(db, now);
   for (const at of [
     '2031-05-31T23:59:59Z',
     '2031-06-01T00:00:00Z',
@@ -59,7 +59,7 @@ test('Clicks lie with those of their month (UTC), for three months ahead; others
     await click(at);
   const first = ['parts.clicks_2031_05', 'parts.clicks_2031_06', 'parts.clicks_2031_08'];
   expect(await whereClicksLie()).toEqual([...first, 'parts.clicks_rest']);
-  await keepMonths(db, now);
+  await rotateClickPartitions(db, now);
   expect(await whereClicksLie()).toEqual([...first, 'parts.clicks_2031_09']);
 });
 
@@ -81,9 +81,9 @@ test('Clicks are deleted 13 months after the end of their month; a booking keeps
     (await db.selectFrom('clicks').select('click_id').orderBy('clicked_at').execute()).map(
       (row) => row.click_id,
     );
-  await keepMonths(db, new Date('2031-04-30T23:00:00Z'));
+  await rotateClickPartitions(db, new Date('2031-04-30T23:00:00Z'));
   expect(await left()).toEqual([unbooked, clickId, younger]);
-  await keepMonths(db, new Date('2031-05-01T00:00:00Z'));
+  await rotateClickPartitions(db, new Date('2031-05-01T00:00:00Z'));
   expect(await left()).toEqual([younger]);
   expect(await db.selectFrom('bookings').select('clicked_at').execute()).toEqual([{ clicked_at: at }]);
 });

@@ -152,7 +152,7 @@ export async function saltOfDay(db: Executor, day: string, salt: Buffer): Promis
 }
 
 /** Creates the partitions of the coming months and detaches old ones, as the function in its migration says. */
-export async function keepMonths(db: Executor, now: Date): Promise<void> {
+export async function rotateClickPartitions(db: Executor, now: Date): Promise<void> {
   await sql`select keep_click_months(${now})`.execute(db);
 }
 

@@ -159,7 +159,7 @@ export async function takePostsDown(trx: Executor, ids: readonly number[]): Prom
 }
 
 /** Shows a taken-down post again, unless moderators withhold it meanwhile. */
-export async function putPostBack(trx: Executor, id: number): Promise<void> {
+export async function restorePost(trx: Executor, id: number): Promise<void> {
   await trx
     .updateTable('posts')
     .set({ withheld: null, archived: isPutAway, shows_again: false })

@@ -23,7 +23,7 @@ export function keepScan(key: string, state: ScanState): void {
 }
 
 /** The stored scan for these search terms, up to its last complete page; null if there is none. Deletes it. */
-export function takeKeptScan(key: string): ScanState | null {
+export function takeStoredScan(key: string): ScanState | null {
   try {
     const stored = window.sessionStorage.getItem(storageKey);
     window.sessionStorage.removeItem(storageKey);

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { useApi } from '../../../platform/api/api.tsx';
 import { readEventData } from '../../../platform/api/event-source.ts';
 import { isProblem } from '../../../platform/api/problem.ts';
-import { keepScan, takeKeptScan } from './kept-scan.ts';
+import { keepScan, takeStoredScan } from './kept-scan.ts';
 import { canGoOn, idleScan, type ScanState, scanReducer } from './scan-state.ts';
 
 export interface ScanRequest {
@@ -76,7 +76,7 @@ export function useScan(request: ScanRequest): Scan {
   latest.current = state;
   const key = JSON.stringify([handle, location, lat, long, viewerId]);
   useEffect(() => {
-    const kept = takeKeptScan(key);
+    const kept = takeStoredScan(key);
     if (kept !== null) dispatch({ type: 'restore', state: kept });
     if (kept === null || kept.phase === 'scanning') read(kept?.token ?? null);
     const leave = () => keepScan(key, latest.current);

@@ -21,7 +21,7 @@ async function hear(api: Api, signal: AbortSignal): Promise<void> {
 }
 
 /** Receives notifications until the signal is aborted; a connection that breaks is reopened. */
-export async function keepHearing(api: Api, signal: AbortSignal): Promise<void> {
+export async function listenForNotifications(api: Api, signal: AbortSignal): Promise<void> {
   let wait = firstWait;
   while (!signal.aborted) {
     const begun = Date.now();

@@ -10,8 +10,8 @@ async function begin(api: Api, signal: AbortSignal): Promise<void> {
   await countUnread(api).catch(() => undefined);
   await pause(settling, signal);
   if (signal.aborted) return;
-  const { keepHearing } = await import('./keep-hearing.ts');
-  await keepHearing(api, signal);
+  const { listenForNotifications } = await import('./keep-hearing.ts');
+  await listenForNotifications(api, signal);
 }
 
 let bells = 0;

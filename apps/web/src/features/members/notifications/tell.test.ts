@@ -3,7 +3,7 @@ import { allTexts } from '@staylore/phrases/texts-in';
 import { expect, test } from 'vitest';
 import { pathsIn } from '../../../platform/page/paths.ts';
 import { textsOf } from '../../../platform/texts/texts.tsx';
-import { notificationTarget, tellNotification } from './tell.ts';
+import { notificationTarget, notificationText } from './tell.ts';
 
 const news = (kind: Notification['kind'], rest: Partial<Notification> = {}): Notification => ({
   id: 1,
@@ -22,7 +22,7 @@ test.each(['en', 'de'] as const)(
     const texts = textsOf(allTexts[language]);
     for (const kind of notificationKinds) {
       for (const rest of [{}, { actor: null, post: null, payload: {} }]) {
-        const told = tellNotification(news(kind, rest), texts);
+        const told = notificationText(news(kind, rest), texts);
         expect(told).toMatch(/[.]$/);
         expect(told).not.toMatch(/\{\{|notifications\.|undefined|null/);
       }
@@ -32,20 +32,20 @@ test.each(['en', 'de'] as const)(
 
 test('One saved stay is told in the singular, several in the plural', () => {
   const texts = textsOf(allTexts.de);
-  expect(tellNotification(news('import_finished', { payload: { count: 1 } }), texts)).toContain(
+  expect(notificationText(news('import_finished', { payload: { count: 1 } }), texts)).toContain(
     '1 Aufenthalt ',
   );
-  expect(tellNotification(news('import_finished', { payload: { count: 12 } }), texts)).toContain(
+  expect(notificationText(news('import_finished', { payload: { count: 12 } }), texts)).toContain(
     '12 Aufenthalte ',
   );
 });
 
 test('A payout is told with its amount, so that two of them are told apart', () => {
   const payout = news('payout', { post: null, payload: { amount_minor: 7050, currency: 'CHF' } });
-  expect(tellNotification(payout, textsOf(allTexts.en))).toBe(
+  expect(notificationText(payout, textsOf(allTexts.en))).toBe(
     'CHF 70.50 has been sent to your bank.'.replace(' ', '\u00a0'),
   );
-  expect(tellNotification(payout, textsOf(allTexts.de))).toMatch(/^70,50\sCHF ist auf dem Weg/);
+  expect(notificationText(payout, textsOf(allTexts.de))).toMatch(/^70,50\sCHF ist auf dem Weg/);
 });
 
 test('A notification leads to what it is about, and nowhere when that is gone', () => {

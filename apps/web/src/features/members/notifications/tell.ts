@@ -7,7 +7,7 @@ const filled = (value: string | number | null | undefined): string | null =>
   value === undefined || value === null || value === '' ? null : String(value);
 
 /** What happened, as a sentence in the reader's language. */
-export function tellNotification(news: Notification, { t, language }: Texts): string {
+export function notificationText(news: Notification, { t, language }: Texts): string {
   const { payload } = news;
   const currency = filled(payload['currency']);
   const minor = Number(payload['amount_minor']);

@@ -6,7 +6,7 @@ import type { Texts } from '../../../platform/texts/texts.tsx';
 import { favouriteKey } from './use-favourite.ts';
 
 /** Saves the favourite that a visitor wanted before signing in, and says so. */
-export async function giveWanted(
+export async function saveWantedFavourite(
   postId: number,
   { api, client, texts, userId }: { api: Api; client: QueryClient; texts: Texts; userId: number | undefined },
 ): Promise<void> {

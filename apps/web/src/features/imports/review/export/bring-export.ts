@@ -31,7 +31,7 @@ export function openExport(
  * Opens an export and has its posts read for stays, a hundred at a time. The same export again resumes its import; while another window
  * reads it, this one waits. Throws `ExportRefused` or `Problem`.
  */
-export async function bringExport(parts: readonly File[], bringing: Bringing): Promise<StayImport> {
+export async function importExport(parts: readonly File[], bringing: Bringing): Promise<StayImport> {
   const { api, label, onProgress, signal } = bringing;
   const read = await openExport(parts, bringing);
   const { posts, username } = read;

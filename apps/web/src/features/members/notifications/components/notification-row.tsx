@@ -6,7 +6,7 @@ import { usePaths } from '../../../../platform/page/paths.ts';
 import { useMember } from '../../../../platform/session/member.tsx';
 import { Day } from '../../../../platform/texts/day.tsx';
 import { useTexts } from '../../../../platform/texts/texts.tsx';
-import { notificationTarget, tellNotification } from '../tell.ts';
+import { notificationTarget, notificationText } from '../tell.ts';
 
 const signs: Partial<Record<Notification['kind'], typeof Coins>> = {
   import_finished: Download,
@@ -27,7 +27,7 @@ export function NotificationRow({ news }: { news: Notification }) {
       <Sign news={news} />
       <span className="min-w-0 flex-1">
         <span className={`block text-14 break-words ${news.read ? '' : 'font-medium'}`}>
-          {tellNotification(news, texts)}
+          {notificationText(news, texts)}
         </span>
         <Day at={news.created_at} className="text-12 text-ink-soft" />
       </span>
