@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import type { Page } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 import { atRest } from '../at-rest.ts';
 import { alive, expect, test, type Visitor } from '../journey.ts';
 
@@ -11,14 +11,16 @@ const demoPost = async ({ page }: Visitor) => {
 /** Bytes of JavaScript, each file compressed by gzip at its best, that a page has asked for when it has come to rest. */
 async function firstLoad({ page }: Visitor, path: string): Promise<number> {
   const sizes: Promise<number>[] = [];
-  page.on('response', (response) => {
+  const measure = (response: Response) => {
     if (response.request().resourceType() !== 'script') return;
     sizes.push(response.body().then((body) => gzipSync(body, { level: 9 }).length));
-  });
+  };
+  page.on('response', measure);
   // What hears of notifications is fetched once a page has been open for some seconds: it is not needed to show it.
   await page.route('**/api/notifications/unread', () => undefined);
   await page.goto(path);
   await atRest(page);
+  page.off('response', measure);
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }
 

@@ -11,14 +11,17 @@ const mostQuotes = 3;
 /** Shorter ones are meaningless, longer ones are not read. */
 const [fewest, most] = [30, 180];
 
-/** Members' opinions of the hotel in whole sentences, one quotation per author. */
+/** Members' opinions of the hotel in whole sentences, one quotation per author, and none twice. */
 export function quotesOf(posts: readonly Post[]): Quote[] {
   const quotes = posts.flatMap((post) => {
     const words = quoteOf(captionText(post));
     return words === null ? [] : [{ post, words }];
   });
-  return [...new Map(quotes.toReversed().map((quote) => [quote.post.user_id, quote])).values()]
-    .toReversed()
+  const firstEach = (key: (quote: Quote) => unknown) => (quote: Quote, at: number, all: readonly Quote[]) =>
+    all.findIndex((other) => key(other) === key(quote)) === at;
+  return quotes
+    .filter(firstEach(({ words }) => words))
+    .filter(firstEach(({ post }) => post.user_id))
     .slice(0, mostQuotes);
 }
 

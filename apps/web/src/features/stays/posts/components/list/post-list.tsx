@@ -9,6 +9,7 @@ import type { PagedPosts } from '../../api/post-lists.ts';
 import type { CardMode } from '../../card-mode.ts';
 import { PostCards } from './post-cards.tsx';
 import { PostSkeletons } from './post-layout.tsx';
+import { withoutCopies } from './without-copies.ts';
 
 export interface PostListProps {
   source: PagedPosts;
@@ -29,7 +30,7 @@ export interface PostListProps {
   linked?: boolean;
 }
 
-/** Cards of a paged list, three per row if there is room, opening their details over the page. */
+/** Cards of a paged list without copies, three per row if there is room, opening their details over the page. */
 export function PostList(props: PostListProps) {
   const { source, first, empty, actions, placeholder, end, mode = 'grid', opens } = props;
   const { byButton = false, linked = false } = props;
@@ -52,7 +53,7 @@ export function PostList(props: PostListProps) {
     >
       {(posts) => (
         <PostCards
-          posts={posts}
+          posts={withoutCopies(posts)}
           mode={mode}
           actions={actions}
           placeholder={placeholder}
