@@ -32,10 +32,10 @@ export { requireStanding } from './require-standing.ts';
 export { accountRoutes } from './routes.ts';
 export { mailMember } from './send-mail.ts';
 export { refuseTaken } from './service.ts';
+export { adoptSession, pendingCookie } from './sessions/adopt-session.ts';
 export { finishSignIn, openSession, type SignedIn } from './sessions/open-session.ts';
 export { deleteSession, deleteSessionsExcept, isSessionLive, sessionsOf } from './sessions/queries.ts';
 export { createSessionReader, readSession } from './sessions/sessions.ts';
-export { adoptSession, pendingCookie } from './sessions/take-up-session.ts';
 export {
   acceptByGoingOn,
   acceptEarlierSignUps,

@@ -8,8 +8,8 @@ import type { SignInCall } from './new-sign-ins/caller.ts';
 import { presentUser } from './present.ts';
 import { userByEmail, userById } from './queries.ts';
 import { registerAccount, signIn } from './service.ts';
+import { adoptSession, carriedTokens } from './sessions/adopt-session.ts';
 import { endSession } from './sessions/sessions.ts';
-import { adoptSession, carriedTokens } from './sessions/take-up-session.ts';
 
 /** Signing up, in and out. */
 export function accountRoutes(api: Api, platform: Platform, restorable: Restorable): void {

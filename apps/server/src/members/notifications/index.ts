@@ -1,6 +1,7 @@
 /** Notifications: the bell, its live stream, which of them are mailed or pushed. */
 
 export { pushNotification } from './jobs.ts';
+export { pageOf, tell } from './notification-text.ts';
 export {
   type NotificationRow,
   notificationsOf,
@@ -10,4 +11,3 @@ export {
 } from './queries.ts';
 export { notificationRoutes } from './routes.ts';
 export { notify, wantsMail } from './service.ts';
-export { pageOf, tell } from './tell.ts';

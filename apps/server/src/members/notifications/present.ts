@@ -1,8 +1,8 @@
 import type { Language } from '@staylore/contract/fields';
 import type { Notification } from '@staylore/contract/members/notifications';
 import { avatarPath } from '../accounts/index.ts';
+import { placeOf } from './notification-text.ts';
 import type { NotificationRow } from './queries.ts';
-import { placeOf } from './tell.ts';
 
 /** A notification as the bell shows it to a reader of the language. */
 export function presentNotification(row: NotificationRow, language: Language): Notification {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineJob, handleJob, type JobHandler, type Schedule } from '../../platform/jobs/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { acceptByGoingOn, acceptEarlierSignUps, membersToTell } from '../accounts/index.ts';
-import { notifyOfTerms } from './tell.ts';
+import { notifyOfTerms } from './notify-of-terms.ts';
 
 /** Notifies members of new terms of use, and records who has accepted them by going on. */
 export const tellTerms = defineJob('terms.tell', z.object({}), { timeoutMs: 60 * 60 * 1000 });

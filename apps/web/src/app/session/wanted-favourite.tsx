@@ -14,7 +14,7 @@ export function WantedFavourite() {
   useEffect(() => {
     const wanted = takeWanted();
     if (wanted === null) return;
-    import('../../features/stays/favourites/give-wanted.ts').then(
+    import('../../features/stays/favourites/save-wanted-favourite.ts').then(
       (it) => it.saveWantedFavourite(wanted, { api, client, texts, userId }),
       // Without the network the heart has to be pressed again.
       () => undefined,

@@ -4,6 +4,7 @@ import { inTransaction } from '../../../platform/db/transaction.ts';
 import { ApiError, fail, found } from '../../../platform/errors.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { handPosts, restorePost, takePostsDown } from '../../../stays/posts/index.ts';
+import { notifySaver, type TakenStay } from './notify-saver.ts';
 import {
   type BorrowedStay,
   countBorrowed,
@@ -12,7 +13,6 @@ import {
   lockBorrowed,
   lockStay,
 } from './queries.ts';
-import { notifySaver, type TakenStay } from './tell-saver.ts';
 
 /** Stays handled per call; clients with more call again. */
 const aRound = 200;

@@ -9,7 +9,7 @@ import {
 } from '../../../platform/jobs/index.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { createPageSource, NetworkError, photoNetwork } from '../../photo-network/index.ts';
-import { findNewStays } from './look-through.ts';
+import { findNewStays } from './find-new-stays.ts';
 import { isWatched, type WatchedHandle, watchedHandles } from './queries.ts';
 
 /** Has all watched handles rescanned. */

@@ -10,7 +10,7 @@ async function begin(api: Api, signal: AbortSignal): Promise<void> {
   await countUnread(api).catch(() => undefined);
   await pause(settling, signal);
   if (signal.aborted) return;
-  const { listenForNotifications } = await import('./keep-hearing.ts');
+  const { listenForNotifications } = await import('./listen-for-notifications.ts');
   await listenForNotifications(api, signal);
 }
 

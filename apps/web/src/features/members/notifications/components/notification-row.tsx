@@ -6,7 +6,7 @@ import { usePaths } from '../../../../platform/page/paths.ts';
 import { useMember } from '../../../../platform/session/member.tsx';
 import { Day } from '../../../../platform/texts/day.tsx';
 import { useTexts } from '../../../../platform/texts/texts.tsx';
-import { notificationTarget, notificationText } from '../tell.ts';
+import { notificationTarget, notificationText } from '../notification-text.ts';
 
 const signs: Partial<Record<Notification['kind'], typeof Coins>> = {
   import_finished: Download,

@@ -3,7 +3,7 @@ import { allTexts } from '@staylore/phrases/texts-in';
 import { expect, test } from 'vitest';
 import { pathsIn } from '../../../platform/page/paths.ts';
 import { textsOf } from '../../../platform/texts/texts.tsx';
-import { notificationTarget, notificationText } from './tell.ts';
+import { notificationTarget, notificationText } from './notification-text.ts';
 
 const news = (kind: Notification['kind'], rest: Partial<Notification> = {}): Notification => ({
   id: 1,
