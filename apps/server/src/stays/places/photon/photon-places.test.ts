@@ -48,6 +48,12 @@ const town = {
 };
 const collection = (...features: unknown[]) => ({ body: { type: 'FeatureCollection', features } });
 
+test('no more places are proposed than asked for, whatever the service sends', async () => {
+  played.answer(collection(hotel, town, hotel));
+  const found = await places.autocomplete({ text: 'zerm', limit: 2 }, { language: 'de' });
+  expect(found.map(({ name }) => name)).toEqual(['Hotel X', 'Zermatt']);
+});
+
 test('places are proposed near the reader, and each says what it is', async () => {
   played.answer(collection(hotel, town));
   const found = await places.autocomplete(
@@ -70,8 +76,8 @@ test('places are proposed near the reader, and each says what it is', async () =
       coordinates: { lat: 46.0199, lng: 7.7486 },
     },
   ]);
-  expect(played.asked[0]?.url.pathname).toBe('/api');
-  expect(Object.fromEntries(played.asked[0]?.url.searchParams ?? [])).toEqual({
+  expect(played.asked.at(-1)?.url.pathname).toBe('/api');
+  expect(Object.fromEntries(played.asked.at(-1)?.url.searchParams ?? [])).toEqual({
     q: 'zerm',
     lang: 'de',
     limit: '5',

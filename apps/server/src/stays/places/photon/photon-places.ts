@@ -47,7 +47,7 @@ export function photonPlaces(settings: MapService): PlacesService {
     async autocomplete({ text, limit, near }, { language, signal }) {
       const bias = near && { lat: String(near.lat), lon: String(near.lng) };
       const features = await ask('/api', { q: text, lang: language, limit: String(limit), ...bias }, signal);
-      return features.map((found) => {
+      return features.slice(0, limit).map((found) => {
         const place = read(found);
         const [name = '', ...rest] = place.label.split(', ');
         const { id, kind, lat, lng } = place;
