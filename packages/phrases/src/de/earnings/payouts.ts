@@ -44,7 +44,7 @@ export const payouts: Widen<typeof english> = {
   mails: {
     paid: {
       subject: '{{amount}} sind unterwegs zu dir',
-      heading: 'Deine Provision ist bezahlt',
+      heading: 'Deine Provision ist unterwegs',
       text: 'Die Bank hat unsere Zahlung von {{amount}} auf dein Konto mit der Endung {{last4}} angenommen. Die Gutschrift {{number}} liegt bei deinen Einnahmen.',
       button: 'Einnahmen ansehen',
     },

@@ -40,7 +40,7 @@ export const payouts = {
   mails: {
     paid: {
       subject: '{{amount}} is on its way to you',
-      heading: 'Your commission is paid',
+      heading: 'Your commission is on its way',
       text: 'The bank has accepted our payment of {{amount}} to your account ending in {{last4}}. Credit note {{number}} is in your earnings.',
       button: 'See your earnings',
     },
