@@ -12,15 +12,16 @@ import { ShareButtons } from './share-buttons.tsx';
 /** Cover, portrait, name, the atlas in one sentence, and its actions. */
 export function AtlasHead({ atlas, summary, title }: { atlas: Atlas; summary: string; title: string }) {
   const name = fullName(atlas);
+  const cover = coverOf(atlas);
   return (
     <header>
-      <Cover src={atlas.cover} />
+      <Cover src={cover} />
       <div className="mx-auto flex max-w-page flex-col gap-x-8 gap-y-6 px-edge pb-8 md:flex-row md:flex-wrap md:items-end md:pb-10">
         <Avatar
           name={name}
           src={atlas.file}
           size={128}
-          className={`relative ring-4 ring-paper ${atlas.cover === null ? 'mt-8 md:mt-12' : '-mt-12 md:-mt-8'}`}
+          className={`relative ring-4 ring-paper ${cover === null ? 'mt-8 md:mt-12' : '-mt-12 md:-mt-8'}`}
         />
         <div className="min-w-0 grow md:min-w-80 md:basis-0 md:pt-6">
           <p className="text-14 text-ink-soft">@{atlas.username}</p>
@@ -36,6 +37,14 @@ export function AtlasHead({ atlas, summary, title }: { atlas: Atlas; summary: st
       </div>
     </header>
   );
+}
+
+/** Without a cover of the member's choice, the picture of their newest stay, one in their own words if there is one. */
+function coverOf({ cover, list }: Atlas): string | null {
+  if (cover !== null) return cover;
+  const pictured = list.filter(({ small }) => small !== null);
+  const newest = pictured.find(({ credit }) => credit === null) ?? pictured[0];
+  return newest?.small?.replace(/[^/]+$/, '1600.webp') ?? null;
 }
 
 /** The page's first picture: fetched before everything else, in the size of the screen. */
