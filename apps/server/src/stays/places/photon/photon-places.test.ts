@@ -50,7 +50,7 @@ const collection = (...features: unknown[]) => ({ body: { type: 'FeatureCollecti
 
 test('no more places are proposed than asked for, whatever the service sends', async () => {
   played.answer(collection(hotel, town, hotel));
-  const found = await places.autocomplete({ text: 'zerm', limit: 2 }, { language: 'de' });
+  const found = await places.autocomplete({ text: 'zerm', limit: 2, near: undefined }, { language: 'de' });
   expect(found.map(({ name }) => name)).toEqual(['Hotel X', 'Zermatt']);
 });
 
