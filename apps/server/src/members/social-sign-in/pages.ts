@@ -117,7 +117,7 @@ async function redeem(
 
 const withToken = z.object({ id_token: answerForm.shape.id_token.unwrap() });
 
-/** The token came through the browser: whoever sees it there cannot sign in with it, however this answer ends. */
+/** The token came through the browser: anyone who sees it there cannot sign in with it, however this answer ends. */
 async function useUp(platform: Platform, body: unknown): Promise<void> {
   const form = withToken.safeParse(body);
   if (!form.success) return;
