@@ -8,7 +8,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { openClickDatabase, writeClicks } from './clicks/queries.ts';
 import { type ClickRecorder, createClickRecorder } from './clicks/recorder.ts';
 import { openSalts } from './clicks/salts.ts';
-import { isPrefetch, isRobot, visitorOf } from './clicks/visitor.ts';
+import { isEmbedded, isPrefetch, isRobot, visitorOf } from './clicks/visitor.ts';
 import { isCode, newClickId } from './codes.ts';
 import { isLive } from './live.ts';
 import { isLinkOf } from './moves/queries.ts';
@@ -55,7 +55,7 @@ export function goRoutes(http: FastifyInstance, platform: Platform, { limit, pag
 
   /** Whether a person asks for the hotel, as far as the request shows. */
   const isAsked = ({ method, headers }: FastifyRequest, userAgent: string | undefined) =>
-    method === 'GET' && !isPrefetch(headers) && !isRobot(userAgent, { sandboxed });
+    method === 'GET' && !isPrefetch(headers) && !isEmbedded(headers) && !isRobot(userAgent, { sandboxed });
 
   const isOwner = async (token: string, linkId: number) => {
     const viewer = await readSession(platform, token);

@@ -113,6 +113,10 @@ describe('Who counts', () => {
     ['a prefetch of Firefox', { headers: { 'x-moz': 'prefetch' } }, false],
     ['a preview of Safari', { headers: { 'x-purpose': 'preview' } }, false],
     ['HEAD', { method: 'HEAD' }, false],
+    ['a browser that opens a page', { headers: { 'sec-fetch-dest': 'document' } }, true],
+    ['a picture in a page elsewhere', { headers: { 'sec-fetch-dest': 'image' } }, false],
+    ['a frame in a page elsewhere', { headers: { 'sec-fetch-dest': 'iframe' } }, false],
+    ['a script of a page elsewhere', { headers: { 'sec-fetch-dest': 'empty' } }, false],
   ] as const)('%s', async (_who, how, counts) => {
     const { link } = await creator();
     const landing = await visit(app, link, how);

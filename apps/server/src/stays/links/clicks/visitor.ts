@@ -34,6 +34,11 @@ export function isPrefetch(headers: IncomingHttpHeaders): boolean {
   });
 }
 
+/** Whether a page elsewhere loads the link as a picture, frame or the like: nobody is led there who could book. */
+export function isEmbedded(headers: IncomingHttpHeaders): boolean {
+  return (headers['sec-fetch-dest'] ?? 'document') !== 'document';
+}
+
 /**
  * The stored identity of a visitor: a network address (of IPv6 its /64), whatever the browser, with the link's owner kept apart on the same
  * network. 128 bits of a hash that cannot be reversed once the day's salt is deleted. Hexadecimal. The salt has a fixed length and most of the hash
