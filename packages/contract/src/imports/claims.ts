@@ -136,5 +136,7 @@ export const returnStay = endpoint({
   ownership: 'none',
   params: z.object({ id }),
   answer: z.object({}),
+  // Taking a stay and giving it back are a mail each to who had saved it: by one member for one stay.
+  perAccount: [{ requests: 5, seconds: 24 * 60 * 60 }],
   errors: ['claims.saver_gone', 'claims.stay_known', 'posts.not_found'],
 });

@@ -4,6 +4,7 @@ import {
   takeAllStays,
   takeStay as takeCall,
 } from '@staylore/contract/imports/claims';
+import { ApiError } from '../../../platform/errors.ts';
 import type { Api } from '../../../platform/guard/guard.ts';
 import { byId, pageOfRows, requestOf, sendPage } from '../../../platform/lists.ts';
 import type { Platform } from '../../../platform/platform.ts';
@@ -30,7 +31,9 @@ export function borrowedStayRoutes(api: Api, platform: Platform): void {
 
   api.serve(takeAllStays, ({ viewer, body }) => takeAll(platform, { userId: viewer.id, way: body.taken }));
 
-  api.serve(giveBackCall, async ({ viewer, params }) => {
+  api.serve(giveBackCall, async ({ viewer, params, countFor }) => {
+    const retryAfterSeconds = await countFor(`${viewer.id} ${params.id}`);
+    if (retryAfterSeconds !== null) throw new ApiError('request.too_many', { retryAfterSeconds });
     await returnStay(platform, { id: params.id, userId: viewer.id });
     return {};
   });

@@ -13,7 +13,7 @@ let app: TestApp;
 
 beforeAll(async () => {
   sandbox = await startSandbox();
-  app = await startApp({ ...sandbox.env, TRUST_PROXY: '1' });
+  app = await startApp({ ...sandbox.env, TRUST_PROXY: '1', RATE_LIMITS: 'on' });
 });
 
 afterAll(async () => {
@@ -183,6 +183,18 @@ test('What was taken is given back as it was, and taking or giving back twice ch
     ]);
     expect(await listOf(creator)).toMatchObject([{ id: post.id, taken: null }]);
   }
+});
+
+test('Who takes a stay and gives it back again and again has to stop: each time is a mail to its saver', async () => {
+  const { saver, creator, post } = await saverAndCreator();
+  const statuses = [];
+  for (let times = 0; times < 6; times += 1) {
+    await take(creator, post.id, 'down');
+    statuses.push((await giveBack(creator, post.id)).status);
+  }
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+  expect((await read(post.id)).status).toBe(404);
+  expect(await newsOf(saver)).toHaveLength(11);
 });
 
 test('Without proof nothing is taken: not from an open claim, an account of someone else, what is put away, or by its saver', async () => {
