@@ -1,8 +1,5 @@
-import type { atlas as english } from '../../en/discovery/atlas.ts';
-import type { Widen } from '../../widen.ts';
-
 /** Atlanten: die Aufenthalte eines Mitglieds rund um die Welt. */
-export const atlas: Widen<typeof english> = {
+export const atlas = {
   title: '{{whose}} {{beds}}',
   beds_one: '{{count}} Bett',
   beds_other: '{{count}} Betten',

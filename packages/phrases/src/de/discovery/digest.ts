@@ -1,8 +1,5 @@
-import type { digest as english } from '../../en/discovery/digest.ts';
-import type { Widen } from '../../widen.ts';
-
 /** Die Mail mit dem, was neu ist, und ihr Schalter. */
-export const digest: Widen<typeof english> = {
+export const digest = {
   subject: { daily: 'Heute neu bei Staylore', weekly: 'Diese Woche neu bei Staylore' },
   heading: 'Neu für dich, {{name}}',
   more_one: 'Und {{count}} weitere.',

@@ -1,8 +1,5 @@
-import type { feed as english } from '../../en/discovery/feed.ts';
-import type { Widen } from '../../widen.ts';
-
 /** Der Community-Feed. */
-export const feed: Widen<typeof english> = {
+export const feed = {
   meta_title: 'Community-Feed',
   meta_description:
     'Die Aufenthalte der Leute, denen du folgst, deine Favoriten und was sonst noch sehenswert ist.',

@@ -1,8 +1,5 @@
-import type { map as english } from '../../en/discovery/map.ts';
-import type { Widen } from '../../widen.ts';
-
 /** Die Karte der Aufenthalte und kleine Karten mit einer Nadel. */
-export const map: Widen<typeof english> = {
+export const map = {
   title: 'Aufenthalte auf der Karte',
   kicker: 'Wo andere geschlafen haben',
   description:

@@ -1,8 +1,5 @@
-import type { recommendations as english } from '../../en/discovery/recommendations.ts';
-import type { Widen } from '../../widen.ts';
-
 /** Hotels empfehlen. */
-export const recommendations: Widen<typeof english> = {
+export const recommendations = {
   to: 'für',
   nearby: 'Aufenthalte in der Nähe',
   loading: 'Empfehlungen werden geladen …',

@@ -1,8 +1,5 @@
-import type { analytics as english } from '../../en/earnings/analytics.ts';
-import type { Widen } from '../../widen.ts';
-
 /** Was die Links eines Creators bringen: Kacheln, Verlauf, Links, Buchungen, Summen. */
-export const analytics: Widen<typeof english> = {
+export const analytics = {
   title: 'Deine Einnahmen',
   lead: 'Du verdienst 10\u00a0% von dem, was Gäste für Aufenthalte zahlen, die über deine eigenen Beiträge gebucht werden und stattfinden: 30\u00a0CHF von 300\u00a0CHF. Was du von anderen Konten übernommen hast, bringt dir nichts ein.',
   tabs: {

@@ -1,8 +1,5 @@
-import type { bankDetails as english } from '../../en/earnings/bank-details.ts';
-import type { Widen } from '../../widen.ts';
-
 /** Das Formular, das sagt, wohin Auszahlungen gehen. */
-export const bankDetails: Widen<typeof english> = {
+export const bankDetails = {
   title: 'Bankverbindung',
   intro: 'Auf dieses Konto zahlen wir deine Provision. Sichtbar sind immer nur die letzten vier Zeichen.',
   name: 'Name der Bank',

@@ -1,8 +1,5 @@
-import type { bookings as english } from '../../en/earnings/bookings.ts';
-import type { Widen } from '../../widen.ts';
-
 /** Buchungen: Mails dazu, die Seite ihrer beiden Parteien und ihre Zustände. */
-export const bookings: Widen<typeof english> = {
+export const bookings = {
   reasons: {
     own_click: 'Über deinen eigenen Link gebucht, während du angemeldet warst. Das bringt keine Provision.',
     unproven_account:

@@ -1,8 +1,5 @@
-import type { payouts as english } from '../../en/earnings/payouts.ts';
-import type { Widen } from '../../widen.ts';
-
 /** Zahlungen an Creator: Liste, Mails, Gutschrift. */
-export const payouts: Widen<typeof english> = {
+export const payouts = {
   title: 'Auszahlungen',
   none: 'Noch keine Auszahlungen. Was auszahlbar ist, wird gezahlt, sobald es den Mindestbetrag erreicht und deine Bankverbindung vollständig ist.',
   next: {

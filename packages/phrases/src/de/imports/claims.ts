@@ -1,8 +1,5 @@
-import type { claims as english } from '../../en/imports/claims.ts';
-import type { Widen } from '../../widen.ts';
-
 /** Nachweisen, dass ein Instagram-Konto einem selbst gehört. */
-export const claims: Widen<typeof english> = {
+export const claims = {
   lead: 'Zeig, dass ein Instagram-Konto dir gehört. Danach kann niemand sonst seine Aufenthalte importieren.',
   handle: 'Instagram-Name',
   start: 'Konto bestätigen',

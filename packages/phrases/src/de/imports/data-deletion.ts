@@ -1,8 +1,5 @@
-import type { dataDeletion as english } from '../../en/imports/data-deletion.ts';
-import type { Widen } from '../../widen.ts';
-
 /** Was aus einer Löschung geworden ist, um die über das Foto-Netzwerk gebeten wurde. */
-export const dataDeletion: Widen<typeof english> = {
+export const dataDeletion = {
   meta_title: 'Löschung von Instagram-Daten',
   done_title: 'Deine Instagram-Daten sind gelöscht',
   none_title: 'Es gab nichts zu löschen',

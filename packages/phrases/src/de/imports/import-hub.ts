@@ -1,8 +1,5 @@
-import type { importHub as english } from '../../en/imports/import-hub.ts';
-import type { Widen } from '../../widen.ts';
-
 /** Die Seite mit den Wegen, Aufenthalte mitzubringen. */
-export const importHub: Widen<typeof english> = {
+export const importHub = {
   meta_title: 'Aufenthalte importieren',
   kicker: 'Import',
   title: 'Deine Aufenthalte gibt es schon. Bring sie mit.',

@@ -1,8 +1,5 @@
-import type { instagramAccount as english } from '../../en/imports/own-account.ts';
-import type { Widen } from '../../widen.ts';
-
 /** Das eigene Konto beim Foto-Netzwerk. */
-export const instagramAccount: Widen<typeof english> = {
+export const instagramAccount = {
   connect: 'Instagram-Konto verbinden',
   connected: 'Verbunden als @{{handle}}',
   connected_now: 'Dein Instagram-Konto ist verbunden.',

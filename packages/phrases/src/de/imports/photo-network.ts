@@ -1,8 +1,5 @@
-import type { instagramImport as english } from '../../en/imports/photo-network.ts';
-import type { Widen } from '../../widen.ts';
-
 /** Ein Profil durchsuchen und behalten, was gefunden wurde. */
-export const instagramImport: Widen<typeof english> = {
+export const instagramImport = {
   title: 'Aufenthalte in den Beiträgen von {{handle}}',
   kicker: 'Smart Scan',
   seconds_one: '{{count}} Sekunde',

@@ -1,8 +1,5 @@
-import type { imports as english } from '../../en/imports/review.ts';
-import type { Widen } from '../../widen.ts';
-
 /** Einen Datenexport mitbringen und durchsehen, was darin gefunden wurde. */
-export const imports: Widen<typeof english> = {
+export const imports = {
   export: {
     title: 'Datenexport mitbringen',
     lead: 'Der Weg für persönliche Konten: Instagram packt alles, was du gepostet hast, in eine ZIP-Datei, und wir finden die Aufenthalte darin.',

@@ -1,8 +1,5 @@
-import type { scan as english } from '../../en/imports/scan.ts';
-import type { Widen } from '../../widen.ts';
-
 /** Ein Konto des Fotonetzwerks lesen und die Funde sichern. */
-export const scan: Widen<typeof english> = {
+export const scan = {
   failures: {
     private_or_invalid: 'Dieses Konto ist privat oder existiert nicht.',
     connection_expired:

@@ -1,8 +1,5 @@
-import type { instagramLinks as english } from '../../en/imports/single-links.ts';
-import type { Widen } from '../../widen.ts';
-
 /** Einen einzelnen Beitrag des Foto-Netzwerks über seinen Link sichern. */
-export const instagramLinks: Widen<typeof english> = {
+export const instagramLinks = {
   title: 'Instagram-Link einfügen',
   lead: 'Der Link zum Beitrag oder Reel, in dem du von diesem Aufenthalt erzählt hast. Bild, Text und Ort kommen von dort.',
   link: 'Link zum Beitrag oder Reel',

@@ -1,8 +1,5 @@
-import type { wishes as english } from '../../en/imports/wishes.ts';
-import type { Widen } from '../../widen.ts';
-
 /** Die private Liste von Hotels, in die ein Mitglied einmal möchte, und der Weg dorthin aus gemerkten Beiträgen. */
-export const wishes: Widen<typeof english> = {
+export const wishes = {
   title: 'Merkliste',
   lead: 'Hotels, in denen du gern einmal aufwachen würdest. Diese Liste siehst nur du.',
   open: 'Gemerkt',

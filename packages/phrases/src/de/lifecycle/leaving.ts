@@ -1,8 +1,5 @@
-import type { leaving as english } from '../../en/lifecycle/leaving.ts';
-import type { Widen } from '../../widen.ts';
-
 /** Das eigene Konto löschen, und es doch behalten. */
-export const leaving: Widen<typeof english> = {
+export const leaving = {
   lead: 'Dein Profil und alles, was du veröffentlicht hast, verschwindet. 30 Tage lang kannst du es dir anders überlegen.',
   take_along: 'Zuerst deine Daten herunterladen',
   now: {

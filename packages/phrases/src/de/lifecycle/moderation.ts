@@ -1,8 +1,5 @@
-import type { moderation as english } from '../../en/lifecycle/moderation.ts';
-import type { Widen } from '../../widen.ts';
-
 /** Moderation: Warteschlange, Begründungen, Beschwerden. */
-export const moderation: Widen<typeof english> = {
+export const moderation = {
   title: 'Moderation',
   lead: 'Hier warten Meldungen und Aufenthalte, die nach Spam aussehen, bis ein Mensch entschieden hat.',
   tabs: {

@@ -1,8 +1,5 @@
-import type { operations as english } from '../../en/lifecycle/operations.ts';
-import type { Widen } from '../../widen.ts';
-
 /** Die Konsole für den Betrieb. */
-export const operations: Widen<typeof english> = {
+export const operations = {
   health: {
     title: 'Betrieb',
     jobs: 'Aufträge im Hintergrund',

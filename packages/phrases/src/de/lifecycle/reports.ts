@@ -1,8 +1,5 @@
-import type { reports as english } from '../../en/lifecycle/reports.ts';
-import type { Widen } from '../../widen.ts';
-
 /** Melden, was gegen Gesetze oder unsere Regeln verstößt. */
-export const reports: Widen<typeof english> = {
+export const reports = {
   meta_title: 'Etwas melden',
   title: 'Etwas melden',
   lead: 'Sag uns, welcher Aufenthalt, welcher Text, welches Profil oder welche Liste gegen Gesetze oder unsere Regeln verstößt. Jede Meldung liest und entscheidet ein Mensch. Du hörst von uns per Mail.',

@@ -1,8 +1,5 @@
-import type { takeoutReadme as english } from '../../en/lifecycle/takeout-readme.ts';
-import type { Widen } from '../../widen.ts';
-
 /** Die Datei in einer Datenmitnahme, die sagt, was darin ist. */
-export const takeoutReadme: Widen<typeof english> = {
+export const takeoutReadme = {
   text: `Deine Daten bei Staylore
 ========================
 

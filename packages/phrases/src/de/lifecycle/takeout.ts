@@ -1,8 +1,5 @@
-import type { takeout as english } from '../../en/lifecycle/takeout.ts';
-import type { Widen } from '../../widen.ts';
-
 /** Die eigenen Daten mitnehmen. */
-export const takeout: Widen<typeof english> = {
+export const takeout = {
   lead: 'Nimm alles mit, was Staylore über dich aufbewahrt.',
   title: 'Deine Daten herunterladen',
   what: 'Eine ZIP-Datei mit Profil, Aufenthalten und Bildern, Favoriten, Followern, Merkliste, Importen, Links, Buchungen und Auszahlungen. Die Texte sind JSON; das können auch andere Programme lesen.',

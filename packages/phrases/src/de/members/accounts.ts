@@ -1,8 +1,5 @@
-import type { accounts as english } from '../../en/members/accounts.ts';
-import type { Widen } from '../../widen.ts';
-
 /** Anmelden und registrieren. */
-export const accounts: Widen<typeof english> = {
+export const accounts = {
   login: {
     title: 'Schön, dass du wieder da bist',
     lead: 'Melde dich an, um Aufenthalte zu speichern, Leuten zu folgen und zu sehen, was deine Beiträge einbringen.',

@@ -1,8 +1,5 @@
-import type { contact as english } from '../../en/members/contact.ts';
-import type { Widen } from '../../widen.ts';
-
 /** Die Kontaktseite und ihr Formular. */
-export const contact: Widen<typeof english> = {
+export const contact = {
   name: 'Vor- und Nachname',
   email: 'E-Mail',
   received: 'Danke! Deine Nachricht ist angekommen.',

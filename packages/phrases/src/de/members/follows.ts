@@ -1,8 +1,5 @@
-import type { follows as english } from '../../en/members/follows.ts';
-import type { Widen } from '../../widen.ts';
-
 /** Folgen, Mitgliederlisten, Mitglieder finden. */
-export const follows: Widen<typeof english> = {
+export const follows = {
   follow: 'Folgen',
   is_followed: 'Gefolgt',
   follow_name: '@{{username}} folgen',

@@ -1,8 +1,5 @@
-import type { invites as english } from '../../en/members/invites.ts';
-import type { Widen } from '../../widen.ts';
-
 /** Die Einladungsliste. */
-export const invites: Widen<typeof english> = {
+export const invites = {
   title: 'Lade Leute ein und vernetze dich mit ihnen, um ihre Hotelaufenthalte zu sehen',
   meta_title: 'Leute einladen',
   intro: 'Leute, die dir folgen oder die Orte kennen, über die du geschrieben hast. Schreib ihnen.',

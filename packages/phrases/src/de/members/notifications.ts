@@ -1,8 +1,5 @@
-import type { notifications as english } from '../../en/members/notifications.ts';
-import type { Widen } from '../../widen.ts';
-
 /** Die Glocke und ihre Liste. */
-export const notifications: Widen<typeof english> = {
+export const notifications = {
   title: 'Mitteilungen',
   bell: 'Mitteilungen',
   bell_unread_one: 'Mitteilungen, {{count}} ungelesen',

@@ -1,8 +1,5 @@
-import type { profile as english } from '../../en/members/profile.ts';
-import type { Widen } from '../../widen.ts';
-
 /** Die Seite eines Mitglieds. */
-export const profile: Widen<typeof english> = {
+export const profile = {
   meta_title: '{{name}} (@{{username}})',
   edit: 'Profil bearbeiten',
   own_atlas: 'Dein öffentlicher Atlas',

@@ -1,8 +1,5 @@
-import type { security as english } from '../../en/members/security.ts';
-import type { Widen } from '../../widen.ts';
-
 /** Einstellungen › Sicherheit: zweite Faktoren und Wiederherstellungscodes. */
-export const security: Widen<typeof english> = {
+export const security = {
   lead: 'Mit einem zweiten Faktor bleibt dein Konto deins, auch wenn jemand dein Passwort erfährt.',
   none_title: 'Noch kein zweiter Faktor',
   none_text:

@@ -1,8 +1,5 @@
-import type { settings as english } from '../../en/members/settings.ts';
-import type { Widen } from '../../widen.ts';
-
 /** Die Einstellungen eines Mitglieds. */
-export const settings: Widen<typeof english> = {
+export const settings = {
   title: 'Einstellungen',
   menu: {
     label: 'Einstellungen',

@@ -1,8 +1,5 @@
-import type { welcome as english } from '../../en/members/welcome.ts';
-import type { Widen } from '../../widen.ts';
-
 /** Die ersten Schritte nach der Registrierung. */
-export const welcome: Widen<typeof english> = {
+export const welcome = {
   title: 'Willkommen, {{name}}',
   at: 'Schritt {{at}} von {{all}}',
   stays: {

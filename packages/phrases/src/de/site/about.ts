@@ -1,8 +1,5 @@
-import type { about as english } from '../../en/site/about.ts';
-import type { Widen } from '../../widen.ts';
-
 /** Was Staylore ist, woran gebaut wird und auf wessen Arbeit es steht. */
-export const about: Widen<typeof english> = {
+export const about = {
   kicker: 'Über Staylore',
   title: 'Der beste Hoteltipp ist ein Mensch.',
   lead: 'Staylore sammelt Unterkünfte, in denen jemand gern geschlafen hat und davon erzählt – und führt von der Geschichte zum Ort.',

@@ -1,8 +1,5 @@
-import type { blocks as english } from '../../en/site/blocks.ts';
-import type { Widen } from '../../widen.ts';
-
 /** Mitglieder blockieren und stummschalten. */
-export const blocks: Widen<typeof english> = {
+export const blocks = {
   menu: 'Mehr zu @{{username}}',
   report: '@{{username}} melden',
   block: '@{{username}} blockieren',

@@ -1,8 +1,5 @@
-import type { creators as english } from '../../en/site/creators.ts';
-import type { Widen } from '../../widen.ts';
-
 /** Das Programm für Creator: wie es geht, was es zahlt, wie man anfängt. */
-export const creators: Widen<typeof english> = {
+export const creators = {
   kicker: 'Creator-Programm',
   title: 'Du hast davon erzählt. Dann soll es sich auch für dich lohnen.',
   lead: 'Deine Beiträge schicken seit Jahren Leute in Hotels. Staylore findet diese Hotels, zeigt sie unter deinem Namen, und das Creator-Programm beteiligt dich, wenn jemand dort schläft.',
@@ -53,12 +50,12 @@ export const creators: Widen<typeof english> = {
       {
         title: 'Creator-Übersicht',
         text: 'Klicks, Buchungen, Einnahmen und Provision der letzten 30 Tage, verglichen mit den 30 Tagen davor.',
-        link: { to: 'analytics', text: 'Zu deinen Einnahmen' },
+        link: { to: 'analytics' as const, text: 'Zu deinen Einnahmen' },
       },
       {
         title: 'Automatische Buchungslinks',
         text: 'Macht aus dem Hotel eines Beitrags einen nachverfolgbaren Buchungslink, damit dir jeder Aufenthalt gutgeschrieben wird.',
-        link: { to: 'links', text: 'Zu deinen Links' },
+        link: { to: 'links' as const, text: 'Zu deinen Links' },
       },
     ],
   },

@@ -1,8 +1,5 @@
-import type { footer as english } from '../../en/site/footer.ts';
-import type { Widen } from '../../widen.ts';
-
 /** Fußzeile jeder Seite. */
-export const footer: Widen<typeof english> = {
+export const footer = {
   company_item: 'Unternehmen',
   about_item: 'Über uns',
   map_item: 'Karte der Aufenthalte',

@@ -1,8 +1,5 @@
-import type { homePage as english } from '../../en/site/home-page.ts';
-import type { Widen } from '../../widen.ts';
-
 /** Startseite: Bild, Suche, Ergebnisse. */
-export const homePage: Widen<typeof english> = {
+export const homePage = {
   title: 'Jede gute Nacht beginnt mit einer Geschichte',
   subtitle:
     'Nenn uns ein Profil, und wir suchen in seinen Beiträgen nach Hotels: welches, wo und zu welchem Preis.',

@@ -1,8 +1,5 @@
-import type { layout as english } from '../../en/site/layout.ts';
-import type { Widen } from '../../widen.ts';
-
 /** Rahmen jeder Seite. */
-export const layout: Widen<typeof english> = {
+export const layout = {
   tagline: 'Nächte, die man weitererzählt',
   skip: 'Zum Inhalt springen',
   logo: 'Staylore, zur Startseite',

@@ -1,8 +1,5 @@
-import type { mails as english } from '../../en/site/mails.ts';
-import type { Widen } from '../../widen.ts';
-
 /** Mails, die Staylore verschickt. */
-export const mails: Widen<typeof english> = {
+export const mails = {
   footer: 'Du bekommst diese Mail, weil du ein Konto bei Staylore hast.',
   reset: {
     subject: 'Neues Passwort setzen',

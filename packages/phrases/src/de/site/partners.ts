@@ -1,8 +1,5 @@
-import type { partners as english } from '../../en/site/partners.ts';
-import type { Widen } from '../../widen.ts';
-
 /** Wie Hotels und Buchungsanbieter sich anschließen. */
-export const partners: Widen<typeof english> = {
+export const partners = {
   kicker: 'Partner',
   title: 'Gäste, die kommen, weil ihnen jemand davon erzählt hat.',
   lead: 'Für Hotels und Buchungsanbieter: wie Buchungen von Staylore zu dir kommen und wie die daran verdienen, die von dir erzählt haben.',

@@ -1,8 +1,5 @@
-import type { privacy as english } from '../../en/site/privacy.ts';
-import type { Widen } from '../../widen.ts';
-
 /** Datenschutzerklärung; dieser Text gilt. */
-export const privacy: Widen<typeof english> = {
+export const privacy = {
   kicker: 'Rechtliches',
   title: 'Datenschutz\u00aderklärung',
   lead: 'Welche Daten Staylore aufbewahrt, wofür, wie lange, und was du von uns verlangen kannst.',

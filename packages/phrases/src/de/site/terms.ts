@@ -1,8 +1,5 @@
-import type { terms as english } from '../../en/site/terms.ts';
-import type { Widen } from '../../widen.ts';
-
 /** Nutzungsbedingungen; dieser Text gilt. */
-export const terms: Widen<typeof english> = {
+export const terms = {
   kicker: 'Rechtliches',
   title: 'Nutzungs\u00adbedingungen',
   lead: 'Was Staylore bietet, was dafür erwartet wird und wer für eine Buchung einsteht.',

@@ -1,8 +1,5 @@
-import type { hotels as english } from '../../en/stays/hotels.ts';
-import type { Widen } from '../../widen.ts';
-
 /** Die Seite eines Hotels. */
-export const hotels: Widen<typeof english> = {
+export const hotels = {
   kicker: 'Hotel',
   stays_one: '{{count}} Aufenthalt geteilt',
   stays_other: '{{count}} Aufenthalte geteilt',

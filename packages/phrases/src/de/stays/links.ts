@@ -1,8 +1,5 @@
-import type { links as english } from '../../en/stays/links.ts';
-import type { Widen } from '../../widen.ts';
-
 /** Die verfolgbaren Links eines Mitglieds, und was Leser eines toten sehen. */
-export const links: Widen<typeof english> = {
+export const links = {
   title: 'Links',
   lead: 'Jeder Aufenthalt, den du teilst, hat seinen eigenen Buchungslink. Hier siehst du, wohin jeder führt, und kannst weitere anlegen.',
   make: {

@@ -1,8 +1,5 @@
-import type { places as english } from '../../en/stays/places.ts';
-import type { Widen } from '../../widen.ts';
-
 /** Einen Ort finden, während man tippt. */
-export const places: Widen<typeof english> = {
+export const places = {
   clear: 'Ort löschen',
   searching: 'Orte werden gesucht …',
   found_one: '1 Ort gefunden. Mit der Pfeiltaste nach unten wählst du ihn aus.',

@@ -1,8 +1,5 @@
-import type { postForm as english } from '../../en/stays/post-form.ts';
-import type { Widen } from '../../widen.ts';
-
 /** Einen Beitrag schreiben und ändern. */
-export const postForm: Widen<typeof english> = {
+export const postForm = {
   title_new: 'Neuer Beitrag',
   title_edit: 'Beitrag bearbeiten',
   lead_new: 'Ein Aufenthalt, von dem man erzählt: wo es war, wie es sich anfühlte, was es gekostet hat.',

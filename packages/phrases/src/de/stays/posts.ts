@@ -1,8 +1,5 @@
-import type { posts as english } from '../../en/stays/posts.ts';
-import type { Widen } from '../../widen.ts';
-
 /** Beiträge: Karten, Einzelansicht, Listen. */
-export const posts: Widen<typeof english> = {
+export const posts = {
   untitled: 'Eine Unterkunft ohne Namen',
   somewhere: 'Ort nicht angegeben',
   see_hotel: 'Hotel ansehen',

@@ -1,8 +1,5 @@
-import type { tags as english } from '../../en/stays/tags.ts';
-import type { Widen } from '../../widen.ts';
-
 /** Die Seite eines Hashtags. */
-export const tags: Widen<typeof english> = {
+export const tags = {
   kicker: 'Hashtag',
   description: 'Aufenthalte mit #{{tag}}: Bilder, Worte und Preise von Leuten, die dort geschlafen haben.',
   list: 'Aufenthalte mit #{{tag}}',
