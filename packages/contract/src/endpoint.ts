@@ -83,9 +83,16 @@ export interface Endpoint {
   errors?: readonly ErrorCode[];
 }
 
-/** Declares an endpoint and keeps its literal types. */
-export function endpoint<const E extends Endpoint>(definition: E): E {
-  return definition;
+type Method<K> = K extends `${infer M extends Endpoint['method']} ${string}` ? M : never;
+type Path<K> = K extends `${string} ${infer P extends Endpoint['path']}` ? P : never;
+
+/** Declares the endpoint of a method and path, `GET /api/posts/:id`, and keeps its literal types. */
+export function endpoint<
+  const K extends `${Endpoint['method']} ${Endpoint['path']}`,
+  const E extends Omit<Endpoint, 'method' | 'path'>,
+>(key: K, definition: E): E & { method: Method<K>; path: Path<K> } {
+  const [method, path] = key.split(' ') as [Method<K>, Path<K>];
+  return { method, path, ...definition };
 }
 
 /** The literal `METHOD /path` by which client and tests name an endpoint. */

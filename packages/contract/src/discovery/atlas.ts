@@ -63,9 +63,7 @@ export type AtlasStay = z.infer<typeof atlasStay>;
 /** A username, or a handle of the photo network that is proven to be the member's. */
 const handle = text({ min: 1, max: 60 });
 
-export const getAtlas = endpoint({
-  method: 'GET',
-  path: '/api/atlases/:handle',
+export const getAtlas = endpoint('GET /api/atlases/:handle', {
   summary: 'The stays of a member around the world; not found unless the member shows them',
   auth: 'public',
   ownership: 'none',
@@ -74,9 +72,7 @@ export const getAtlas = endpoint({
   errors: ['profiles.not_found'],
 });
 
-export const getAtlasPicture = endpoint({
-  method: 'GET',
-  path: '/api/atlases/:handle/:picture',
+export const getAtlasPicture = endpoint('GET /api/atlases/:handle/:picture', {
   summary: 'An atlas as a picture: 1200 by 630 pixels for link previews, 1080 by 1920 for stories',
   auth: 'public',
   ownership: 'none',

@@ -7,18 +7,14 @@ export type DigestRhythm = (typeof digestRhythms)[number];
 
 const wish = z.object({ rhythm: z.enum(digestRhythms) });
 
-export const getDigest = endpoint({
-  method: 'GET',
-  path: '/api/notifications/digest',
+export const getDigest = endpoint('GET /api/notifications/digest', {
   summary: 'How often the viewer wants a mail with what is new',
   auth: 'session',
   ownership: 'none',
   answer: wish,
 });
 
-export const updateDigest = endpoint({
-  method: 'PUT',
-  path: '/api/notifications/digest',
+export const updateDigest = endpoint('PUT /api/notifications/digest', {
   summary:
     'Changes how often the viewer wants a mail with what is new; the first one comes with the next period',
   auth: 'session',
@@ -27,9 +23,7 @@ export const updateDigest = endpoint({
   answer: wish,
 });
 
-export const endDigest = endpoint({
-  method: 'POST',
-  path: '/api/notifications/digest/end',
+export const endDigest = endpoint('POST /api/notifications/digest/end', {
   summary: 'Switches the mail off by the token of its link, without a session',
   auth: 'public',
   ownership: 'none',

@@ -2,9 +2,7 @@ import { endpoint } from '../endpoint.ts';
 import { pageQuery } from '../paging.ts';
 import { postList } from '../stays/posts.ts';
 
-export const followedFeed = endpoint({
-  method: 'GET',
-  path: '/api/users/followers/allposts',
+export const followedFeed = endpoint('GET /api/users/followers/allposts', {
   summary: 'Posts of the members whom the viewer follows, newest first',
   auth: 'session',
   ownership: 'none',
@@ -12,9 +10,7 @@ export const followedFeed = endpoint({
   answer: postList,
 });
 
-export const discoverFeed = endpoint({
-  method: 'GET',
-  path: '/api/feed/discover',
+export const discoverFeed = endpoint('GET /api/feed/discover', {
   summary:
     'Posts worth seeing from beyond the members whom the viewer follows: most favourited of the last 90 days first',
   auth: 'session',

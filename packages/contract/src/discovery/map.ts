@@ -46,9 +46,7 @@ export type MapWindow = z.infer<typeof mapWindow>;
 export type MapStay = z.infer<typeof mapStay>;
 export type MapSpot = z.infer<typeof mapSpot>;
 
-export const listMapStays = endpoint({
-  method: 'GET',
-  path: '/api/map/stays',
+export const listMapStays = endpoint('GET /api/map/stays', {
   summary: 'Stays inside a map window, newest first, at most 2,000',
   auth: 'public',
   ownership: 'none',
@@ -56,9 +54,7 @@ export const listMapStays = endpoint({
   answer: z.object({ stays: z.array(mapStay), complete: z.boolean() }),
 });
 
-export const listMapSpots = endpoint({
-  method: 'GET',
-  path: '/api/map/spots',
+export const listMapSpots = endpoint('GET /api/map/spots', {
   summary: 'All stays of a map window, gathered into spots for a zoom; those at its edges are counted whole',
   auth: 'public',
   ownership: 'none',
@@ -73,9 +69,7 @@ export const listMapSpots = endpoint({
   }),
 });
 
-export const listMapPosts = endpoint({
-  method: 'GET',
-  path: '/api/map/posts',
+export const listMapPosts = endpoint('GET /api/map/posts', {
   summary: 'The posts of a map window in full, newest first',
   auth: 'public',
   ownership: 'none',
@@ -83,9 +77,7 @@ export const listMapPosts = endpoint({
   answer: postList,
 });
 
-export const listMapTowns = endpoint({
-  method: 'GET',
-  path: '/api/map/towns',
+export const listMapTowns = endpoint('GET /api/map/towns', {
   summary: 'The most populous towns of a map window, to label it with',
   auth: 'public',
   ownership: 'none',
@@ -93,9 +85,7 @@ export const listMapTowns = endpoint({
   answer: z.object({ towns: z.array(mapTown) }),
 });
 
-export const getMapOrigin = endpoint({
-  method: 'GET',
-  path: '/api/map/origin',
+export const getMapOrigin = endpoint('GET /api/map/origin', {
   summary: 'Where a map begins when no place is named: the town with most of the newest stays around it',
   auth: 'public',
   ownership: 'none',
@@ -106,9 +96,7 @@ export const getMapOrigin = endpoint({
   }),
 });
 
-export const getMapTiles = endpoint({
-  method: 'GET',
-  path: '/api/map/tiles',
+export const getMapTiles = endpoint('GET /api/map/tiles', {
   summary: 'The street map that the operator offers besides the built-in outlines, if any',
   auth: 'public',
   ownership: 'none',

@@ -40,9 +40,7 @@ export const recommendation = z.object({
 
 export type Recommendation = z.infer<typeof recommendation>;
 
-export const listRecommendations = endpoint({
-  method: 'GET',
-  path: '/api/hotelRecommendations',
+export const listRecommendations = endpoint('GET /api/hotelRecommendations', {
   summary: 'Recommendations for the viewer and by members whom the viewer follows, newest first',
   auth: 'session',
   ownership: 'none',
@@ -50,9 +48,7 @@ export const listRecommendations = endpoint({
   answer: z.array(recommendation),
 });
 
-export const listMemberRecommendations = endpoint({
-  method: 'GET',
-  path: '/api/users/username/:username/recommendations',
+export const listMemberRecommendations = endpoint('GET /api/users/username/:username/recommendations', {
   summary: 'Hotels recommended by and to a member, newest first',
   auth: 'session',
   ownership: 'none',
@@ -62,9 +58,7 @@ export const listMemberRecommendations = endpoint({
   errors: ['profiles.not_found'],
 });
 
-export const saveRecommendation = endpoint({
-  method: 'POST',
-  path: '/api/saveHotelRecommendations',
+export const saveRecommendation = endpoint('POST /api/saveHotelRecommendations', {
   summary: 'Recommends a hotel; `to_username` needs the permission `recommend_on_behalf`',
   auth: 'session',
   ownership: 'self',

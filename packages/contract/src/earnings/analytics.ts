@@ -96,47 +96,37 @@ const own = {
   params: z.object({ id }),
 } as const;
 
-export const getAnalytics = endpoint({
+export const getAnalytics = endpoint('GET /api/users/:id/analytics', {
   ...own,
-  method: 'GET',
-  path: '/api/users/:id/analytics',
   summary:
     'Clicks, bookings, earnings and commission of the last 30 days, with the change against the 30 days before',
   query: z.object({ zone }),
   answer: z.array(analyticsRecord),
 });
 
-export const listAnalyticsDays = endpoint({
+export const listAnalyticsDays = endpoint('GET /api/users/:id/analytics/days', {
   ...own,
-  method: 'GET',
-  path: '/api/users/:id/analytics/days',
   summary: 'The last 30 days one by one, oldest first; days without events show 0',
   query: z.object({ zone }),
   answer: z.array(analyticsDay),
 });
 
-export const listLinkFigures = endpoint({
+export const listLinkFigures = endpoint('GET /api/users/:id/analytics/links', {
   ...own,
-  method: 'GET',
-  path: '/api/users/:id/analytics/links',
   summary: 'Clicks, bookings and sums of each link since it exists, most clicked first',
   query: pageQuery,
   answer: z.array(linkFigures),
 });
 
-export const exportLinkFigures = endpoint({
+export const exportLinkFigures = endpoint('GET /api/users/:id/analytics.csv', {
   ...own,
-  method: 'GET',
-  path: '/api/users/:id/analytics.csv',
   summary: 'The same for all links as a table for spreadsheets',
   answer: z.unknown(),
   produces: 'text/csv',
 });
 
-export const listBalances = endpoint({
+export const listBalances = endpoint('GET /api/users/:id/balances', {
   ...own,
-  method: 'GET',
-  path: '/api/users/:id/balances',
   summary: 'What is expected, payable, with the bank and paid, by currency',
   answer: z.array(balance),
 });

@@ -43,9 +43,7 @@ const form = {
   holder_country: country.nullish(),
 };
 
-export const getBankDetails = endpoint({
-  method: 'GET',
-  path: '/api/users/:id/bankdetails',
+export const getBankDetails = endpoint('GET /api/users/:id/bankdetails', {
   summary: 'The own bank details: one record, or none',
   auth: 'session',
   ownership: 'self',
@@ -54,9 +52,7 @@ export const getBankDetails = endpoint({
   answer: z.array(bankDetails),
 });
 
-export const createBankDetails = endpoint({
-  method: 'POST',
-  path: '/api/bankdetails',
+export const createBankDetails = endpoint('POST /api/bankdetails', {
   event: 'bank',
   summary: 'Stores where payouts go, after a fresh proof; one record for each member',
   auth: 'session',
@@ -67,9 +63,7 @@ export const createBankDetails = endpoint({
   errors: ['bank_details.exists', 'session.proof_needed'],
 });
 
-export const updateBankDetails = endpoint({
-  method: 'PUT',
-  path: '/api/bankdetails/:id',
+export const updateBankDetails = endpoint('PUT /api/bankdetails/:id', {
   event: 'bank',
   summary:
     'Changes the bank details, after a fresh proof. A masked value stays as it is; payouts pause for 48 hours',

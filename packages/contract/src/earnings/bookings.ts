@@ -72,9 +72,7 @@ export const conversion = z
 
 export type Conversion = z.output<typeof conversion>;
 
-export const reportConversion = endpoint({
-  method: 'POST',
-  path: '/api/partners/:partner/conversions',
+export const reportConversion = endpoint('POST /api/partners/:partner/conversions', {
   summary:
     'A partner reports what happened to a booking. X-Staylore-Signature: t=<unix seconds>,v1=<hex HMAC-SHA256 of "t.body">',
   auth: 'signature',
@@ -130,9 +128,7 @@ export const booking = z.object({
 
 export type Booking = z.infer<typeof booking>;
 
-export const listBookings = endpoint({
-  method: 'GET',
-  path: '/api/users/:id/bookings',
+export const listBookings = endpoint('GET /api/users/:id/bookings', {
   summary: 'Bookings made through the viewer’s links, newest first, each with its history',
   auth: 'session',
   ownership: 'self',
@@ -184,9 +180,7 @@ export type LinkedBooking = z.infer<typeof linkedBooking>;
 
 const linkParams = z.object({ token: text({ min: 1, max: 100 }) });
 
-export const getBookingByLink = endpoint({
-  method: 'GET',
-  path: '/api/bookings/by-link/:token',
+export const getBookingByLink = endpoint('GET /api/bookings/by-link/:token', {
   summary: 'A booking behind the link that its traveller or its hotel was sent',
   auth: 'public',
   ownership: 'none',
@@ -196,9 +190,7 @@ export const getBookingByLink = endpoint({
   errors: ['bookings.not_found'],
 });
 
-export const askByLink = endpoint({
-  method: 'POST',
-  path: '/api/bookings/by-link/:token/requests',
+export const askByLink = endpoint('POST /api/bookings/by-link/:token/requests', {
   summary: 'Asks the other side for other dates or a cancellation',
   auth: 'public',
   ownership: 'none',
@@ -229,9 +221,7 @@ export const askByLink = endpoint({
   errors: ['bookings.not_found', 'bookings.request_open', 'bookings.asked_often', 'bookings.closed'],
 });
 
-export const answerByLink = endpoint({
-  method: 'POST',
-  path: '/api/bookings/by-link/:token/requests/:id',
+export const answerByLink = endpoint('POST /api/bookings/by-link/:token/requests/:id', {
   summary: 'Accepts or declines what the other side asks for, or withdraws what this side has asked for',
   auth: 'public',
   ownership: 'none',

@@ -22,9 +22,7 @@ export const payout = z.object({
 
 export type Payout = z.infer<typeof payout>;
 
-export const listPayouts = endpoint({
-  method: 'GET',
-  path: '/api/users/:id/payouts',
+export const listPayouts = endpoint('GET /api/users/:id/payouts', {
   summary: 'Payments to the viewer, newest first',
   auth: 'session',
   ownership: 'self',
@@ -51,9 +49,7 @@ export const nextPayout = z.object({
 
 export type NextPayout = z.infer<typeof nextPayout>;
 
-export const listNextPayouts = endpoint({
-  method: 'GET',
-  path: '/api/users/:id/payouts/next',
+export const listNextPayouts = endpoint('GET /api/users/:id/payouts/next', {
   summary: 'What is payable now, by currency: the day of its payment, or what it waits for',
   auth: 'session',
   ownership: 'self',
@@ -62,9 +58,7 @@ export const listNextPayouts = endpoint({
   answer: z.array(nextPayout),
 });
 
-export const getCreditNote = endpoint({
-  method: 'GET',
-  path: '/api/payouts/:id/credit-note',
+export const getCreditNote = endpoint('GET /api/payouts/:id/credit-note', {
   summary: 'The credit note of an accepted payment as PDF, in the language of the member',
   auth: 'session',
   ownership: 'owner',

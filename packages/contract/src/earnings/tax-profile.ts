@@ -35,18 +35,14 @@ const form = z
     if (plain !== '' && !isVatId(country, plain)) refuse('not_vat_id');
   });
 
-export const getTaxProfile = endpoint({
-  method: 'GET',
-  path: '/api/me/tax-profile',
+export const getTaxProfile = endpoint('GET /api/me/tax-profile', {
   summary: 'How the viewer is taxed, null as long as they have not said so',
   auth: 'session',
   ownership: 'none',
   answer: z.object({ profile: taxProfile.nullable() }),
 });
 
-export const storeTaxProfile = endpoint({
-  method: 'PUT',
-  path: '/api/me/tax-profile',
+export const storeTaxProfile = endpoint('PUT /api/me/tax-profile', {
   event: 'bank',
   summary: 'Says how the viewer is taxed, after a fresh proof; only who has bank details is asked',
   auth: 'session',

@@ -32,18 +32,14 @@ const borrowedStay = z.object({
 
 export type BorrowedStay = z.infer<typeof borrowedStay>;
 
-export const listClaims = endpoint({
-  method: 'GET',
-  path: '/api/claims',
+export const listClaims = endpoint('GET /api/claims', {
   summary: 'Handles that the viewer has claimed or is claiming',
   auth: 'session',
   ownership: 'none',
   answer: z.array(claim),
 });
 
-export const createClaim = endpoint({
-  method: 'POST',
-  path: '/api/claims',
+export const createClaim = endpoint('POST /api/claims', {
   summary: 'Starts to claim a handle; answers the code to place',
   auth: 'session',
   ownership: 'none',
@@ -53,9 +49,7 @@ export const createClaim = endpoint({
   errors: ['claims.handle_taken'],
 });
 
-export const confirmClaim = endpoint({
-  method: 'POST',
-  path: '/api/claims/:handle/confirm',
+export const confirmClaim = endpoint('POST /api/claims/:handle/confirm', {
   summary: 'Looks for the code in the bio and the latest captions of the handle',
   auth: 'session',
   ownership: 'none',
@@ -65,9 +59,7 @@ export const confirmClaim = endpoint({
   errors: ['claims.handle_taken', 'claims.code_missing', 'claims.not_found', 'instagram.not_configured'],
 });
 
-export const updateClaim = endpoint({
-  method: 'PUT',
-  path: '/api/claims/:handle',
+export const updateClaim = endpoint('PUT /api/claims/:handle', {
   summary: 'Switches looking for new stays on a schedule',
   auth: 'session',
   ownership: 'none',
@@ -77,9 +69,7 @@ export const updateClaim = endpoint({
   errors: ['claims.not_found'],
 });
 
-export const deleteClaim = endpoint({
-  method: 'DELETE',
-  path: '/api/claims/:handle',
+export const deleteClaim = endpoint('DELETE /api/claims/:handle', {
   summary: 'Gives a handle up',
   auth: 'session',
   ownership: 'none',
@@ -88,9 +78,7 @@ export const deleteClaim = endpoint({
   errors: ['claims.not_found'],
 });
 
-export const listBorrowedStays = endpoint({
-  method: 'GET',
-  path: '/api/borrowed-stays',
+export const listBorrowedStays = endpoint('GET /api/borrowed-stays', {
   summary: 'Stays that others saved from accounts that are proven to be the viewer’s, newest first',
   auth: 'session',
   ownership: 'none',
@@ -98,9 +86,7 @@ export const listBorrowedStays = endpoint({
   answer: z.array(borrowedStay),
 });
 
-export const takeAllStays = endpoint({
-  method: 'PUT',
-  path: '/api/borrowed-stays',
+export const takeAllStays = endpoint('PUT /api/borrowed-stays', {
   summary:
     'Takes down, or over, what others saved from accounts of the viewer’s, some hundred a call; over only what the viewer does not have already',
   auth: 'session',
@@ -115,9 +101,7 @@ export const takeAllStays = endpoint({
   errors: ['claims.stay_known'],
 });
 
-export const takeStay = endpoint({
-  method: 'PUT',
-  path: '/api/borrowed-stays/:id',
+export const takeStay = endpoint('PUT /api/borrowed-stays/:id', {
   summary: 'Takes a stay down, or over, that somebody saved from an account of the viewer’s',
   auth: 'session',
   ownership: 'none',
@@ -128,9 +112,7 @@ export const takeStay = endpoint({
   errors: ['claims.stay_known', 'posts.not_found'],
 });
 
-export const returnStay = endpoint({
-  method: 'DELETE',
-  path: '/api/borrowed-stays/:id',
+export const returnStay = endpoint('DELETE /api/borrowed-stays/:id', {
   summary: 'Gives a taken stay back to who had saved it',
   auth: 'session',
   ownership: 'none',

@@ -5,9 +5,7 @@ import { text, timestamp } from '../fields.ts';
 /** What the photo network signs with our app secret: signature and payload, both base64url, with a dot between. */
 const signed = z.object({ signed_request: text({ min: 10, max: 4000 }) });
 
-export const deauthorizeInstagram = endpoint({
-  method: 'POST',
-  path: '/api/instagram/deauthorize',
+export const deauthorizeInstagram = endpoint('POST /api/instagram/deauthorize', {
   summary:
     'The photo network tells that somebody has taken the access of this site back: the connection goes',
   auth: 'signature',
@@ -18,9 +16,7 @@ export const deauthorizeInstagram = endpoint({
   errors: ['instagram.bad_signature', 'instagram.not_configured'],
 });
 
-export const requestDataDeletion = endpoint({
-  method: 'POST',
-  path: '/api/instagram/data-deletion',
+export const requestDataDeletion = endpoint('POST /api/instagram/data-deletion', {
   summary:
     'The photo network asks in the name of somebody to delete what came from there; answers where to look what became of it',
   auth: 'signature',
@@ -31,9 +27,7 @@ export const requestDataDeletion = endpoint({
   errors: ['instagram.bad_signature', 'instagram.not_configured'],
 });
 
-export const getDataDeletion = endpoint({
-  method: 'GET',
-  path: '/api/instagram/data-deletion/:code',
+export const getDataDeletion = endpoint('GET /api/instagram/data-deletion/:code', {
   summary:
     'What became of a deletion that was asked for through the photo network, for the holder of its code',
   auth: 'public',

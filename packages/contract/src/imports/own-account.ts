@@ -22,9 +22,7 @@ export const connectTroubles = [
 
 export type ConnectTrouble = (typeof connectTroubles)[number];
 
-export const getInstagramAccount = endpoint({
-  method: 'GET',
-  path: '/api/instagram/account',
+export const getInstagramAccount = endpoint('GET /api/instagram/account', {
   summary: 'The account of the photo network that the viewer has connected',
   auth: 'session',
   ownership: 'none',
@@ -35,9 +33,7 @@ export const getInstagramAccount = endpoint({
   }),
 });
 
-export const disconnectInstagram = endpoint({
-  method: 'DELETE',
-  path: '/api/instagram/account',
+export const disconnectInstagram = endpoint('DELETE /api/instagram/account', {
   event: 'connection',
   summary: 'Forgets the connected account and its token',
   auth: 'session',
@@ -46,9 +42,7 @@ export const disconnectInstagram = endpoint({
   errors: ['instagram.not_connected'],
 });
 
-export const redeemPicker = endpoint({
-  method: 'POST',
-  path: '/api/instagram/account/redeem',
+export const redeemPicker = endpoint('POST /api/instagram/account/redeem', {
   summary: 'Uses up the one-time code that the way back from the photo network carried as `access_token`',
   auth: 'session',
   ownership: 'none',
@@ -78,9 +72,7 @@ const networkErrors = [
   'instagram.unreachable',
 ] as const;
 
-export const listOwnMedia = endpoint({
-  method: 'GET',
-  path: '/api/instagram/media',
+export const listOwnMedia = endpoint('GET /api/instagram/media', {
   summary: 'Posts of the connected account, newest first, twelve a page',
   auth: 'session',
   ownership: 'none',
@@ -95,9 +87,7 @@ export const listOwnMedia = endpoint({
   errors: networkErrors,
 });
 
-export const ownMediaFile = endpoint({
-  method: 'GET',
-  path: '/api/instagram/media/:media/file',
+export const ownMediaFile = endpoint('GET /api/instagram/media/:media/file', {
   summary: 'The picture of a post of the connected account',
   auth: 'session',
   ownership: 'none',
@@ -108,9 +98,7 @@ export const ownMediaFile = endpoint({
   errors: [...networkErrors, 'posts.not_found'],
 });
 
-export const scanOwnAccount = endpoint({
-  method: 'GET',
-  path: '/api/instagram/account/scan',
+export const scanOwnAccount = endpoint('GET /api/instagram/account/scan', {
   summary: 'Scans up to 50 posts of the connected account for hotel stays, as the handle search does',
   auth: 'session',
   ownership: 'none',

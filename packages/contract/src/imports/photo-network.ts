@@ -66,9 +66,7 @@ const scanQuery = z.object({
   pagination: z.string(because('not_cursor')).max(1200, because('not_cursor')).optional(),
 });
 
-export const scanHandle = endpoint({
-  method: 'GET',
-  path: '/api/newposts/:userId/:location/:handle/:lat/:long',
+export const scanHandle = endpoint('GET /api/newposts/:userId/:location/:handle/:lat/:long', {
   summary: 'Scans up to 50 posts of a photo-network handle for hotel stays',
   auth: 'public',
   ownership: 'self',
@@ -79,9 +77,7 @@ export const scanHandle = endpoint({
 });
 
 /** The same page as a stream: newline-separated JSON, one event a line, see `scanEvent`. */
-export const scanHandleLive = endpoint({
-  method: 'GET',
-  path: '/api/newposts/:userId/:location/:handle/:lat/:long/live',
+export const scanHandleLive = endpoint('GET /api/newposts/:userId/:location/:handle/:lat/:long/live', {
   summary: 'The handle search as server-sent events: hits as they are found, then the page',
   auth: 'public',
   ownership: 'self',
@@ -107,9 +103,7 @@ export const scanEvent = z.discriminatedUnion('type', [
 
 export type ScanEvent = z.infer<typeof scanEvent>;
 
-export const listExampleHandles = endpoint({
-  method: 'GET',
-  path: '/api/instagram/examples',
+export const listExampleHandles = endpoint('GET /api/instagram/examples', {
   summary: 'Handles of the photo network that the operator offers to try a scan with, at most three',
   auth: 'public',
   ownership: 'none',
@@ -164,9 +158,7 @@ export type Bundle = z.infer<typeof bundle>;
 /** Why a post of a bundle was not saved. */
 export const skipReasons = ['duplicate', 'no_stay', 'unknown_post', 'handle_claimed'] as const;
 
-export const saveScan = endpoint({
-  method: 'POST',
-  path: '/api/instagram/save',
+export const saveScan = endpoint('POST /api/instagram/save', {
   summary: 'Saves scanned stays to the signed-in account',
   auth: 'session',
   ownership: 'self',

@@ -5,9 +5,7 @@ import { stayImport } from './review-items.ts';
 
 const importParams = z.object({ id });
 
-export const acceptImportItems = endpoint({
-  method: 'POST',
-  path: '/api/imports/:id/accept',
+export const acceptImportItems = endpoint('POST /api/imports/:id/accept', {
   summary: 'Accepts every item in review that names a hotel and is at least so probable',
   auth: 'session',
   ownership: 'owner',
@@ -29,9 +27,7 @@ export const acceptImportItems = endpoint({
   errors: ['imports.not_found'],
 });
 
-export const takeBackAcceptedItems = endpoint({
-  method: 'POST',
-  path: '/api/imports/:id/accept/undo',
+export const takeBackAcceptedItems = endpoint('POST /api/imports/:id/accept/undo', {
   summary: 'Puts back to review what one call accepted, as far as it is no post yet',
   auth: 'session',
   ownership: 'owner',
@@ -41,9 +37,7 @@ export const takeBackAcceptedItems = endpoint({
   errors: ['imports.not_found'],
 });
 
-export const holdImport = endpoint({
-  method: 'POST',
-  path: '/api/imports/:id/hold',
+export const holdImport = endpoint('POST /api/imports/:id/hold', {
   summary:
     'Says that a window works on the import, for a minute at a time; `held` is false while another one does',
   auth: 'session',

@@ -4,9 +4,7 @@ import { because, id, text } from '../fields.ts';
 import { postsPerBundle } from './photo-network.ts';
 import { stayImport } from './review-items.ts';
 
-export const reviewScan = endpoint({
-  method: 'POST',
-  path: '/api/imports/scan',
+export const reviewScan = endpoint('POST /api/imports/scan', {
   summary:
     'Puts posts that a scan has read into the import of their handle, to be reviewed before they are saved',
   auth: 'session',
@@ -25,9 +23,7 @@ export const reviewScan = endpoint({
   errors: ['instagram.handle_claimed'],
 });
 
-export const publishImport = endpoint({
-  method: 'POST',
-  path: '/api/imports/:id/publish',
+export const publishImport = endpoint('POST /api/imports/:id/publish', {
   summary: 'Publishes accepted items of a scan, up to a hundred a call; their pictures follow',
   auth: 'session',
   ownership: 'owner',

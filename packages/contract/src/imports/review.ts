@@ -19,9 +19,7 @@ import {
 const importParams = z.object({ id });
 const itemParams = z.object({ id, key: itemKey });
 
-export const createImport = endpoint({
-  method: 'POST',
-  path: '/api/imports',
+export const createImport = endpoint('POST /api/imports', {
   summary: 'Begins an import, or answers the one that was begun with the same `fingerprint`',
   auth: 'session',
   ownership: 'none',
@@ -50,9 +48,7 @@ export const createImport = endpoint({
   limit: { requests: 60, seconds: 3600, by: 'viewer' },
 });
 
-export const listImports = endpoint({
-  method: 'GET',
-  path: '/api/imports',
+export const listImports = endpoint('GET /api/imports', {
   summary: 'Own imports, newest first',
   auth: 'session',
   ownership: 'none',
@@ -60,9 +56,7 @@ export const listImports = endpoint({
   answer: z.array(stayImport),
 });
 
-export const changeImport = endpoint({
-  method: 'PUT',
-  path: '/api/imports/:id',
+export const changeImport = endpoint('PUT /api/imports/:id', {
   summary: 'Changes what posts of an import start with; posts that exist keep theirs',
   auth: 'session',
   ownership: 'owner',
@@ -72,9 +66,7 @@ export const changeImport = endpoint({
   errors: ['imports.not_found'],
 });
 
-export const addImportItems = endpoint({
-  method: 'POST',
-  path: '/api/imports/:id/items',
+export const addImportItems = endpoint('POST /api/imports/:id/items', {
   summary: 'Reads posts of the source for stays; a key that is known stays as it is',
   auth: 'session',
   ownership: 'owner',
@@ -99,9 +91,7 @@ export const addImportItems = endpoint({
   errors: ['imports.not_found'],
 });
 
-export const listImportItems = endpoint({
-  method: 'GET',
-  path: '/api/imports/:id/items',
+export const listImportItems = endpoint('GET /api/imports/:id/items', {
   summary:
     'Items of an import in the order of the source, of one state if asked; those to review grouped by what is doubtful',
   auth: 'session',
@@ -112,9 +102,7 @@ export const listImportItems = endpoint({
   errors: ['imports.not_found'],
 });
 
-export const decideImportItem = endpoint({
-  method: 'PUT',
-  path: '/api/imports/:id/items/:key',
+export const decideImportItem = endpoint('PUT /api/imports/:id/items/:key', {
   summary: 'Accepts, rejects or corrects an item; `undo` takes a decision back while there is no post',
   auth: 'session',
   ownership: 'owner',
@@ -133,9 +121,7 @@ export const decideImportItem = endpoint({
   errors: ['imports.not_found'],
 });
 
-export const addItemPictures = endpoint({
-  method: 'POST',
-  path: '/api/imports/:id/items/:key/pictures',
+export const addItemPictures = endpoint('POST /api/imports/:id/items/:key/pictures', {
   summary: 'Brings pictures of an accepted item, in their order; with the first it becomes a post',
   auth: 'session',
   ownership: 'owner',
@@ -160,9 +146,7 @@ const outcome = z.object({
   post_id: z.number().int().nullable(),
 });
 
-export const readImportReport = endpoint({
-  method: 'GET',
-  path: '/api/imports/:id/report',
+export const readImportReport = endpoint('GET /api/imports/:id/report', {
   summary: 'How each post of the source ended, in the order of the source',
   auth: 'session',
   ownership: 'owner',
@@ -172,9 +156,7 @@ export const readImportReport = endpoint({
   errors: ['imports.not_found'],
 });
 
-export const readCorrections = endpoint({
-  method: 'GET',
-  path: '/api/imports/corrections.csv',
+export const readCorrections = endpoint('GET /api/imports/corrections.csv', {
   summary:
     'Own corrections as training data: what was found in a caption, and what it was; hotel, place and price, rejections, stays that were not found',
   auth: 'session',

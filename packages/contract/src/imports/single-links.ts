@@ -13,9 +13,7 @@ const savedPost = z.object({
   userName: z.string(),
 });
 
-export const saveByLink = endpoint({
-  method: 'POST',
-  path: '/api/instagram/post/save-by-link',
+export const saveByLink = endpoint('POST /api/instagram/post/save-by-link', {
   summary:
     'Saves a post of the photo network by its link: as a new post, or onto the own post `source_post_id`',
   auth: 'session',

@@ -45,9 +45,7 @@ const postLink = z
     because('invalid'),
   );
 
-export const addSavedPosts = endpoint({
-  method: 'POST',
-  path: '/api/wishes/saved-posts',
+export const addSavedPosts = endpoint('POST /api/wishes/saved-posts', {
   summary:
     'Reads posts that the viewer saved elsewhere for hotels; those become wishes, the rest is not kept',
   auth: 'session',
@@ -81,9 +79,7 @@ export const addSavedPosts = endpoint({
   limit: { requests: 120, seconds: 300, by: 'viewer' },
 });
 
-export const createWish = endpoint({
-  method: 'POST',
-  path: '/api/wishes',
+export const createWish = endpoint('POST /api/wishes', {
   summary: 'Wishes for the hotel of a stay; one that is on the list already is answered',
   auth: 'session',
   ownership: 'none',
@@ -93,9 +89,7 @@ export const createWish = endpoint({
   errors: ['posts.not_found', 'wishes.no_hotel'],
 });
 
-export const listWishes = endpoint({
-  method: 'GET',
-  path: '/api/wishes',
+export const listWishes = endpoint('GET /api/wishes', {
   summary: 'Own wishes of a state, the latest saved first',
   auth: 'session',
   ownership: 'none',
@@ -103,9 +97,7 @@ export const listWishes = endpoint({
   answer: z.array(wish),
 });
 
-export const readWish = endpoint({
-  method: 'GET',
-  path: '/api/wishes/:id',
+export const readWish = endpoint('GET /api/wishes/:id', {
   summary: 'An own wish',
   auth: 'session',
   ownership: 'owner',
@@ -114,9 +106,7 @@ export const readWish = endpoint({
   errors: ['wishes.not_found'],
 });
 
-export const changeWish = endpoint({
-  method: 'PUT',
-  path: '/api/wishes/:id',
+export const changeWish = endpoint('PUT /api/wishes/:id', {
   summary: 'Marks a wish as stayed, removes it, or takes either back; `own_post_id` names the own stay there',
   auth: 'session',
   ownership: 'owner',

@@ -13,9 +13,7 @@ const coming = z.object({
   in_payout_minor: z.number().int(),
 });
 
-export const getLeaving = endpoint({
-  method: 'GET',
-  path: '/api/me/leaving',
+export const getLeaving = endpoint('GET /api/me/leaving', {
   summary:
     'What deleting the own account would mean: what has to be shown to do it, and money that is still coming',
   auth: 'session',
@@ -30,9 +28,7 @@ export const getLeaving = endpoint({
   }),
 });
 
-export const leave = endpoint({
-  method: 'POST',
-  path: '/api/me/leaving',
+export const leave = endpoint('POST /api/me/leaving', {
   event: 'leaving',
   summary:
     'Deletes the own account: at once nobody meets it any more and every session ends; after 30 days it is forgotten. Money is waited for unless it is given up',
@@ -57,9 +53,7 @@ export const leave = endpoint({
   ],
 });
 
-export const comeBack = endpoint({
-  method: 'DELETE',
-  path: '/api/me/leaving',
+export const comeBack = endpoint('DELETE /api/me/leaving', {
   event: 'leaving',
   summary: 'Keeps an account whose deletion was asked for: everything is as it was',
   auth: 'session',

@@ -31,9 +31,7 @@ export type CaseItem = z.infer<typeof caseItem>;
 /** Which cases a list shows. */
 const caseState = z.enum(['open', 'appealed', 'decided'], because('not_listed'));
 
-export const listCases = endpoint({
-  method: 'GET',
-  path: '/api/moderation/cases',
+export const listCases = endpoint('GET /api/moderation/cases', {
   summary:
     'Cases that wait for a decision or for an answer to an appeal, urgent and oldest first; or those decided, newest first. For moderators',
   auth: 'session',
@@ -100,9 +98,7 @@ const caseContext = caseItem.extend({
 
 export type CaseContext = z.infer<typeof caseContext>;
 
-export const getCase = endpoint({
-  method: 'GET',
-  path: '/api/moderation/cases/:id',
+export const getCase = endpoint('GET /api/moderation/cases/:id', {
   summary: 'A case with what is needed to judge it. For moderators',
   auth: 'session',
   ownership: 'none',
@@ -111,9 +107,7 @@ export const getCase = endpoint({
   errors: ['moderation.not_found'],
 });
 
-export const decideCase = endpoint({
-  method: 'POST',
-  path: '/api/moderation/cases/:id/decision',
+export const decideCase = endpoint('POST /api/moderation/cases/:id/decision', {
   summary:
     'Decides a case: the member gets a statement of reasons by mail, who reported it the outcome. For moderators, not in their own matter',
   auth: 'session',
@@ -132,9 +126,7 @@ export const decideCase = endpoint({
   errors: ['moderation.not_found', 'moderation.decided', 'moderation.no_post'],
 });
 
-export const answerAppeal = endpoint({
-  method: 'POST',
-  path: '/api/moderation/appeals/:id/decision',
+export const answerAppeal = endpoint('POST /api/moderation/appeals/:id/decision', {
   summary:
     'Answers an appeal and, where it is right, takes the decision back. For moderators, not for the one who decided',
   auth: 'session',
@@ -153,9 +145,7 @@ const period = z.object({ from: optional(day), to: optional(day) });
 
 const counted = z.object({ what: z.string(), key: z.string(), count: z.number().int() });
 
-export const getStatistics = endpoint({
-  method: 'GET',
-  path: '/api/moderation/statistics',
+export const getStatistics = endpoint('GET /api/moderation/statistics', {
   summary:
     'Figures for the transparency report, of the last year unless days are given: reports by category, decisions by action and ground, appeals by outcome, median hours to a decision. For moderators',
   auth: 'session',
@@ -170,9 +160,7 @@ export const getStatistics = endpoint({
   }),
 });
 
-export const exportStatistics = endpoint({
-  method: 'GET',
-  path: '/api/moderation/statistics.csv',
+export const exportStatistics = endpoint('GET /api/moderation/statistics.csv', {
   summary: 'The same figures as a table. For moderators',
   auth: 'session',
   ownership: 'none',
@@ -181,9 +169,7 @@ export const exportStatistics = endpoint({
   answer: z.string(),
 });
 
-export const listAuditLog = endpoint({
-  method: 'GET',
-  path: '/api/moderation/log',
+export const listAuditLog = endpoint('GET /api/moderation/log', {
   summary: 'What was done with roles and decisions, newest first. For operators',
   auth: 'session',
   ownership: 'none',

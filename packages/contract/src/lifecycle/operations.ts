@@ -3,9 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { because, id, text, timestamp } from '../fields.ts';
 import { pageQuery } from '../paging.ts';
 
-export const getOverview = endpoint({
-  method: 'GET',
-  path: '/api/operations/overview',
+export const getOverview = endpoint('GET /api/operations/overview', {
   summary:
     'What needs attention: background jobs by kind, the last check of the ledger, what waits. For operators',
   auth: 'session',
@@ -30,9 +28,7 @@ export const getOverview = endpoint({
   }),
 });
 
-export const listDeadJobs = endpoint({
-  method: 'GET',
-  path: '/api/operations/jobs',
+export const listDeadJobs = endpoint('GET /api/operations/jobs', {
   summary: 'The latest 100 jobs that are not tried again by themselves, mails included. For operators',
   auth: 'session',
   ownership: 'none',
@@ -48,9 +44,7 @@ export const listDeadJobs = endpoint({
   ),
 });
 
-export const retryJob = endpoint({
-  method: 'POST',
-  path: '/api/operations/jobs/:id/retry',
+export const retryJob = endpoint('POST /api/operations/jobs/:id/retry', {
   summary: 'Tries a dead job again, from now. For operators',
   auth: 'session',
   ownership: 'none',
@@ -84,9 +78,7 @@ const watchedBooking = z.object({
 
 export type WatchedBooking = z.infer<typeof watchedBooking>;
 
-export const listWatchedBookings = endpoint({
-  method: 'GET',
-  path: '/api/operations/bookings',
+export const listWatchedBookings = endpoint('GET /api/operations/bookings', {
   summary: 'Bookings on hold, rejected, or with differing reports, newest first. For operators',
   auth: 'session',
   ownership: 'none',
@@ -94,9 +86,7 @@ export const listWatchedBookings = endpoint({
   answer: z.array(watchedBooking),
 });
 
-export const decideBooking = endpoint({
-  method: 'POST',
-  path: '/api/operations/bookings/:id/decision',
+export const decideBooking = endpoint('POST /api/operations/bookings/:id/decision', {
   summary:
     'Holds, rejects or releases a booking, after fresh proof; the creator reads the reason. For operators, not on their own bookings',
   auth: 'session',
@@ -112,9 +102,7 @@ export const decideBooking = endpoint({
   errors: ['operations.not_found', 'session.proof_needed'],
 });
 
-export const listPayoutRuns = endpoint({
-  method: 'GET',
-  path: '/api/operations/payouts',
+export const listPayoutRuns = endpoint('GET /api/operations/payouts', {
   summary: 'Payment files, newest first, with what the bank said. For operators',
   auth: 'session',
   ownership: 'none',
@@ -139,9 +127,7 @@ export const listPayoutRuns = endpoint({
   ),
 });
 
-export const listClaims = endpoint({
-  method: 'GET',
-  path: '/api/operations/claims',
+export const listClaims = endpoint('GET /api/operations/claims', {
   summary:
     'Who says that a handle of the photo network is theirs, and since when it is proven. For operators',
   auth: 'session',
@@ -157,9 +143,7 @@ export const listClaims = endpoint({
   ),
 });
 
-export const findMembers = endpoint({
-  method: 'GET',
-  path: '/api/operations/members',
+export const findMembers = endpoint('GET /api/operations/members', {
   summary: 'Members whose username begins so, or with exactly this mail address; at most 20. For operators',
   auth: 'session',
   ownership: 'none',

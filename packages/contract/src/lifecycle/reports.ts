@@ -15,9 +15,7 @@ export const anonymousCategory = 'child_abuse' satisfies ReportCategory;
 
 const nothing = z.literal('').transform(() => undefined);
 
-export const sendReport = endpoint({
-  method: 'POST',
-  path: '/api/reports',
+export const sendReport = endpoint('POST /api/reports', {
   summary:
     'Reports a post, its caption, a profile or a list; name and address are those of the account where there is one, and needed otherwise except about the abuse of children',
   auth: 'public',

@@ -43,9 +43,7 @@ const statement = decision.omit({ id: true }).extend({
 
 export type Statement = z.infer<typeof statement>;
 
-export const getStatement = endpoint({
-  method: 'GET',
-  path: '/api/statements/:token',
+export const getStatement = endpoint('GET /api/statements/:token', {
   summary: 'A statement of reasons, for the holder of the link in the mail',
   auth: 'public',
   ownership: 'none',
@@ -54,9 +52,7 @@ export const getStatement = endpoint({
   errors: ['moderation.not_found'],
 });
 
-export const sendAppeal = endpoint({
-  method: 'POST',
-  path: '/api/statements/:token/appeal',
+export const sendAppeal = endpoint('POST /api/statements/:token/appeal', {
   summary: 'Appeals against a decision, once, within six months, by the link in the mail',
   auth: 'public',
   ownership: 'none',
@@ -67,9 +63,7 @@ export const sendAppeal = endpoint({
   errors: ['moderation.not_found', 'moderation.decided'],
 });
 
-export const getPostStatement = endpoint({
-  method: 'GET',
-  path: '/api/posts/:id/statement',
+export const getPostStatement = endpoint('GET /api/posts/:id/statement', {
   summary: 'Why a post is not shown, and the token of its statement of reasons; for its author',
   auth: 'session',
   ownership: 'none',

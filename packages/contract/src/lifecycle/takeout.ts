@@ -17,18 +17,14 @@ export const takeout = z.object({
 
 export type Takeout = z.infer<typeof takeout>;
 
-export const getTakeout = endpoint({
-  method: 'GET',
-  path: '/api/me/takeout',
+export const getTakeout = endpoint('GET /api/me/takeout', {
   summary: 'How far the packing of the own data is; null where none was asked for, or its time is over',
   auth: 'session',
   ownership: 'none',
   answer: z.object({ takeout: takeout.nullable() }),
 });
 
-export const askForTakeout = endpoint({
-  method: 'POST',
-  path: '/api/me/takeout',
+export const askForTakeout = endpoint('POST /api/me/takeout', {
   event: 'export',
   summary:
     'Has all own data packed into one file after a fresh proof, one at a time; a mail tells when it is ready',
@@ -39,9 +35,7 @@ export const askForTakeout = endpoint({
   errors: ['takeout.not_found', 'session.proof_needed'],
 });
 
-export const downloadTakeout = endpoint({
-  method: 'GET',
-  path: '/api/me/takeout/file',
+export const downloadTakeout = endpoint('GET /api/me/takeout/file', {
   event: 'export',
   summary: 'The packed data as a ZIP archive, for 7 days, after a fresh proof',
   auth: 'session',

@@ -47,9 +47,7 @@ export const signInTries = [
   { requests: 20, seconds: 24 * 60 * 60 },
 ] as const;
 
-export const login = endpoint({
-  method: 'POST',
-  path: '/api/login',
+export const login = endpoint('POST /api/login', {
   event: 'sign-in',
   summary: 'Signs in with mail address and password',
   auth: 'public',
@@ -65,20 +63,15 @@ export const login = endpoint({
   errors: ['accounts.wrong_credentials', 'accounts.too_many_tries', 'accounts.factor_needed'],
 });
 
-export const logout = endpoint({
-  method: 'POST',
-  path: '/api/logout',
+export const logout = endpoint('POST /api/logout', {
   event: 'sign-out',
   summary: 'Ends the session on the server as well',
   auth: 'public',
   ownership: 'none',
   answer: z.object({}),
-  errors: [],
 });
 
-export const register = endpoint({
-  method: 'POST',
-  path: '/api/register',
+export const register = endpoint('POST /api/register', {
   event: 'sign-up',
   summary: 'Creates an account and signs it in',
   auth: 'public',
@@ -94,19 +87,15 @@ export const register = endpoint({
   answer: z.object({ access_token: z.string(), user }),
   texts: { 409: ['This email is taken!', 'This username is taken!'] },
   limit: { requests: 20, seconds: 3600, by: 'address' },
-  errors: [],
 });
 
-export const knownEmail = endpoint({
-  method: 'GET',
-  path: '/api/users/:email/email',
+export const knownEmail = endpoint('GET /api/users/:email/email', {
   summary: 'Tells whether an account has this mail address, for the message after a failed login',
   auth: 'public',
   ownership: 'none',
   params: z.object({ email: text({ min: 1, max: 254 }) }),
   answer: z.array(z.object({ email: z.string() })),
   limit: { requests: 30, seconds: 300, by: 'address', each: 'email' },
-  errors: [],
 });
 
 /** An account whose deletion was asked for. */
@@ -120,14 +109,11 @@ const leaving = z.object({
 
 export type Leaving = z.infer<typeof leaving>;
 
-export const me = endpoint({
-  method: 'GET',
-  path: '/api/me',
+export const me = endpoint('GET /api/me', {
   summary:
     'The signed-in member, or null; a member who is leaving is told so and is nobody else to the pages',
   auth: 'public',
   ownership: 'none',
   whileLeaving: true,
   answer: z.object({ user: user.nullable(), leaving: leaving.optional() }),
-  errors: [],
 });

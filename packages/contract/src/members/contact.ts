@@ -2,9 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { email, text } from '../fields.ts';
 
-export const sendContact = endpoint({
-  method: 'POST',
-  path: '/api/contact',
+export const sendContact = endpoint('POST /api/contact', {
   summary: 'Sends a message to the company',
   auth: 'public',
   ownership: 'none',
@@ -32,9 +30,7 @@ export const company = z.object({
   fictional: z.boolean(),
 });
 
-export const getCompany = endpoint({
-  method: 'GET',
-  path: '/api/company',
+export const getCompany = endpoint('GET /api/company', {
   summary: 'Name, address and mail addresses of the company that runs this site',
   auth: 'public',
   ownership: 'none',

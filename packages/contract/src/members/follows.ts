@@ -27,9 +27,7 @@ export const memberItem = z.object({
 export type MemberItem = z.infer<typeof memberItem>;
 const members = z.array(memberItem);
 
-export const checkFollow = endpoint({
-  method: 'GET',
-  path: '/api/follows/checkFollow/:userId/:followerId',
+export const checkFollow = endpoint('GET /api/follows/checkFollow/:userId/:followerId', {
   summary: 'Whether the viewer (followerId) follows a member (userId); the first item is the follow record',
   auth: 'session',
   ownership: 'self',
@@ -38,9 +36,7 @@ export const checkFollow = endpoint({
   answer: z.array(follow),
 });
 
-export const createFollow = endpoint({
-  method: 'POST',
-  path: '/api/follows',
+export const createFollow = endpoint('POST /api/follows', {
   summary: 'Follows a member; a second follow answers the existing record',
   auth: 'session',
   ownership: 'self',
@@ -51,9 +47,7 @@ export const createFollow = endpoint({
   errors: ['follows.self', 'follows.too_many', 'profiles.not_found'],
 });
 
-export const deleteFollow = endpoint({
-  method: 'DELETE',
-  path: '/api/follows/:id',
+export const deleteFollow = endpoint('DELETE /api/follows/:id', {
   summary: 'Removes a follow by its record id',
   auth: 'session',
   ownership: 'owner',
@@ -62,9 +56,7 @@ export const deleteFollow = endpoint({
   errors: ['follows.not_found'],
 });
 
-export const listFollowers = endpoint({
-  method: 'GET',
-  path: '/api/users/:id/followers',
+export const listFollowers = endpoint('GET /api/users/:id/followers', {
   summary: 'Members who follow this member, newest first',
   auth: 'session',
   ownership: 'none',
@@ -74,9 +66,7 @@ export const listFollowers = endpoint({
   errors: ['profiles.not_found'],
 });
 
-export const listFollowing = endpoint({
-  method: 'GET',
-  path: '/api/users/:id/following',
+export const listFollowing = endpoint('GET /api/users/:id/following', {
   summary: 'Members whom this member follows, newest first',
   auth: 'session',
   ownership: 'none',
@@ -86,9 +76,7 @@ export const listFollowing = endpoint({
   errors: ['profiles.not_found'],
 });
 
-export const findMembers = endpoint({
-  method: 'GET',
-  path: '/api/users/findbyusername/:text/:userId',
+export const findMembers = endpoint('GET /api/users/findbyusername/:text/:userId', {
   summary: 'Members by username or name, tolerant of typing errors, best match first',
   auth: 'session',
   ownership: 'self',
@@ -97,9 +85,7 @@ export const findMembers = endpoint({
   answer: members,
 });
 
-export const blockMember = endpoint({
-  method: 'POST',
-  path: '/api/blocks',
+export const blockMember = endpoint('POST /api/blocks', {
   summary: 'Blocks a member: neither sees the other in any list, and follows between them end',
   auth: 'session',
   ownership: 'none',
@@ -108,9 +94,7 @@ export const blockMember = endpoint({
   errors: ['follows.self', 'profiles.not_found'],
 });
 
-export const unblockMember = endpoint({
-  method: 'DELETE',
-  path: '/api/blocks/:userId',
+export const unblockMember = endpoint('DELETE /api/blocks/:userId', {
   summary: 'Ends a block',
   auth: 'session',
   ownership: 'none',
@@ -118,18 +102,14 @@ export const unblockMember = endpoint({
   answer: z.object({}),
 });
 
-export const listBlocked = endpoint({
-  method: 'GET',
-  path: '/api/blocks',
+export const listBlocked = endpoint('GET /api/blocks', {
   summary: 'Members whom the viewer has blocked',
   auth: 'session',
   ownership: 'none',
   answer: members,
 });
 
-export const muteMember = endpoint({
-  method: 'POST',
-  path: '/api/mutes',
+export const muteMember = endpoint('POST /api/mutes', {
   summary: 'Mutes a member: nothing of theirs comes to the viewer unasked, and they are not told',
   auth: 'session',
   ownership: 'none',
@@ -139,9 +119,7 @@ export const muteMember = endpoint({
   errors: ['follows.self', 'profiles.not_found'],
 });
 
-export const unmuteMember = endpoint({
-  method: 'DELETE',
-  path: '/api/mutes/:userId',
+export const unmuteMember = endpoint('DELETE /api/mutes/:userId', {
   summary: 'Ends a mute',
   auth: 'session',
   ownership: 'none',
@@ -149,9 +127,7 @@ export const unmuteMember = endpoint({
   answer: z.object({}),
 });
 
-export const listMuted = endpoint({
-  method: 'GET',
-  path: '/api/mutes',
+export const listMuted = endpoint('GET /api/mutes', {
   summary: 'Members whom the viewer has muted',
   auth: 'session',
   ownership: 'none',

@@ -14,9 +14,7 @@ export const invite = z.object({
 
 export type Invite = z.infer<typeof invite>;
 
-export const listInvites = endpoint({
-  method: 'GET',
-  path: '/api/invites',
+export const listInvites = endpoint('GET /api/invites', {
   summary:
     'Members and creators near places that the viewer posted about, whom the viewer does not follow yet',
   auth: 'session',

@@ -37,9 +37,7 @@ export const notification = z.object({
 
 export type Notification = z.infer<typeof notification>;
 
-export const listNotifications = endpoint({
-  method: 'GET',
-  path: '/api/notifications',
+export const listNotifications = endpoint('GET /api/notifications', {
   summary: 'Notifications of the viewer, newest first',
   auth: 'session',
   ownership: 'none',
@@ -47,18 +45,14 @@ export const listNotifications = endpoint({
   answer: z.array(notification),
 });
 
-export const countNotifications = endpoint({
-  method: 'GET',
-  path: '/api/notifications/unread',
+export const countNotifications = endpoint('GET /api/notifications/unread', {
   summary: 'How many notifications are unread, at most 100',
   auth: 'session',
   ownership: 'none',
   answer: z.object({ unread: z.number().int() }),
 });
 
-export const readNotifications = endpoint({
-  method: 'PUT',
-  path: '/api/notifications/read',
+export const readNotifications = endpoint('PUT /api/notifications/read', {
   summary: 'Marks notifications up to this one as read',
   auth: 'session',
   ownership: 'none',
@@ -66,9 +60,7 @@ export const readNotifications = endpoint({
   answer: z.object({ unread: z.number().int() }),
 });
 
-export const streamNotifications = endpoint({
-  method: 'GET',
-  path: '/api/notifications/stream',
+export const streamNotifications = endpoint('GET /api/notifications/stream', {
   summary: 'Notifications as they happen, as server-sent events',
   auth: 'session',
   ownership: 'none',
@@ -80,18 +72,14 @@ const ways = { kind: z.enum(notificationKinds), in_app: z.boolean(), mail: z.boo
 const setting = z.object({ ...ways, /** What rings no bell is not pushed either. */ push: z.boolean() });
 const change = z.object({ ...ways, /** As before where nothing is said. */ push: z.boolean().optional() });
 
-export const listNotificationSettings = endpoint({
-  method: 'GET',
-  path: '/api/notifications/settings',
+export const listNotificationSettings = endpoint('GET /api/notifications/settings', {
   summary: 'Which notifications the viewer wants, and where',
   auth: 'session',
   ownership: 'none',
   answer: z.array(setting),
 });
 
-export const updateNotificationSettings = endpoint({
-  method: 'PUT',
-  path: '/api/notifications/settings',
+export const updateNotificationSettings = endpoint('PUT /api/notifications/settings', {
   summary: 'Changes which notifications the viewer wants',
   auth: 'session',
   ownership: 'none',

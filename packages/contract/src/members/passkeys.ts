@@ -39,9 +39,7 @@ export const assertion = z.object({
 /** Options that the browser passes to the authenticator, as defined by WebAuthn. */
 const options = z.record(z.string(), z.unknown());
 
-export const askForPasskey = endpoint({
-  method: 'POST',
-  path: '/api/me/security/passkeys/options',
+export const askForPasskey = endpoint('POST /api/me/security/passkeys/options', {
   summary: 'What a browser needs to make a passkey; only this session can add it, within ten minutes',
   auth: 'session',
   ownership: 'none',
@@ -50,9 +48,7 @@ export const askForPasskey = endpoint({
   errors: ['session.proof_needed', 'security.too_many_passkeys'],
 });
 
-export const addPasskey = endpoint({
-  method: 'POST',
-  path: '/api/me/security/passkeys',
+export const addPasskey = endpoint('POST /api/me/security/passkeys', {
   summary: 'Adds a passkey that the browser has made. All other sessions have to prove anew who holds them',
   auth: 'session',
   ownership: 'none',
@@ -62,20 +58,15 @@ export const addPasskey = endpoint({
   errors: ['session.proof_needed', 'security.passkey_refused', 'security.too_many_passkeys'],
 });
 
-export const challengeProof = endpoint({
-  method: 'POST',
-  path: '/api/me/proof/passkey',
+export const challengeProof = endpoint('POST /api/me/proof/passkey', {
   summary: 'What a browser needs to prove by a passkey who holds the session',
   auth: 'session',
   ownership: 'none',
   answer: options,
   limit: { requests: 30, seconds: 600, by: 'viewer' },
-  errors: [],
 });
 
-export const challengeSecondStep = endpoint({
-  method: 'POST',
-  path: '/api/login/second-factor/options',
+export const challengeSecondStep = endpoint('POST /api/login/second-factor/options', {
   summary: 'What a browser needs to finish by a passkey the sign-in that waits in it',
   auth: 'public',
   ownership: 'none',
@@ -84,9 +75,7 @@ export const challengeSecondStep = endpoint({
   errors: ['security.step_over'],
 });
 
-export const takeSecondStepByPasskey = endpoint({
-  method: 'POST',
-  path: '/api/login/second-factor/passkey',
+export const takeSecondStepByPasskey = endpoint('POST /api/login/second-factor/passkey', {
   summary: 'Finishes the sign-in that waits in this browser, by a passkey of the account',
   auth: 'public',
   ownership: 'none',
@@ -96,20 +85,15 @@ export const takeSecondStepByPasskey = endpoint({
   errors: ['security.step_over', 'security.passkey_refused'],
 });
 
-export const challengeSignIn = endpoint({
-  method: 'POST',
-  path: '/api/login/passkey/options',
+export const challengeSignIn = endpoint('POST /api/login/passkey/options', {
   summary: 'What a browser needs to sign in by a passkey alone',
   auth: 'public',
   ownership: 'none',
   answer: options,
   limit: { requests: 30, seconds: 300, by: 'address' },
-  errors: [],
 });
 
-export const signInByPasskey = endpoint({
-  method: 'POST',
-  path: '/api/login/passkey',
+export const signInByPasskey = endpoint('POST /api/login/passkey', {
   summary: 'Signs in by a passkey that has checked who uses it; it stands for password and second factor',
   auth: 'public',
   ownership: 'none',

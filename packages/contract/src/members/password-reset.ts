@@ -8,9 +8,7 @@ import { email, newPassword, text } from '../fields.ts';
  */
 export const resetMailsPerAccount = { requests: 5, seconds: 60 * 60 };
 
-export const forgotPassword = endpoint({
-  method: 'POST',
-  path: '/api/forgot/password',
+export const forgotPassword = endpoint('POST /api/forgot/password', {
   summary: 'Mails a link to set a new password; an unknown address gets the same answer and no mail',
   auth: 'public',
   ownership: 'none',
@@ -21,9 +19,7 @@ export const forgotPassword = endpoint({
   errors: ['accounts.too_many_mails'],
 });
 
-export const resetPassword = endpoint({
-  method: 'POST',
-  path: '/api/forgot/reset',
+export const resetPassword = endpoint('POST /api/forgot/reset', {
   event: 'password',
   summary:
     'Sets a new password by the mailed token, which works once and for an hour; every session of the account ends',
@@ -35,9 +31,7 @@ export const resetPassword = endpoint({
   errors: ['accounts.token_dead'],
 });
 
-export const notMe = endpoint({
-  method: 'POST',
-  path: '/api/users/not-me',
+export const notMe = endpoint('POST /api/users/not-me', {
   event: 'sessions',
   summary:
     'Says by a mailed link that a sign-in was not the member’s: all sessions end, what was added since is undone, and a new password is needed, for which a link is mailed',
@@ -51,14 +45,11 @@ export const notMe = endpoint({
 });
 
 /** Whether a mailed token is still valid, so that the page can say so before anything is typed. */
-export const checkResetToken = endpoint({
-  method: 'GET',
-  path: '/api/forgot/reset/:token',
+export const checkResetToken = endpoint('GET /api/forgot/reset/:token', {
   summary: 'Whether a mailed token still works',
   auth: 'public',
   ownership: 'none',
   params: z.object({ token: text({ min: 1, max: 200 }) }),
   answer: z.object({ valid: z.boolean() }),
   limit: { requests: 60, seconds: 600, by: 'address' },
-  errors: [],
 });

@@ -29,9 +29,7 @@ export const profile = z.object({
 
 export type Profile = z.infer<typeof profile>;
 
-export const getProfile = endpoint({
-  method: 'GET',
-  path: '/api/users/username/:username',
+export const getProfile = endpoint('GET /api/users/username/:username', {
   summary: 'A member by username',
   auth: 'public',
   ownership: 'none',

@@ -16,18 +16,14 @@ const bytes = (length: number) => {
     .regex(new RegExp(`^[A-Za-z0-9_-]{${digits}}={0,2}$`), because('bad_characters'));
 };
 
-export const getPush = endpoint({
-  method: 'GET',
-  path: '/api/notifications/push',
+export const getPush = endpoint('GET /api/notifications/push', {
   summary: 'Whether notifications are pushed to the browser of this session, and the key to ask for it with',
   auth: 'session',
   ownership: 'none',
   answer: state,
 });
 
-export const startPush = endpoint({
-  method: 'PUT',
-  path: '/api/notifications/push',
+export const startPush = endpoint('PUT /api/notifications/push', {
   summary: 'Has notifications pushed to the browser of this session, until the session ends',
   auth: 'session',
   ownership: 'none',
@@ -42,9 +38,7 @@ export const startPush = endpoint({
   errors: ['notifications.push_refused', 'notifications.push_taken'],
 });
 
-export const endPush = endpoint({
-  method: 'DELETE',
-  path: '/api/notifications/push',
+export const endPush = endpoint('DELETE /api/notifications/push', {
   summary: 'Ends it for the browser of this session',
   auth: 'session',
   ownership: 'none',

@@ -21,19 +21,14 @@ export const factorName = text({ min: 1, max: 60 });
 /** The recovery codes that come with a member's first factor, readable only this once; null if there were some already. */
 export const added = z.object({ factor, recovery_codes: z.array(z.string()).nullable() });
 
-export const getSecurity = endpoint({
-  method: 'GET',
-  path: '/api/me/security',
+export const getSecurity = endpoint('GET /api/me/security', {
   summary: 'The second factors of the viewer, oldest first, and how many recovery codes are left',
   auth: 'session',
   ownership: 'none',
   answer: z.object({ factors: z.array(factor), recovery_codes: z.number().int() }),
-  errors: [],
 });
 
-export const beginApp = endpoint({
-  method: 'POST',
-  path: '/api/me/security/app',
+export const beginApp = endpoint('POST /api/me/security/app', {
   summary: 'Makes the secret of an authenticator app, as text, address and QR code; it counts once confirmed',
   auth: 'session',
   ownership: 'none',
@@ -42,9 +37,7 @@ export const beginApp = endpoint({
   errors: ['session.proof_needed', 'security.app_exists'],
 });
 
-export const confirmApp = endpoint({
-  method: 'POST',
-  path: '/api/me/security/app/confirm',
+export const confirmApp = endpoint('POST /api/me/security/app/confirm', {
   event: 'factor',
   summary:
     'Adds the authenticator app by a code that it shows. All other sessions have to prove anew who holds them',
@@ -56,9 +49,7 @@ export const confirmApp = endpoint({
   errors: ['session.proof_needed', 'security.wrong_code', 'security.setup_over', 'security.app_exists'],
 });
 
-export const renameFactor = endpoint({
-  method: 'PUT',
-  path: '/api/me/security/factors/:id',
+export const renameFactor = endpoint('PUT /api/me/security/factors/:id', {
   summary: 'Names one of the own second factors',
   auth: 'session',
   ownership: 'owner',
@@ -68,9 +59,7 @@ export const renameFactor = endpoint({
   errors: ['request.not_found'],
 });
 
-export const removeFactor = endpoint({
-  method: 'DELETE',
-  path: '/api/me/security/factors/:id',
+export const removeFactor = endpoint('DELETE /api/me/security/factors/:id', {
   event: 'factor',
   summary: 'Removes one of the own second factors; with the last one the recovery codes end',
   auth: 'session',
@@ -80,9 +69,7 @@ export const removeFactor = endpoint({
   errors: ['request.not_found', 'session.proof_needed'],
 });
 
-export const renewRecoveryCodes = endpoint({
-  method: 'POST',
-  path: '/api/me/security/recovery-codes',
+export const renewRecoveryCodes = endpoint('POST /api/me/security/recovery-codes', {
   event: 'factor',
   summary: 'Makes ten new recovery codes, each of which works once; the earlier ones end',
   auth: 'session',
@@ -98,9 +85,7 @@ export const renewRecoveryCodes = endpoint({
  */
 export const codesPerAccount = { requests: 100, seconds: 30 * 24 * 60 * 60 };
 
-export const getSecondStep = endpoint({
-  method: 'GET',
-  path: '/api/login/second-factor',
+export const getSecondStep = endpoint('GET /api/login/second-factor', {
   summary: 'How the sign-in that waits in this browser can go on, besides by a recovery code',
   auth: 'public',
   ownership: 'none',
@@ -108,9 +93,7 @@ export const getSecondStep = endpoint({
   errors: ['security.step_over'],
 });
 
-export const takeSecondStep = endpoint({
-  method: 'POST',
-  path: '/api/login/second-factor',
+export const takeSecondStep = endpoint('POST /api/login/second-factor', {
   event: 'sign-in',
   summary:
     'Finishes the sign-in that waits in this browser, by a code of an authenticator app or a recovery code',

@@ -20,9 +20,7 @@ import { factorKind, secondCode } from './security.ts';
 /** Mails with that link to one account in an hour. */
 export const confirmationsPerAccount = { requests: 5, seconds: 60 * 60 };
 
-export const updateUser = endpoint({
-  method: 'POST',
-  path: '/api/users/:id/update',
+export const updateUser = endpoint('POST /api/users/:id/update', {
   event: 'address',
   summary:
     'Changes the own profile; another mail address needs a fresh proof and holds once it is confirmed. A taken one, or a taken username, is answered with its listed text',
@@ -59,9 +57,7 @@ export const updateUser = endpoint({
   ],
 });
 
-export const updateAtlas = endpoint({
-  method: 'PUT',
-  path: '/api/me/atlas',
+export const updateAtlas = endpoint('PUT /api/me/atlas', {
   summary: 'Says whether everybody may open the own atlas',
   auth: 'session',
   ownership: 'none',
@@ -69,9 +65,7 @@ export const updateAtlas = endpoint({
   answer: z.object({ user }),
 });
 
-export const confirmEmailAddress = endpoint({
-  method: 'POST',
-  path: '/api/users/email/confirm',
+export const confirmEmailAddress = endpoint('POST /api/users/email/confirm', {
   event: 'address',
   summary: 'Confirms a mail address by the link that was sent to it, in a session of its account',
   auth: 'session',
@@ -82,9 +76,7 @@ export const confirmEmailAddress = endpoint({
   errors: ['accounts.token_dead', 'accounts.other_account', 'accounts.email_taken'],
 });
 
-export const sendConfirmation = endpoint({
-  method: 'POST',
-  path: '/api/me/email/confirmation',
+export const sendConfirmation = endpoint('POST /api/me/email/confirmation', {
   summary: 'Sends the link again by which the own mail address is confirmed',
   auth: 'session',
   ownership: 'none',
@@ -94,9 +86,7 @@ export const sendConfirmation = endpoint({
   errors: ['accounts.too_many_mails'],
 });
 
-export const undoEmailChange = endpoint({
-  method: 'POST',
-  path: '/api/users/email/undo',
+export const undoEmailChange = endpoint('POST /api/users/email/undo', {
   event: 'address',
   summary: 'Takes a change of the mail address back, by the link that the old address was sent',
   auth: 'public',
@@ -108,9 +98,7 @@ export const undoEmailChange = endpoint({
   errors: ['accounts.token_dead', 'accounts.email_taken'],
 });
 
-export const changePassword = endpoint({
-  method: 'PUT',
-  path: '/api/users/password',
+export const changePassword = endpoint('PUT /api/users/password', {
   event: 'password',
   summary: 'Changes the password: with the old one, or after a fresh proof. All other sessions end',
   auth: 'session',
@@ -133,19 +121,14 @@ export const session = z.object({
   current: z.boolean(),
 });
 
-export const listSessions = endpoint({
-  method: 'GET',
-  path: '/api/me/sessions',
+export const listSessions = endpoint('GET /api/me/sessions', {
   summary: 'Where the viewer is signed in, latest use first',
   auth: 'session',
   ownership: 'none',
   answer: z.array(session),
-  errors: [],
 });
 
-export const endSession = endpoint({
-  method: 'DELETE',
-  path: '/api/me/sessions/:id',
+export const endSession = endpoint('DELETE /api/me/sessions/:id', {
   event: 'sessions',
   summary: 'Ends one of the own sessions',
   auth: 'session',
@@ -155,9 +138,7 @@ export const endSession = endpoint({
   errors: ['request.not_found', 'session.proof_needed'],
 });
 
-export const endOtherSessions = endpoint({
-  method: 'DELETE',
-  path: '/api/me/sessions',
+export const endOtherSessions = endpoint('DELETE /api/me/sessions', {
   event: 'sessions',
   summary: 'Ends all own sessions but this one',
   auth: 'session',
@@ -166,15 +147,12 @@ export const endOtherSessions = endpoint({
   errors: ['session.proof_needed'],
 });
 
-export const getProof = endpoint({
-  method: 'GET',
-  path: '/api/me/proof',
+export const getProof = endpoint('GET /api/me/proof', {
   summary:
     'How the viewer proves anew who they are: by a second factor where they have one, else by password, or without one by a mailed code',
   auth: 'session',
   ownership: 'none',
   answer: z.object({ by: z.enum(['password', 'mail', 'factor']), factors: z.array(factorKind).optional() }),
-  errors: [],
 });
 
 /** Wrong passwords of one account from one network, and wrong codes of one account, after which proofs are refused for a while. */
@@ -183,9 +161,7 @@ const proofsPerAccount = [
   { requests: 40, seconds: 24 * 60 * 60 },
 ] as const;
 
-export const proveIdentity = endpoint({
-  method: 'POST',
-  path: '/api/me/proof',
+export const proveIdentity = endpoint('POST /api/me/proof', {
   event: 'proof',
   summary: 'Proves who holds the session; for ten minutes it may change what `session.proof_needed` refused',
   auth: 'session',
@@ -209,9 +185,7 @@ export const proveIdentity = endpoint({
   ],
 });
 
-export const sendProofCode = endpoint({
-  method: 'POST',
-  path: '/api/me/proof/code',
+export const sendProofCode = endpoint('POST /api/me/proof/code', {
   summary: 'Mails a code to a member without a password; it works in this session, once and for ten minutes',
   auth: 'session',
   ownership: 'none',

@@ -11,19 +11,14 @@ const identityErrors = [
   'sign_in.not_configured',
 ] as const;
 
-export const signInProviders = endpoint({
-  method: 'GET',
-  path: '/api/auth/providers',
+export const signInProviders = endpoint('GET /api/auth/providers', {
   summary: 'Which providers a visitor can sign in with',
   auth: 'public',
   ownership: 'none',
   answer: z.object({ google: z.boolean(), apple: z.boolean() }),
-  errors: [],
 });
 
-export const googleExchange = endpoint({
-  method: 'GET',
-  path: '/api/auth/google',
+export const googleExchange = endpoint('GET /api/auth/google', {
   summary:
     'Exchanges the code of the Google callback; state, nonce and PKCE verifier come from the cookie of the same browser',
   auth: 'public',
@@ -48,9 +43,7 @@ export const googleExchange = endpoint({
   errors: ['sign_in.refused', 'sign_in.not_configured'],
 });
 
-export const appleIdentity = endpoint({
-  method: 'GET',
-  path: '/api/auth/apple',
+export const appleIdentity = endpoint('GET /api/auth/apple', {
   summary: 'The Apple identity that the server verified in this browser, by the receipt for Apple’s answer',
   auth: 'public',
   ownership: 'none',
@@ -63,9 +56,7 @@ export const appleIdentity = endpoint({
   errors: ['accounts.identity_unverified'],
 });
 
-export const registerOrLogin = endpoint({
-  method: 'POST',
-  path: '/api/register-or-login',
+export const registerOrLogin = endpoint('POST /api/register-or-login', {
   event: 'sign-in',
   summary:
     'Signs in with the Google identity that the server verified in this browser, creating the account on first use',
@@ -84,9 +75,7 @@ export const registerOrLogin = endpoint({
   errors: identityErrors,
 });
 
-export const registerOrLoginApple = endpoint({
-  method: 'POST',
-  path: '/api/register-or-login-apple',
+export const registerOrLoginApple = endpoint('POST /api/register-or-login-apple', {
   event: 'sign-in',
   summary:
     'Signs in with the Apple identity that the server verified in this browser, creating the account on first use',

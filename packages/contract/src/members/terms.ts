@@ -14,18 +14,14 @@ export const ownTerms = z.object({
   accepted_at: timestamp.nullable(),
 });
 
-export const getTerms = endpoint({
-  method: 'GET',
-  path: '/api/me/terms',
+export const getTerms = endpoint('GET /api/me/terms', {
   summary: 'Which version of the terms of use holds for the member, from when, and when they accepted it',
   auth: 'session',
   ownership: 'none',
   answer: ownTerms,
 });
 
-export const readTerms = endpoint({
-  method: 'POST',
-  path: '/api/me/terms/read',
+export const readTerms = endpoint('POST /api/me/terms/read', {
   summary: 'Says that the notice of this version of the terms was read; of another version it says nothing',
   auth: 'session',
   ownership: 'none',

@@ -4,9 +4,7 @@ import { id, viewerId } from '../fields.ts';
 import { pageQuery } from '../paging.ts';
 import { postList } from './posts.ts';
 
-export const createFavourite = endpoint({
-  method: 'POST',
-  path: '/api/postfavorites',
+export const createFavourite = endpoint('POST /api/postfavorites', {
   summary:
     'Favourites a post; `post.id` of the answer is the id of the favourite record. A second favourite answers the existing one',
   auth: 'session',
@@ -23,9 +21,7 @@ export const createFavourite = endpoint({
   errors: ['posts.not_found'],
 });
 
-export const deleteFavourite = endpoint({
-  method: 'DELETE',
-  path: '/api/postfavorites/:id',
+export const deleteFavourite = endpoint('DELETE /api/postfavorites/:id', {
   summary: 'Removes a favourite by its record id',
   auth: 'session',
   ownership: 'owner',
@@ -34,9 +30,7 @@ export const deleteFavourite = endpoint({
   errors: ['favourites.not_found'],
 });
 
-export const listFavourites = endpoint({
-  method: 'GET',
-  path: '/api/postfavorites/user',
+export const listFavourites = endpoint('GET /api/postfavorites/user', {
   summary: 'Posts that the viewer favourited, latest favourite first',
   auth: 'session',
   ownership: 'none',

@@ -27,9 +27,7 @@ export type Hotel = z.infer<typeof hotel>;
 
 const slug = z.object({ slug: text({ min: 1, max: 120 }) });
 
-export const getHotel = endpoint({
-  method: 'GET',
-  path: '/api/hotels/:slug',
+export const getHotel = endpoint('GET /api/hotels/:slug', {
   summary: 'A hotel by the slug of its page',
   auth: 'public',
   ownership: 'none',
@@ -38,9 +36,7 @@ export const getHotel = endpoint({
   errors: ['hotels.not_found'],
 });
 
-export const listHotelPosts = endpoint({
-  method: 'GET',
-  path: '/api/hotels/:slug/posts',
+export const listHotelPosts = endpoint('GET /api/hotels/:slug/posts', {
   summary: 'Public stays at a hotel, newest first',
   auth: 'public',
   ownership: 'none',

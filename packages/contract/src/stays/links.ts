@@ -36,9 +36,7 @@ export const link = z.object({
 
 export type Link = z.infer<typeof link>;
 
-export const listLinks = endpoint({
-  method: 'GET',
-  path: '/api/links',
+export const listLinks = endpoint('GET /api/links', {
   summary: "The viewer's links, newest first",
   auth: 'session',
   ownership: 'none',
@@ -46,9 +44,7 @@ export const listLinks = endpoint({
   answer: z.array(link),
 });
 
-export const createLink = endpoint({
-  method: 'POST',
-  path: '/api/links',
+export const createLink = endpoint('POST /api/links', {
   summary: 'Makes a trackable link of the address of a hotel',
   auth: 'session',
   ownership: 'none',
@@ -60,9 +56,7 @@ export const createLink = endpoint({
   limit: { requests: 120, seconds: 3600, by: 'viewer' },
 });
 
-export const updateLink = endpoint({
-  method: 'PUT',
-  path: '/api/links/:id',
+export const updateLink = endpoint('PUT /api/links/:id', {
   summary: "Switches one of the viewer's links on or off",
   auth: 'session',
   ownership: 'owner',
@@ -73,9 +67,7 @@ export const updateLink = endpoint({
 });
 
 /** What the reader of an inactive link sees. */
-export const describeLink = endpoint({
-  method: 'GET',
-  path: '/api/go/:code',
+export const describeLink = endpoint('GET /api/go/:code', {
   summary: 'Whether a link leads on, and which hotel it is about',
   auth: 'public',
   ownership: 'none',

@@ -64,9 +64,7 @@ const session = z.uuid(because('invalid'));
 /** Only ids from a suggestion are accepted, never a URL. */
 const placeId = z.string().regex(/^[A-Za-z0-9:_.,-]{1,300}$/, because('invalid'));
 
-export const autocompletePlaces = endpoint({
-  method: 'GET',
-  path: '/api/places/autocomplete',
+export const autocompletePlaces = endpoint('GET /api/places/autocomplete', {
   summary: 'Places that a text may be the beginning of, best first; near the coordinates where given',
   auth: 'public',
   ownership: 'none',
@@ -83,9 +81,7 @@ export const autocompletePlaces = endpoint({
   errors: ['places.unavailable'],
 });
 
-export const geocodePlace = endpoint({
-  method: 'GET',
-  path: '/api/places/geocode',
+export const geocodePlace = endpoint('GET /api/places/geocode', {
   summary: 'Places by a written address or name (`q`), or the place of a suggestion (`id`); best first',
   auth: 'public',
   ownership: 'none',
@@ -105,9 +101,7 @@ export const geocodePlace = endpoint({
   errors: ['places.unavailable'],
 });
 
-export const reverseGeocode = endpoint({
-  method: 'GET',
-  path: '/api/places/reverse',
+export const reverseGeocode = endpoint('GET /api/places/reverse', {
   summary: 'The address at a point, `null` far from everything',
   auth: 'public',
   ownership: 'none',

@@ -103,9 +103,7 @@ export const archivedFlag = wholeNumber(0, 1).pipe(
   z.union([z.literal(0), z.literal(1)], because('not_listed')),
 );
 
-export const getPost = endpoint({
-  method: 'GET',
-  path: '/api/posts/:id',
+export const getPost = endpoint('GET /api/posts/:id', {
   summary: 'One post',
   auth: 'public',
   ownership: 'none',
@@ -114,9 +112,7 @@ export const getPost = endpoint({
   errors: ['posts.not_found'],
 });
 
-export const getPostTags = endpoint({
-  method: 'GET',
-  path: '/api/posts/:id/tags',
+export const getPostTags = endpoint('GET /api/posts/:id/tags', {
   summary: 'The tags of a post, each with its name by language',
   auth: 'public',
   ownership: 'none',
@@ -125,9 +121,7 @@ export const getPostTags = endpoint({
   errors: ['posts.not_found'],
 });
 
-export const createPost = endpoint({
-  method: 'POST',
-  path: '/api/posts',
+export const createPost = endpoint('POST /api/posts', {
   summary: 'Publishes a post',
   auth: 'session',
   ownership: 'none',
@@ -139,9 +133,7 @@ export const createPost = endpoint({
   errors: pictureErrors,
 });
 
-export const updatePost = endpoint({
-  method: 'PUT',
-  path: '/api/posts/:id',
+export const updatePost = endpoint('PUT /api/posts/:id', {
   summary: 'Changes a post',
   auth: 'session',
   ownership: 'owner',
@@ -153,9 +145,7 @@ export const updatePost = endpoint({
   errors: ['posts.not_found', ...pictureErrors],
 });
 
-export const deletePost = endpoint({
-  method: 'DELETE',
-  path: '/api/posts/:id',
+export const deletePost = endpoint('DELETE /api/posts/:id', {
   summary: 'Deletes a post with its pictures, tags and favourites',
   auth: 'session',
   ownership: 'owner',
@@ -164,9 +154,7 @@ export const deletePost = endpoint({
   errors: ['posts.not_found'],
 });
 
-export const archivePost = endpoint({
-  method: 'PUT',
-  path: '/api/posts/:id/archive',
+export const archivePost = endpoint('PUT /api/posts/:id/archive', {
   summary: 'Hides a post from everybody but its author',
   auth: 'session',
   ownership: 'owner',
@@ -175,9 +163,7 @@ export const archivePost = endpoint({
   errors: ['posts.not_found'],
 });
 
-export const unarchivePost = endpoint({
-  method: 'PUT',
-  path: '/api/posts/:id/unarchive',
+export const unarchivePost = endpoint('PUT /api/posts/:id/unarchive', {
   summary: 'Shows an archived post again',
   auth: 'session',
   ownership: 'owner',
@@ -186,9 +172,7 @@ export const unarchivePost = endpoint({
   errors: ['posts.not_found'],
 });
 
-export const listUserPosts = endpoint({
-  method: 'GET',
-  path: '/api/user/:id/posts/:flag',
+export const listUserPosts = endpoint('GET /api/user/:id/posts/:flag', {
   summary: 'Posts of a member: flag 0 active, flag 1 archived (own only)',
   auth: 'public',
   ownership: 'none',
@@ -198,9 +182,7 @@ export const listUserPosts = endpoint({
   errors: ['profiles.not_found'],
 });
 
-export const listLatestPosts = endpoint({
-  method: 'GET',
-  path: '/api/posts/latest/:userId',
+export const listLatestPosts = endpoint('GET /api/posts/latest/:userId', {
   summary: 'The latest posts of the community; user id 0 when anonymous',
   auth: 'public',
   ownership: 'self',
@@ -209,9 +191,7 @@ export const listLatestPosts = endpoint({
   answer: postList,
 });
 
-export const searchPosts = endpoint({
-  method: 'GET',
-  path: '/api/posts/:userId/:location/notags/:lat/:long',
+export const searchPosts = endpoint('GET /api/posts/:userId/:location/notags/:lat/:long', {
   summary:
     'Posts within 25 km of the coordinates (nearest first, then newest), else by text over hotel, city, region and country; with `each=hotel` around coordinates the nearest of each hotel, in one page',
   auth: 'public',

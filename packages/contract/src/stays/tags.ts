@@ -11,9 +11,7 @@ export const tag = z.object({
   posts: z.number().int(),
 });
 
-export const listTags = endpoint({
-  method: 'GET',
-  path: '/api/tags/type/posts',
+export const listTags = endpoint('GET /api/tags/type/posts', {
   summary: 'The tags used most on posts',
   auth: 'public',
   ownership: 'none',
@@ -21,9 +19,7 @@ export const listTags = endpoint({
   answer: z.array(tag),
 });
 
-export const suggestTags = endpoint({
-  method: 'GET',
-  path: '/api/tags/posts/:text',
+export const suggestTags = endpoint('GET /api/tags/posts/:text', {
   summary: 'Tags that begin with the typed text, most used first',
   auth: 'public',
   ownership: 'none',
@@ -32,9 +28,7 @@ export const suggestTags = endpoint({
   answer: z.array(tag),
 });
 
-export const listTaggedPosts = endpoint({
-  method: 'GET',
-  path: '/api/tags/:tag/posts',
+export const listTaggedPosts = endpoint('GET /api/tags/:tag/posts', {
   summary: 'Public posts that carry a tag, newest first',
   auth: 'public',
   ownership: 'none',

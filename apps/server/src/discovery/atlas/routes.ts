@@ -1,4 +1,3 @@
-import { getAtlas, getAtlasPicture } from '@staylore/contract/discovery/atlas';
 import type { Api } from '../../platform/guard/guard.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { loadAtlas } from './load.ts';
@@ -10,14 +9,14 @@ import { followOf, newestRates } from './queries.ts';
 export function atlasRoutes(api: Api, platform: Platform): void {
   const { db } = platform;
 
-  api.serve(getAtlas, async ({ params, viewer }) => {
+  api.serve('GET /api/atlases/:handle', async ({ params, viewer }) => {
     const atlas = await loadAtlas(db, { handle: params.handle, viewer });
     const followId =
       viewer === null ? null : await followOf(db, { viewerId: viewer.id, userId: atlas.member.id });
     return presentAtlas(atlas, { viewer, followId, rates: await newestRates(db) });
   });
 
-  api.serve(getAtlasPicture, async ({ params, query, viewer, language, reply }) => {
+  api.serve('GET /api/atlases/:handle/:picture', async ({ params, query, viewer, language, reply }) => {
     const atlas = await loadAtlas(db, { handle: params.handle, viewer });
     const kind = params.picture === 'story.jpg' ? 'story' : 'preview';
     const bytes = await pictureOf(platform, atlas, { kind, language: query.language ?? language });

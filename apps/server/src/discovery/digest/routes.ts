@@ -1,4 +1,3 @@
-import { endDigest, getDigest, updateDigest } from '@staylore/contract/discovery/digest';
 import type { FastifyInstance } from 'fastify';
 import { fail, found } from '../../platform/errors.ts';
 import type { Api } from '../../platform/guard/guard.ts';
@@ -11,12 +10,12 @@ import { endingLink } from './token.ts';
 export function digestRoutes(api: Api, platform: Platform): void {
   const { db, clock } = platform;
 
-  api.serve(getDigest, async ({ viewer }) => {
+  api.serve('GET /api/notifications/digest', async ({ viewer }) => {
     const row = await digestOf(db, viewer.id);
     return row === undefined ? { rhythm: 'off' as const } : { rhythm: row.rhythm };
   });
 
-  api.serve(updateDigest, async ({ viewer, body }) => {
+  api.serve('PUT /api/notifications/digest', async ({ viewer, body }) => {
     const { rhythm } = body;
     if (rhythm === 'off') {
       await deleteDigest(db, viewer.id);
@@ -37,7 +36,7 @@ export function digestRoutes(api: Api, platform: Platform): void {
     return { rhythm };
   });
 
-  api.serve(endDigest, async ({ body }) => {
+  api.serve('POST /api/notifications/digest/end', async ({ body }) => {
     await deleteDigest(db, found(await endingLink.read(platform, body.token), 'accounts.token_dead'));
     return {};
   });

@@ -1,4 +1,3 @@
-import { discoverFeed, followedFeed } from '@staylore/contract/discovery/feed';
 import { dayMs } from '../../platform/durations.ts';
 import type { Api } from '../../platform/guard/guard.ts';
 import { readList } from '../../platform/guard/session/own-writes.ts';
@@ -19,7 +18,7 @@ const mostFavouredFirst = {
 export function feedRoutes(api: Api, platform: Platform): void {
   const { clock } = platform;
   const cards = cardsOf(platform);
-  api.serve(followedFeed, async (call) => {
+  api.serve('GET /api/users/followers/allposts', async (call) => {
     const list = { ...call.query, viewer: call.viewer, cards };
     const page = await readList(platform, call, async (db) => {
       if (!list.cursor) {
@@ -38,7 +37,7 @@ export function feedRoutes(api: Api, platform: Platform): void {
     return sendPosts(call, page);
   });
 
-  api.serve(discoverFeed, async (call) => {
+  api.serve('GET /api/feed/discover', async (call) => {
     const since = new Date(clock.now().getTime() - discoverDays * dayMs);
     const list = { ...call.query, viewer: call.viewer, cards };
     const page = await readList(platform, call, (db) =>

@@ -1,11 +1,3 @@
-import {
-  getMapOrigin,
-  getMapTiles,
-  listMapPosts,
-  listMapSpots,
-  listMapStays,
-  listMapTowns,
-} from '@staylore/contract/discovery/map';
 import { loadGazetteer, townLabel } from '@staylore/gazetteer/gazetteer';
 import type { Api } from '../../platform/guard/guard.ts';
 import { readList } from '../../platform/guard/session/own-writes.ts';
@@ -27,7 +19,7 @@ const townKm = 60;
 export function mapRoutes(api: Api, platform: Platform): void {
   const { db, config } = platform;
   const cards = cardsOf(platform);
-  api.serve(listMapStays, async (call) => {
+  api.serve('GET /api/map/stays', async (call) => {
     const wanted = { window: call.query, viewerId: call.viewer?.id ?? 0, limit: call.query.limit + 1 };
     const rows = await readList(platform, call, (at) => staysInside(at, wanted));
     return {
@@ -36,7 +28,7 @@ export function mapRoutes(api: Api, platform: Platform): void {
     };
   });
 
-  api.serve(listMapSpots, async (call) => {
+  api.serve('GET /api/map/spots', async (call) => {
     const { zoom, ...window } = call.query;
     const grid = gridOver(window, zoom);
     const asked = { grid, window, viewerId: call.viewer?.id ?? 0 };
@@ -47,7 +39,7 @@ export function mapRoutes(api: Api, platform: Platform): void {
     };
   });
 
-  api.serve(listMapPosts, async (call) => {
+  api.serve('GET /api/map/posts', async (call) => {
     const { query, viewer } = call;
     const list = { ...query, viewer, cards };
     const page = await readList(platform, call, (at) =>
@@ -59,12 +51,12 @@ export function mapRoutes(api: Api, platform: Platform): void {
     return sendPosts(call, page);
   });
 
-  api.serve(listMapTowns, async ({ query, language }) => {
+  api.serve('GET /api/map/towns', async ({ query, language }) => {
     const towns = loadGazetteer().inside(query, mostTowns);
     return { towns: towns.map((town) => presentTown(town, query.language ?? language)) };
   });
 
-  api.serve(getMapOrigin, async ({ query, language }) => {
+  api.serve('GET /api/map/origin', async ({ query, language }) => {
     const spot = busiestSpot(await newestSpots(db, newestStays));
     if (spot === null) return { origin: null };
     const town = loadGazetteer().nearest(spot.lat, spot.lng, townKm);
@@ -72,5 +64,5 @@ export function mapRoutes(api: Api, platform: Platform): void {
     return { origin: { place, lat: spot.lat, long: spot.lng } };
   });
 
-  api.serve(getMapTiles, async () => ({ tiles: config.maps.tiles ?? null }));
+  api.serve('GET /api/map/tiles', async () => ({ tiles: config.maps.tiles ?? null }));
 }

@@ -1,8 +1,4 @@
-import {
-  listMemberRecommendations,
-  listRecommendations,
-  saveRecommendation,
-} from '@staylore/contract/discovery/recommendations';
+import type { listRecommendations, saveRecommendation } from '@staylore/contract/discovery/recommendations';
 import { userByUsername } from '../../members/accounts/index.ts';
 import { isBlocked } from '../../members/follows/index.ts';
 import { notify } from '../../members/notifications/index.ts';
@@ -22,9 +18,9 @@ type WantedIds = Wanted<readonly [id: number]>;
 
 /** Recommending hotels. */
 export function recommendationRoutes(api: Api, { db, clock }: Platform): void {
-  api.serve(listRecommendations, (call) => list(call, (wanted) => idsForViewer(db, wanted)));
+  api.serve('GET /api/hotelRecommendations', (call) => list(call, (wanted) => idsForViewer(db, wanted)));
 
-  api.serve(listMemberRecommendations, async (call) => {
+  api.serve('GET /api/users/username/:username/recommendations', async (call) => {
     const member = found(await userByUsername(db, call.params.username), 'profiles.not_found');
     return list(call, (wanted) => idsOfMember(db, wanted, member.id));
   });
@@ -39,7 +35,7 @@ export function recommendationRoutes(api: Api, { db, clock }: Platform): void {
     return sendPage(call, page);
   }
 
-  api.serve(saveRecommendation, async ({ body, viewer }) => {
+  api.serve('POST /api/saveHotelRecommendations', async ({ body, viewer }) => {
     const target = body.to_username;
     if (target !== undefined && !mayRecommendOnBehalf(viewer, null)) fail('recommendations.not_permitted');
     const to = target === undefined ? null : await userByUsername(db, target);

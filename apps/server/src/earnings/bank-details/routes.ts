@@ -1,8 +1,3 @@
-import {
-  createBankDetails,
-  getBankDetails,
-  updateBankDetails,
-} from '@staylore/contract/earnings/bank-details';
 import { type Restorable, requireProof } from '../../members/accounts/index.ts';
 import { found } from '../../platform/errors.ts';
 import type { Api } from '../../platform/guard/guard.ts';
@@ -20,17 +15,17 @@ export function bankDetailsRoutes(api: Api, platform: Platform, restorable: Rest
   const present = async (row: BankDetailsRow) =>
     presentBankDetails(row, { now: clock.now(), accountPause: await accountPause(db, row.user_id) });
 
-  api.serve(getBankDetails, async ({ viewer }) => {
+  api.serve('GET /api/users/:id/bankdetails', async ({ viewer }) => {
     const row = await detailsOf(db, viewer.id);
     return row === undefined ? [] : [await present(row)];
   });
 
-  api.serve(createBankDetails, async ({ viewer, body }) => {
+  api.serve('POST /api/bankdetails', async ({ viewer, body }) => {
     requireProof(viewer, clock.now());
     return present(await createDetails(platform, { viewer, form: body, restorable }));
   });
 
-  api.serve(updateBankDetails, async ({ viewer, params, body }) => {
+  api.serve('PUT /api/bankdetails/:id', async ({ viewer, params, body }) => {
     const row = found(await detailsById(db, params.id), 'bank_details.not_found');
     authorize(bankDetailsPolicy, 'update', { viewer, target: row });
     requireProof(viewer, clock.now());

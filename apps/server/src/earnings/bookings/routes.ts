@@ -1,10 +1,3 @@
-import {
-  answerByLink,
-  askByLink,
-  getBookingByLink,
-  listBookings,
-  reportConversion,
-} from '@staylore/contract/earnings/bookings';
 import { ApiError } from '../../platform/errors.ts';
 import type { Api } from '../../platform/guard/guard.ts';
 import { pageOfRows, requestOf, sendPage } from '../../platform/lists.ts';
@@ -18,7 +11,7 @@ import { receive } from './receive.ts';
 export function bookingRoutes(api: Api, platform: Platform): void {
   const { db, config } = platform;
 
-  api.serve(reportConversion, async ({ params, body }) => {
+  api.serve('POST /api/partners/:partner/conversions', async ({ params, body }) => {
     const { duplicate } = await receive(platform, {
       partner: params.partner,
       eventId: body.event_id,
@@ -38,7 +31,7 @@ export function bookingRoutes(api: Api, platform: Platform): void {
     return { received: true as const, duplicate };
   });
 
-  api.serve(listBookings, async (call) => {
+  api.serve('GET /api/users/:id/bookings', async (call) => {
     const page = await pageOfRows(requestOf(call), {
       cursor: ['time', 'bigint'],
       visibleRows: (wanted) => bookingsOf(db, wanted),
@@ -49,9 +42,11 @@ export function bookingRoutes(api: Api, platform: Platform): void {
     );
   });
 
-  api.serve(getBookingByLink, async ({ params }) => viewByLink(platform, await openLink(db, params.token)));
+  api.serve('GET /api/bookings/by-link/:token', async ({ params }) =>
+    viewByLink(platform, await openLink(db, params.token)),
+  );
 
-  api.serve(askByLink, async ({ params, body, countFor }) => {
+  api.serve('POST /api/bookings/by-link/:token/requests', async ({ params, body, countFor }) => {
     const link = await openLink(db, params.token);
     const retryAfterSeconds = await countFor(`${link.booking} ${link.side}`);
     if (retryAfterSeconds !== null) throw new ApiError('bookings.asked_often', { retryAfterSeconds });
@@ -60,7 +55,7 @@ export function bookingRoutes(api: Api, platform: Platform): void {
     return viewByLink(platform, link);
   });
 
-  api.serve(answerByLink, async ({ params, body }) => {
+  api.serve('POST /api/bookings/by-link/:token/requests/:id', async ({ params, body }) => {
     const link = await openLink(db, params.token);
     await answer(platform, {
       ...link,

@@ -1,4 +1,3 @@
-import { getCreditNote, listNextPayouts, listPayouts } from '@staylore/contract/earnings/payouts';
 import { fail, found } from '../../platform/errors.ts';
 import type { Api } from '../../platform/guard/guard.ts';
 import { byId, pageOfRows, requestOf, sendPage } from '../../platform/lists.ts';
@@ -15,7 +14,7 @@ import { itemById, itemsOfMember, linesOf, payees } from './queries.ts';
 /** Payments to a creator and their credit notes. */
 export function payoutRoutes(api: Api, platform: Platform): void {
   const { db, config } = platform;
-  api.serve(listPayouts, async (call) => {
+  api.serve('GET /api/users/:id/payouts', async (call) => {
     const page = await pageOfRows(requestOf(call), {
       ...byId,
       visibleRows: (wanted) => itemsOfMember(db, wanted),
@@ -23,9 +22,9 @@ export function payoutRoutes(api: Api, platform: Platform): void {
     return sendPage(call, page).map((row) => presentPayout(row, call.language));
   });
 
-  api.serve(listNextPayouts, ({ params }) => nextPayouts(platform, params.id));
+  api.serve('GET /api/users/:id/payouts/next', ({ params }) => nextPayouts(platform, params.id));
 
-  api.serve(getCreditNote, async ({ viewer, params, language, reply }) => {
+  api.serve('GET /api/payouts/:id/credit-note', async ({ viewer, params, language, reply }) => {
     const item = found(await itemById(db, params.id), 'payouts.not_found');
     authorize(payoutPolicy, 'read', { viewer, target: item });
     if (item.credit_note === null) fail('payouts.not_found');

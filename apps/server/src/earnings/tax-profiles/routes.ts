@@ -1,4 +1,3 @@
-import { getTaxProfile, storeTaxProfile } from '@staylore/contract/earnings/tax-profile';
 import { requireProof } from '../../members/accounts/index.ts';
 import type { Api } from '../../platform/guard/guard.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -8,11 +7,11 @@ import { keepTaxProfile, taxProfileOf } from './service.ts';
 export function taxProfileRoutes(api: Api, platform: Platform): void {
   const { db, clock } = platform;
 
-  api.serve(getTaxProfile, async ({ viewer }) => ({
+  api.serve('GET /api/me/tax-profile', async ({ viewer }) => ({
     profile: await taxProfileOf(platform, db, viewer.id),
   }));
 
-  api.serve(storeTaxProfile, async ({ body, viewer }) => {
+  api.serve('PUT /api/me/tax-profile', async ({ body, viewer }) => {
     requireProof(viewer, clock.now());
     return { profile: await keepTaxProfile(platform, viewer.id, body) };
   });

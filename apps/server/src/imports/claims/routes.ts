@@ -1,11 +1,4 @@
-import {
-  type claim,
-  confirmClaim,
-  createClaim,
-  deleteClaim,
-  listClaims,
-  updateClaim,
-} from '@staylore/contract/imports/claims';
+import type { claim } from '@staylore/contract/imports/claims';
 import type { z } from 'zod';
 import { fail, found } from '../../platform/errors.ts';
 import type { Api } from '../../platform/guard/guard.ts';
@@ -19,9 +12,9 @@ export function claimRoutes(api: Api, platform: Platform): void {
   const { db } = platform;
   const network = photoNetwork(platform);
 
-  api.serve(listClaims, async ({ viewer }) => (await claimsOf(db, viewer.id)).map(presentClaim));
+  api.serve('GET /api/claims', async ({ viewer }) => (await claimsOf(db, viewer.id)).map(presentClaim));
 
-  api.serve(createClaim, async ({ viewer, body }) => {
+  api.serve('POST /api/claims', async ({ viewer, body }) => {
     return {
       claim: presentClaim(
         await startClaim(platform, { userId: viewer.id, handle: requireHandle(body.handle) }),
@@ -29,19 +22,19 @@ export function claimRoutes(api: Api, platform: Platform): void {
     };
   });
 
-  api.serve(confirmClaim, async ({ viewer, params, signal }) => {
+  api.serve('POST /api/claims/:handle/confirm', async ({ viewer, params, signal }) => {
     const key = { userId: viewer.id, handle: requireHandle(params.handle) };
     return { claim: presentClaim(await confirmOwnClaim(platform, network, { ...key, signal })) };
   });
 
-  api.serve(updateClaim, async ({ viewer, params, body }) => {
+  api.serve('PUT /api/claims/:handle', async ({ viewer, params, body }) => {
     const key = { userId: viewer.id, handle: requireHandle(params.handle) };
     return {
       claim: presentClaim(found(await updateClaimRow(db, key, { rescan: body.rescan }), 'claims.not_found')),
     };
   });
 
-  api.serve(deleteClaim, async ({ viewer, params }) => {
+  api.serve('DELETE /api/claims/:handle', async ({ viewer, params }) => {
     const gone = await deleteClaimRow(db, { userId: viewer.id, handle: requireHandle(params.handle) });
     if (!gone) fail('claims.not_found');
     return {};

@@ -1,11 +1,3 @@
-import {
-  disconnectInstagram,
-  getInstagramAccount,
-  listOwnMedia,
-  ownMediaFile,
-  redeemPicker,
-  scanOwnAccount,
-} from '@staylore/contract/imports/own-account';
 import { fail, found } from '../../platform/errors.ts';
 import type { Api } from '../../platform/guard/guard.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -18,7 +10,7 @@ import { accountOf, deleteAccount, takeVisit } from './queries.ts';
 export function instagramAccountRoutes(api: Api, platform: Platform): void {
   const { db, clock, config } = platform;
 
-  api.serve(getInstagramAccount, async ({ viewer }) => {
+  api.serve('GET /api/instagram/account', async ({ viewer }) => {
     const row = await accountOf(db, viewer.id);
     const account =
       row === undefined
@@ -31,12 +23,12 @@ export function instagramAccountRoutes(api: Api, platform: Platform): void {
     return { available: config.instagramLogin !== undefined, account };
   });
 
-  api.serve(disconnectInstagram, async ({ viewer }) => {
+  api.serve('DELETE /api/instagram/account', async ({ viewer }) => {
     if (!(await deleteAccount(db, viewer.id))) fail('instagram.not_connected');
     return {};
   });
 
-  api.serve(redeemPicker, async ({ viewer, body }) => {
+  api.serve('POST /api/instagram/account/redeem', async ({ viewer, body }) => {
     const stateHash = hashOf(body.access_token);
     const visit = await takeVisit(db, { stateHash, userId: viewer.id, now: clock.now() });
     if (visit?.purpose !== 'picker') fail('instagram.code_used');
@@ -46,7 +38,7 @@ export function instagramAccountRoutes(api: Api, platform: Platform): void {
 
   mediaRoutes(api, platform);
 
-  api.serve(scanOwnAccount, async ({ viewer, query, signal, language }) => {
+  api.serve('GET /api/instagram/account/scan', async ({ viewer, query, signal, language }) => {
     const connection = await connectionOf(platform, viewer.id, signal);
     const network = ownPages(connection);
     const source = createPageSource({ db, clock, network, cacheName: ownCache(viewer.id) });
@@ -65,7 +57,7 @@ export function instagramAccountRoutes(api: Api, platform: Platform): void {
 }
 
 function mediaRoutes(api: Api, platform: Platform): void {
-  api.serve(listOwnMedia, async (call) => {
+  api.serve('GET /api/instagram/media', async (call) => {
     const { viewer, query, signal } = call;
     const connection = await connectionOf(platform, viewer.id, signal);
     const page = await ownMediaPage(connection, { after: query.cursor, signal }).catch((error) => {
@@ -80,7 +72,7 @@ function mediaRoutes(api: Api, platform: Platform): void {
     }));
   });
 
-  api.serve(ownMediaFile, async ({ viewer, params, signal, reply }) => {
+  api.serve('GET /api/instagram/media/:media/file', async ({ viewer, params, signal, reply }) => {
     const connection = await connectionOf(platform, viewer.id, signal);
     try {
       const post = await ownPost(connection, params.media, signal).catch((error) => {

@@ -1,11 +1,4 @@
-import {
-  listExampleHandles,
-  type ScanEvent,
-  type ScanPage,
-  saveScan,
-  scanHandle,
-  scanHandleLive,
-} from '@staylore/contract/imports/photo-network';
+import type { ScanEvent, ScanPage, scanHandle } from '@staylore/contract/imports/photo-network';
 import { textsIn } from '@staylore/phrases/texts-in';
 import type { Api, Call } from '../../platform/guard/guard.ts';
 import { callerOf } from '../../platform/guard/session/caller.ts';
@@ -26,11 +19,13 @@ export function instagramImportRoutes(api: Api, platform: Platform): void {
   const source = createPageSource({ db, clock, network: photoNetwork(platform) });
   const dependencies = { source, reading: platform };
 
-  api.serve(listExampleHandles, async () => platform.config.exampleHandles.map((handle) => ({ handle })));
+  api.serve('GET /api/instagram/examples', async () =>
+    platform.config.exampleHandles.map((handle) => ({ handle })),
+  );
 
-  api.serve(scanHandle, (call) => scanPage(dependencies, call));
+  api.serve('GET /api/newposts/:userId/:location/:handle/:lat/:long', (call) => scanPage(dependencies, call));
 
-  api.serve(scanHandleLive, async (call) => {
+  api.serve('GET /api/newposts/:userId/:location/:handle/:lat/:long/live', async (call) => {
     const stream = openEventStream<ScanEvent>(call.reply, {
       reader: callerOf(call.request),
       isEndless: false,
@@ -52,7 +47,7 @@ export function instagramImportRoutes(api: Api, platform: Platform): void {
     return '';
   });
 
-  api.serve(saveScan, async (call) => {
+  api.serve('POST /api/instagram/save', async (call) => {
     const { saved, skipped } = await saveBundle(platform, call.viewer, call.body);
     const t = textsIn(call.language);
     return {

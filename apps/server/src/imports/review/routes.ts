@@ -1,16 +1,4 @@
 import { Readable } from 'node:stream';
-import {
-  addImportItems,
-  addItemPictures,
-  changeImport,
-  createImport,
-  decideImportItem,
-  listImportItems,
-  listImports,
-  readCorrections,
-  readImportReport,
-} from '@staylore/contract/imports/review';
-import { reviewScan } from '@staylore/contract/imports/review-scans';
 import type { Api } from '../../platform/guard/guard.ts';
 import { byId, pageOfRows, requestOf, sendPage } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -30,7 +18,7 @@ import { addItems, countsOf, ownImport, withCounts } from './service.ts';
 export function importRoutes(api: Api, platform: Platform): void {
   const { db, clock } = platform;
 
-  api.serve(createImport, async ({ viewer, body }) => {
+  api.serve('POST /api/imports', async ({ viewer, body }) => {
     const now = clock.now();
     const row = await beginImport(db, {
       user_id: viewer.id,
@@ -47,12 +35,12 @@ export function importRoutes(api: Api, platform: Platform): void {
     return { import: await withCounts(db, row) };
   });
 
-  api.serve(reviewScan, async ({ viewer, body }) => {
+  api.serve('POST /api/imports/scan', async ({ viewer, body }) => {
     const row = await openScan(platform, viewer, body);
     return { import: await withCounts(db, row) };
   });
 
-  api.serve(listImports, async (call) => {
+  api.serve('GET /api/imports', async (call) => {
     // Exports and saved posts are added on the page that calls this.
     warmFinder();
     const page = await pageOfRows(requestOf(call), {
@@ -64,14 +52,14 @@ export function importRoutes(api: Api, platform: Platform): void {
     return sendPage(call, page).map((row) => presentImport(row, counts(row.id)));
   });
 
-  api.serve(changeImport, async ({ viewer, params, body }) => {
+  api.serve('PUT /api/imports/:id', async ({ viewer, params, body }) => {
     const row = await ownImport(db, 'change', { id: params.id, viewer });
     const { ad_label = row.ad_label, archived = row.archived } = body;
     await updateImport(db, row.id, { ad_label, archived, updated_at: clock.now() });
     return { import: await withCounts(db, { ...row, ad_label, archived, updated_at: clock.now() }) };
   });
 
-  api.serve(addImportItems, async ({ viewer, params, body }) => {
+  api.serve('POST /api/imports/:id/items', async ({ viewer, params, body }) => {
     const row = await ownImport(db, 'change', { id: params.id, viewer });
     return { items: await itemsOut(db, row, await addItems(platform, row, body.items)) };
   });
@@ -90,7 +78,7 @@ const byGroup = {
 function reviewRoutes(api: Api, platform: Platform): void {
   const { db } = platform;
 
-  api.serve(listImportItems, async (call) => {
+  api.serve('GET /api/imports/:id/items', async (call) => {
     const row = await ownImport(db, 'read', { id: call.params.id, viewer: call.viewer });
     const { state } = call.query;
     const page =
@@ -106,20 +94,20 @@ function reviewRoutes(api: Api, platform: Platform): void {
     return itemsOut(db, row, sendPage(call, page));
   });
 
-  api.serve(decideImportItem, async ({ viewer, params, body }) => {
+  api.serve('PUT /api/imports/:id/items/:key', async ({ viewer, params, body }) => {
     const row = await ownImport(db, 'change', { id: params.id, viewer });
     return {
       item: await itemOut(db, row, await decideItem(platform, row.id, { key: params.key, decision: body })),
     };
   });
 
-  api.serve(addItemPictures, async ({ viewer, params, body, files }) => {
+  api.serve('POST /api/imports/:id/items/:key/pictures', async ({ viewer, params, body, files }) => {
     const row = await ownImport(db, 'change', { id: params.id, viewer });
     const item = await takePictures(platform, row, { key: params.key, from: body.from, files, viewer });
     return { item: await itemOut(db, row, item) };
   });
 
-  api.serve(readImportReport, async (call) => {
+  api.serve('GET /api/imports/:id/report', async (call) => {
     const row = await ownImport(db, 'read', { id: call.params.id, viewer: call.viewer });
     const page = await pageOfRows(requestOf(call), {
       ...byId,
@@ -128,7 +116,7 @@ function reviewRoutes(api: Api, platform: Platform): void {
     return { import: await withCounts(db, row), outcomes: sendPage(call, page).map(presentOutcome) };
   });
 
-  api.serve(readCorrections, async ({ viewer, reply }) => {
+  api.serve('GET /api/imports/corrections.csv', async ({ viewer, reply }) => {
     reply.header('content-disposition', 'attachment; filename="staylore-corrections.csv"');
     return Readable.from(correctionsFile((page) => correctedItems(db, { userId: viewer.id, ...page })));
   });

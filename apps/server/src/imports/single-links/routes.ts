@@ -1,5 +1,5 @@
 import type { UploadedFile } from '@staylore/contract/endpoint';
-import { saveByLink } from '@staylore/contract/imports/single-links';
+import type { saveByLink } from '@staylore/contract/imports/single-links';
 import type { Phrases } from '@staylore/phrases/phrases';
 import { textsIn } from '@staylore/phrases/texts-in';
 import { avatarPath, userById } from '../../members/accounts/index.ts';
@@ -37,7 +37,7 @@ export function instagramLinkRoutes(api: Api, platform: Platform): void {
   const { db, clock } = platform;
   const source = createPageSource({ db, clock, network: photoNetwork(platform) });
 
-  api.serve(saveByLink, async (call) => {
+  api.serve('POST /api/instagram/post/save-by-link', async (call) => {
     const onto = call.body.source_post_id;
     if (onto !== undefined) await postFor(db, 'update', { id: onto, viewer: call.viewer });
     warmFinder();

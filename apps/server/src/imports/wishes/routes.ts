@@ -1,10 +1,3 @@
-import {
-  addSavedPosts,
-  changeWish,
-  createWish,
-  listWishes,
-  readWish,
-} from '@staylore/contract/imports/wishes';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Api } from '../../platform/guard/guard.ts';
 import { pageOfRows, requestOf, sendPage } from '../../platform/lists.ts';
@@ -15,18 +8,18 @@ import { addWishes, moveWish, ownWish, wishesOut, wishForStay, wishOut } from '.
 
 /** A member's private list of hotels to stay at. */
 export function wishRoutes(api: Api, { db, clock }: Platform): void {
-  api.serve(addSavedPosts, async ({ viewer, body }) => {
+  api.serve('POST /api/wishes/saved-posts', async ({ viewer, body }) => {
     const { entries, pointing } = await readSaved(body.posts, { now: clock.now(), userId: viewer.id });
     const added = await addWishes(db, entries);
     return { read: body.posts.length, pointing, added };
   });
 
-  api.serve(createWish, async ({ viewer, body }) => {
+  api.serve('POST /api/wishes', async ({ viewer, body }) => {
     const wish = { postId: body.post_id, viewer, now: clock.now() };
     return { wish: await wishOut(db, await inTransaction(db, (trx) => wishForStay(trx, wish))) };
   });
 
-  api.serve(listWishes, async (call) => {
+  api.serve('GET /api/wishes', async (call) => {
     const page = await pageOfRows(requestOf(call), {
       cursor: ['time', 'bigint'],
       visibleRows: (wanted) => wishesOf(db, { ...wanted, state: call.query.state }),
@@ -35,11 +28,11 @@ export function wishRoutes(api: Api, { db, clock }: Platform): void {
     return wishesOut(db, sendPage(call, page));
   });
 
-  api.serve(readWish, async ({ viewer, params }) => ({
+  api.serve('GET /api/wishes/:id', async ({ viewer, params }) => ({
     wish: await wishOut(db, await ownWish(db, 'read', { id: params.id, viewer })),
   }));
 
-  api.serve(changeWish, async ({ viewer, params, body }) => {
+  api.serve('PUT /api/wishes/:id', async ({ viewer, params, body }) => {
     const moved = await inTransaction(db, async (trx) =>
       moveWish(trx, await ownWish(trx, 'change', { id: params.id, viewer }), { ...body, viewer }),
     );

@@ -1,4 +1,3 @@
-import { comeBack, getLeaving, leave } from '@staylore/contract/lifecycle/leaving';
 import { hasBankDetails } from '../../earnings/bank-details/index.ts';
 import { isProven, userById } from '../../members/accounts/index.ts';
 import { found } from '../../platform/errors.ts';
@@ -11,7 +10,7 @@ import { keepAccount, leaveStaylore, outstandingFor } from './service.ts';
 export function leavingRoutes(api: Api, platform: Platform): void {
   const { db, clock, config } = platform;
 
-  api.serve(getLeaving, async ({ viewer }) => {
+  api.serve('GET /api/me/leaving', async ({ viewer }) => {
     const { password_hash } = found(await userById(db, viewer.id), 'session.required');
     const coming = await outstandingFor(db, viewer.id);
     return {
@@ -27,14 +26,14 @@ export function leavingRoutes(api: Api, platform: Platform): void {
     };
   });
 
-  api.serve(leave, async (call) => {
+  api.serve('POST /api/me/leaving', async (call) => {
     const { password, gives_up: givesUp } = call.body;
     const until = await leaveStaylore(platform, { viewer: call.viewer, password, givesUp, tries: call });
     forgetSession(call.reply, config.http.secureCookies);
     return { until: until.toISOString() };
   });
 
-  api.serve(comeBack, async ({ viewer }) => {
+  api.serve('DELETE /api/me/leaving', async ({ viewer }) => {
     await keepAccount(platform, viewer.id);
     return {};
   });

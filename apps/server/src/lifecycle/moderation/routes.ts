@@ -1,12 +1,3 @@
-import {
-  answerAppeal,
-  decideCase,
-  exportStatistics,
-  getCase,
-  getStatistics,
-  listAuditLog,
-  listCases,
-} from '@staylore/contract/lifecycle/moderation';
 import { fail, found } from '../../platform/errors.ts';
 import type { Api } from '../../platform/guard/guard.ts';
 import { byId, pageOfRows, requestOf, sendPage } from '../../platform/lists.ts';
@@ -28,7 +19,7 @@ const mayRead = (viewer: Viewer) => authorize(moderationPolicy, 'read', { viewer
 export function moderationRoutes(api: Api, platform: Platform): void {
   const { db, clock } = platform;
 
-  api.serve(listCases, async (call) => {
+  api.serve('GET /api/moderation/cases', async (call) => {
     mayRead(call.viewer);
     const page = await pageOfRows(requestOf(call), {
       cursor: ['integer', 'bigint'],
@@ -38,36 +29,36 @@ export function moderationRoutes(api: Api, platform: Platform): void {
     return sendPage(call, { ...page, items: page.items.map(presentCase) });
   });
 
-  api.serve(getCase, async ({ params, viewer }) => {
+  api.serve('GET /api/moderation/cases/:id', async ({ params, viewer }) => {
     mayRead(viewer);
     const row = found(await caseById(db, params.id), 'moderation.not_found');
     if (!moderationPolicy.readCase(viewer, { ...anyMatter, ...row })) fail('moderation.not_found');
     return caseContext(platform, row, viewer);
   });
 
-  api.serve(decideCase, async ({ body, params, viewer }) => {
+  api.serve('POST /api/moderation/cases/:id/decision', async ({ body, params, viewer }) => {
     mayRead(viewer);
     await judgeCase(platform, { caseId: params.id, judgement: body, viewer });
     return {};
   });
 
-  api.serve(answerAppeal, async ({ body, params, viewer }) => {
+  api.serve('POST /api/moderation/appeals/:id/decision', async ({ body, params, viewer }) => {
     await answer(platform, { appealId: params.id, ...body, viewer });
     return {};
   });
 
-  api.serve(getStatistics, ({ query, viewer }) => {
+  api.serve('GET /api/moderation/statistics', ({ query, viewer }) => {
     mayRead(viewer);
     return statistics(db, query, clock.now());
   });
 
-  api.serve(exportStatistics, async ({ query, reply, viewer }) => {
+  api.serve('GET /api/moderation/statistics.csv', async ({ query, reply, viewer }) => {
     mayRead(viewer);
     reply.header('content-disposition', 'attachment; filename="moderation.csv"');
     return asCsv(await statistics(db, query, clock.now()));
   });
 
-  api.serve(listAuditLog, async (call) => {
+  api.serve('GET /api/moderation/log', async (call) => {
     authorize(moderationPolicy, 'readLog', { viewer: call.viewer, target: anyMatter });
     const page = await pageOfRows(requestOf(call), {
       ...byId,

@@ -1,4 +1,3 @@
-import { getPostStatement, getStatement, sendAppeal } from '@staylore/contract/lifecycle/statements';
 import { found } from '../../platform/errors.ts';
 import type { Api } from '../../platform/guard/guard.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -15,14 +14,16 @@ export function statementRoutes(api: Api, platform: Platform): void {
     return found(await decisionById(db, id), 'moderation.not_found');
   };
 
-  api.serve(getStatement, async ({ params }) => presentStatement(await byToken(params.token), clock.now()));
+  api.serve('GET /api/statements/:token', async ({ params }) =>
+    presentStatement(await byToken(params.token), clock.now()),
+  );
 
-  api.serve(sendAppeal, async ({ body, params }) => {
+  api.serve('POST /api/statements/:token/appeal', async ({ body, params }) => {
     await appeal(platform, (await byToken(params.token)).id, body.text);
     return presentStatement(await byToken(params.token), clock.now());
   });
 
-  api.serve(getPostStatement, async ({ params, viewer }) => {
+  api.serve('GET /api/posts/:id/statement', async ({ params, viewer }) => {
     const decision = await decisionAbout(db, params.id);
     const own = found(decision?.member_id === viewer.id ? decision : null, 'moderation.not_found');
     return {

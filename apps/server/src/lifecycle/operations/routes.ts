@@ -1,13 +1,3 @@
-import {
-  decideBooking,
-  findMembers,
-  getOverview,
-  listClaims,
-  listDeadJobs,
-  listPayoutRuns,
-  listWatchedBookings,
-  retryJob,
-} from '@staylore/contract/lifecycle/operations';
 import { requireProof, requireStanding } from '../../members/accounts/index.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { ApiError, fail, found } from '../../platform/errors.ts';
@@ -37,7 +27,7 @@ const may = (viewer: Viewer, ability: keyof typeof operationsPolicy, target = an
 export function operationsRoutes(api: Api, platform: Platform): void {
   const { db, clock } = platform;
 
-  api.serve(getOverview, async ({ viewer }) => {
+  api.serve('GET /api/operations/overview', async ({ viewer }) => {
     may(viewer, 'readOverview');
     const [jobs, row] = await Promise.all([countJobs(db), overviewOf(db)]);
     const { balanced = null, bookings = 0, cases = 0, checked_at: at = null, payouts = 0 } = row ?? {};
@@ -48,7 +38,7 @@ export function operationsRoutes(api: Api, platform: Platform): void {
     };
   });
 
-  api.serve(listDeadJobs, async ({ viewer }) => {
+  api.serve('GET /api/operations/jobs', async ({ viewer }) => {
     may(viewer, 'readJobs');
     return (await deadJobs(db)).map(({ attempts, failedAt, id, job, lastError }) => ({
       id: Number(id),
@@ -59,7 +49,7 @@ export function operationsRoutes(api: Api, platform: Platform): void {
     }));
   });
 
-  api.serve(retryJob, async ({ params, viewer }) => {
+  api.serve('POST /api/operations/jobs/:id/retry', async ({ params, viewer }) => {
     may(viewer, 'retryJob');
     await inTransaction(db, async (trx) => {
       await requireStanding(trx, viewer);
@@ -70,7 +60,7 @@ export function operationsRoutes(api: Api, platform: Platform): void {
     return {};
   });
 
-  api.serve(listPayoutRuns, async (call) => {
+  api.serve('GET /api/operations/payouts', async (call) => {
     may(call.viewer, 'readPayouts');
     const page = await pageOfRows(requestOf(call), {
       ...byId,
@@ -83,7 +73,7 @@ export function operationsRoutes(api: Api, platform: Platform): void {
     return sendPage(call, { ...page, items: page.items.map((run) => presentRun(run, sums)) });
   });
 
-  api.serve(listClaims, async ({ query, viewer }) => {
+  api.serve('GET /api/operations/claims', async ({ query, viewer }) => {
     may(viewer, 'readClaims');
     const rows = await claimsOfHandle(db, query.handle.replace(/^@/, '').toLowerCase());
     return rows.map((row) => ({
@@ -94,7 +84,7 @@ export function operationsRoutes(api: Api, platform: Platform): void {
     }));
   });
 
-  api.serve(findMembers, async ({ query, viewer }) => {
+  api.serve('GET /api/operations/members', async ({ query, viewer }) => {
     may(viewer, 'readMembers');
     return (await membersNamed(db, query.text.replace(/^@/, '').toLowerCase())).map(presentMember);
   });
@@ -105,7 +95,7 @@ export function operationsRoutes(api: Api, platform: Platform): void {
 function bookingRoutes(api: Api, platform: Platform): void {
   const { db, clock } = platform;
 
-  api.serve(listWatchedBookings, async (call) => {
+  api.serve('GET /api/operations/bookings', async (call) => {
     may(call.viewer, 'readBookings');
     const page = await pageOfRows(requestOf(call), {
       ...byId,
@@ -114,18 +104,21 @@ function bookingRoutes(api: Api, platform: Platform): void {
     return sendPage(call, { ...page, items: page.items.map((row) => presentBooking(row, call.viewer)) });
   });
 
-  api.serve(decideBooking, async ({ body: { act, reason }, params, viewer }) => {
-    may(viewer, 'readBookings');
-    const booking = found(await bookingById(db, params.id), 'operations.not_found');
-    may(viewer, 'decideBooking', booking);
-    requireProof(viewer, clock.now());
-    if (act !== 'release' && reason === '')
-      throw new ApiError('request.invalid', { fields: { reason: 'required' } });
-    const state = await inTransaction(db, async (trx) => {
-      await requireStanding(trx, viewer);
-      const decision = { by: viewer.id, booking: booking.id, act, reason };
-      return decideOnBooking({ ...platform, db: trx }, decision);
-    });
-    return { state };
-  });
+  api.serve(
+    'POST /api/operations/bookings/:id/decision',
+    async ({ body: { act, reason }, params, viewer }) => {
+      may(viewer, 'readBookings');
+      const booking = found(await bookingById(db, params.id), 'operations.not_found');
+      may(viewer, 'decideBooking', booking);
+      requireProof(viewer, clock.now());
+      if (act !== 'release' && reason === '')
+        throw new ApiError('request.invalid', { fields: { reason: 'required' } });
+      const state = await inTransaction(db, async (trx) => {
+        await requireStanding(trx, viewer);
+        const decision = { by: viewer.id, booking: booking.id, act, reason };
+        return decideOnBooking({ ...platform, db: trx }, decision);
+      });
+      return { state };
+    },
+  );
 }

@@ -1,4 +1,3 @@
-import { askForTakeout, downloadTakeout, getTakeout } from '@staylore/contract/lifecycle/takeout';
 import { requireProof } from '../../members/accounts/index.ts';
 import { found } from '../../platform/errors.ts';
 import type { Api } from '../../platform/guard/guard.ts';
@@ -11,17 +10,17 @@ import { askTakeout, fileOf } from './service.ts';
 export function takeoutRoutes(api: Api, platform: Platform): void {
   const { db, clock, storage } = platform;
 
-  api.serve(getTakeout, async ({ viewer }) => ({
+  api.serve('GET /api/me/takeout', async ({ viewer }) => ({
     takeout: presentTakeout(await takeoutOf(db, viewer.id), clock.now()),
   }));
 
-  api.serve(askForTakeout, async ({ viewer }) => {
+  api.serve('POST /api/me/takeout', async ({ viewer }) => {
     requireProof(viewer, clock.now());
     const asked = await askTakeout(platform, viewer.id);
     return { takeout: found(presentTakeout(asked, clock.now()), 'takeout.not_found') };
   });
 
-  api.serve(downloadTakeout, async ({ viewer, reply }) => {
+  api.serve('GET /api/me/takeout/file', async ({ viewer, reply }) => {
     const now = clock.now();
     requireProof(viewer, now);
     const row = found(await takeoutOf(db, viewer.id), 'takeout.not_found');

@@ -1,4 +1,3 @@
-import { knownEmail, login, logout, me, register } from '@staylore/contract/members/accounts';
 import type { Api } from '../../platform/guard/guard.ts';
 import { forgetSession } from '../../platform/guard/session/session-cookie.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -16,13 +15,13 @@ export function accountRoutes(api: Api, platform: Platform, restorable: Restorab
   const { db, clock, config } = platform;
   const around = (call: SignInCall) => ({ platform, call, restorable });
 
-  api.serve(login, async (call) => {
+  api.serve('POST /api/login', async (call) => {
     const opened = await signIn(around(call), call.body, call);
     const { token, user } = await adoptSession(platform, call, opened);
     return { token, user: presentUser(user) };
   });
 
-  api.serve(register, async (call) => {
+  api.serve('POST /api/register', async (call) => {
     const signedIn = await registerAccount(around(call), {
       ...call.body,
       language: call.body.language ?? call.language,
@@ -31,18 +30,18 @@ export function accountRoutes(api: Api, platform: Platform, restorable: Restorab
     return { access_token: token, user: presentUser(user) };
   });
 
-  api.serve(logout, async (call) => {
+  api.serve('POST /api/logout', async (call) => {
     for (const token of carriedTokens(call, config.http.secureCookies)) await endSession(db, token);
     forgetSession(call.reply, config.http.secureCookies);
     return {};
   });
 
-  api.serve(knownEmail, async (call) => {
+  api.serve('GET /api/users/:email/email', async (call) => {
     const user = await userByEmail(db, call.params.email);
     return user === undefined ? [] : [{ email: user.email }];
   });
 
-  api.serve(me, async (call) => {
+  api.serve('GET /api/me', async (call) => {
     if (call.viewer === null) return { user: null };
     const { id, permissions } = call.viewer;
     const row = await userById(db, id);

@@ -1,4 +1,3 @@
-import { getCompany, sendContact } from '@staylore/contract/members/contact';
 import { textsIn } from '@staylore/phrases/texts-in';
 import type { Api } from '../../platform/guard/guard.ts';
 import { enqueueMail, facts, layOutMail, quote, subjectLine, unlinked } from '../../platform/mail/index.ts';
@@ -6,7 +5,7 @@ import type { Platform } from '../../platform/platform.ts';
 
 /** Messages to the company, and who it is. */
 export function contactRoutes(api: Api, { db, config }: Platform): void {
-  api.serve(sendContact, async ({ body, language }) => {
+  api.serve('POST /api/contact', async ({ body, language }) => {
     const t = textsIn(language);
     const named = body.subject === undefined || body.subject === '' ? t('mails.contact.none') : body.subject;
     const subject = subjectLine(t('mails.contact.subject', { subject: named }));
@@ -26,7 +25,7 @@ export function contactRoutes(api: Api, { db, config }: Platform): void {
     return { message: t('contact.received') };
   });
 
-  api.serve(getCompany, async ({ reply }) => {
+  api.serve('GET /api/company', async ({ reply }) => {
     reply.header('cache-control', 'public, max-age=300');
     const { name, address, vat, phone, mail, demo } = config.company;
     return {

@@ -1,17 +1,4 @@
-import {
-  blockMember,
-  checkFollow,
-  createFollow,
-  deleteFollow,
-  findMembers,
-  listBlocked,
-  listFollowers,
-  listFollowing,
-  listMuted,
-  muteMember,
-  unblockMember,
-  unmuteMember,
-} from '@staylore/contract/members/follows';
+import type { listFollowers } from '@staylore/contract/members/follows';
 import { retried } from '../../platform/db/transaction.ts';
 import { fail, found } from '../../platform/errors.ts';
 import type { Api, Call } from '../../platform/guard/guard.ts';
@@ -46,16 +33,16 @@ type MemberListCall = Pick<
 /** Following, finding, blocking and muting members. */
 export function followRoutes(api: Api, platform: Platform): void {
   const { db, clock } = platform;
-  api.serve(checkFollow, async ({ params }) => {
+  api.serve('GET /api/follows/checkFollow/:userId/:followerId', async ({ params }) => {
     const follow = await followOf(db, params);
     return follow === undefined ? [] : [follow];
   });
 
-  api.serve(createFollow, async ({ body, viewer }) => {
+  api.serve('POST /api/follows', async ({ body, viewer }) => {
     return { follow: await followMember({ db, clock }, { userId: body.user_id, followerId: viewer.id }) };
   });
 
-  api.serve(deleteFollow, async ({ params, viewer }) => {
+  api.serve('DELETE /api/follows/:id', async ({ params, viewer }) => {
     const follow = found(await followById(db, params.id), 'follows.not_found');
     authorize(followPolicy, 'delete', { viewer, target: follow });
     // Two members who unfollow each other at once update each other's rows: the second waits for the first.
@@ -63,8 +50,8 @@ export function followRoutes(api: Api, platform: Platform): void {
     return {};
   });
 
-  api.serve(listFollowers, (call) => listMembers(call, followerIds));
-  api.serve(listFollowing, (call) => listMembers(call, followedIds));
+  api.serve('GET /api/users/:id/followers', (call) => listMembers(call, followerIds));
+  api.serve('GET /api/users/:id/following', (call) => listMembers(call, followedIds));
 
   async function listMembers(call: MemberListCall, candidates: typeof followerIds) {
     const { id } = call.params;
@@ -89,7 +76,7 @@ export function followRoutes(api: Api, platform: Platform): void {
     return rows.map(presentMember);
   }
 
-  api.serve(findMembers, async (call) => {
+  api.serve('GET /api/users/findbyusername/:text/:userId', async (call) => {
     const page = await readList(platform, call, (at) =>
       pageOf(requestOf(call), {
         cursor: ['integer', 'integer', 'integer', 'integer', 'bigint'],
@@ -102,27 +89,27 @@ export function followRoutes(api: Api, platform: Platform): void {
     return sendPage(call, page);
   });
 
-  api.serve(blockMember, async ({ body, viewer }) => {
+  api.serve('POST /api/blocks', async ({ body, viewer }) => {
     await block({ db, clock }, { userId: viewer.id, blockedId: body.user_id });
     return {};
   });
 
-  api.serve(unblockMember, async ({ params, viewer }) => {
+  api.serve('DELETE /api/blocks/:userId', async ({ params, viewer }) => {
     await deleteBlock(db, { userId: viewer.id, blockedId: params.userId });
     return {};
   });
 
-  api.serve(listBlocked, async ({ viewer }) => presentMembers(await blockedIds(db, viewer.id), viewer));
+  api.serve('GET /api/blocks', async ({ viewer }) => presentMembers(await blockedIds(db, viewer.id), viewer));
 
-  api.serve(muteMember, async ({ body, viewer }) => {
+  api.serve('POST /api/mutes', async ({ body, viewer }) => {
     await mute(db, { userId: viewer.id, mutedId: body.user_id });
     return {};
   });
 
-  api.serve(unmuteMember, async ({ params, viewer }) => {
+  api.serve('DELETE /api/mutes/:userId', async ({ params, viewer }) => {
     await deleteMute(db, { userId: viewer.id, mutedId: params.userId });
     return {};
   });
 
-  api.serve(listMuted, async ({ viewer }) => presentMembers(await mutedIds(db, viewer.id), viewer));
+  api.serve('GET /api/mutes', async ({ viewer }) => presentMembers(await mutedIds(db, viewer.id), viewer));
 }

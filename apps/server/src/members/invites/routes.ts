@@ -1,4 +1,3 @@
-import { listInvites } from '@staylore/contract/members/invites';
 import { townIn } from '@staylore/phrases/texts-in';
 import type { Api } from '../../platform/guard/guard.ts';
 import { pageOfRows, requestOf, sendPage } from '../../platform/lists.ts';
@@ -8,7 +7,7 @@ import { type InviteRow, invitesFor } from './queries.ts';
 
 /** Members to invite or connect to. */
 export function inviteRoutes(api: Api, { db }: Platform): void {
-  api.serve(listInvites, async (call) => {
+  api.serve('GET /api/invites', async (call) => {
     const page = await pageOfRows(requestOf(call), {
       cursor: ['integer', 'integer', 'bigint'],
       position: (row: InviteRow) => [row.rank, row.followers_count, row.id],

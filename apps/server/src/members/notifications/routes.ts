@@ -1,13 +1,5 @@
 import { once } from 'node:events';
-import {
-  countNotifications,
-  listNotificationSettings,
-  listNotifications,
-  type Notification,
-  readNotifications,
-  streamNotifications,
-  updateNotificationSettings,
-} from '@staylore/contract/members/notifications';
+import type { Notification } from '@staylore/contract/members/notifications';
 import type { Api } from '../../platform/guard/guard.ts';
 import { type EventStream, openEventStream } from '../../platform/http/event-stream.ts';
 import { byId, pageOfRows, requestOf, sendPage } from '../../platform/lists.ts';
@@ -24,7 +16,7 @@ export function notificationRoutes(api: Api, platform: Platform): void {
   const listener = createNotificationListener({ url: platform.directUrl, log });
   platform.onClose(() => listener.close());
 
-  api.serve(listNotifications, async (call) => {
+  api.serve('GET /api/notifications', async (call) => {
     const page = await pageOfRows(requestOf(call), {
       ...byId,
       visibleRows: (wanted) => notificationsOf(db, wanted),
@@ -32,14 +24,16 @@ export function notificationRoutes(api: Api, platform: Platform): void {
     return sendPage(call, page).map((row) => presentNotification(row, call.language));
   });
 
-  api.serve(countNotifications, async ({ viewer }) => ({ unread: await unreadCount(db, viewer.id) }));
+  api.serve('GET /api/notifications/unread', async ({ viewer }) => ({
+    unread: await unreadCount(db, viewer.id),
+  }));
 
-  api.serve(readNotifications, async ({ viewer, body }) => {
+  api.serve('PUT /api/notifications/read', async ({ viewer, body }) => {
     await markRead(db, { userId: viewer.id, upTo: body.upTo, at: clock.now() });
     return { unread: await unreadCount(db, viewer.id) };
   });
 
-  api.serve(streamNotifications, async ({ viewer, signal, reply, language }) => {
+  api.serve('GET /api/notifications/stream', async ({ viewer, signal, reply, language }) => {
     let stream: EventStream<Notification> | undefined;
     const send = async (id: number) => {
       // The session may have ended since the stream began, here or on another server.
@@ -64,9 +58,9 @@ export function notificationRoutes(api: Api, platform: Platform): void {
     return '';
   });
 
-  api.serve(listNotificationSettings, ({ viewer }) => settingsFor(db, viewer.id));
+  api.serve('GET /api/notifications/settings', ({ viewer }) => settingsFor(db, viewer.id));
 
-  api.serve(updateNotificationSettings, async ({ viewer, body }) => {
+  api.serve('PUT /api/notifications/settings', async ({ viewer, body }) => {
     await storeSettings(db, viewer.id, body);
     return settingsFor(db, viewer.id);
   });

@@ -1,9 +1,3 @@
-import {
-  checkResetToken,
-  forgotPassword,
-  notMe,
-  resetPassword,
-} from '@staylore/contract/members/password-reset';
 import { textsIn } from '@staylore/phrases/texts-in';
 import type { Executor } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
@@ -34,7 +28,7 @@ import { undoSignIn } from './not-me.ts';
 /** Setting a new password by a mailed link. */
 export function passwordResetRoutes(api: Api, platform: Platform, restorable: Restorable): void {
   const { db, clock, config } = platform;
-  api.serve(forgotPassword, async ({ body, language, countFor }) => {
+  api.serve('POST /api/forgot/password', async ({ body, language, countFor }) => {
     const retryAfterSeconds = await countFor(body.email.toLowerCase());
     if (retryAfterSeconds !== null) throw new ApiError('accounts.too_many_mails', { retryAfterSeconds });
     const user = await userByEmail(db, body.email);
@@ -60,11 +54,11 @@ export function passwordResetRoutes(api: Api, platform: Platform, restorable: Re
     return { message: textsIn(language)('passwordReset.mailed') };
   });
 
-  api.serve(checkResetToken, async ({ params }) => ({
+  api.serve('GET /api/forgot/reset/:token', async ({ params }) => ({
     valid: await isMailTokenLive(db, { text: params.token, purpose: 'reset_password', now: clock.now() }),
   }));
 
-  api.serve(resetPassword, async ({ body, language }) => {
+  api.serve('POST /api/forgot/reset', async ({ body, language }) => {
     await refuseBreachedPassword(platform, body.password);
     const password_hash = await hashPassword(body.password);
     await inTransaction(db, async (trx) => {
@@ -92,7 +86,7 @@ export function passwordResetRoutes(api: Api, platform: Platform, restorable: Re
     return { message: textsIn(language)('passwordReset.done') };
   });
 
-  api.serve(notMe, async ({ body, viewer }) => {
+  api.serve('POST /api/users/not-me', async ({ body, viewer }) => {
     const userId = await undoSignIn(platform, { text: body.token, restorable });
     return { signed_out: viewer?.id === userId };
   });

@@ -1,4 +1,3 @@
-import { getProfile } from '@staylore/contract/members/profiles';
 import { fail } from '../../platform/errors.ts';
 import type { Api } from '../../platform/guard/guard.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -9,7 +8,7 @@ import { followsBetween } from './queries.ts';
 
 /** Members as others see them. */
 export function profileRoutes(api: Api, { db }: Platform): void {
-  api.serve(getProfile, async ({ params, viewer }) => {
+  api.serve('GET /api/users/username/:username', async ({ params, viewer }) => {
     const { username } = params;
     // Links with a former name still work: the page uses the name in the answer.
     const user = (await userByUsername(db, username)) ?? (await memberByFormerName(db, username));

@@ -1,4 +1,3 @@
-import { endPush, getPush, startPush } from '@staylore/contract/members/push';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { fail } from '../../platform/errors.ts';
 import type { Api } from '../../platform/guard/guard.ts';
@@ -15,9 +14,11 @@ export function pushRoutes(api: Api, platform: Platform): void {
   const { db, clock, config } = platform;
   const stateOf = async (on: boolean) => ({ key: (await pushKeys(platform)).publicKey, on });
 
-  api.serve(getPush, async ({ viewer }) => stateOf(await isSubscribed(db, viewer.sessionId)));
+  api.serve('GET /api/notifications/push', async ({ viewer }) =>
+    stateOf(await isSubscribed(db, viewer.sessionId)),
+  );
 
-  api.serve(startPush, async ({ viewer, body }) => {
+  api.serve('PUT /api/notifications/push', async ({ viewer, body }) => {
     const { endpoint, keys, language } = body;
     const { p256dh, auth } = keys;
     if (!isPushService(endpoint, config) || !isPublicKey(p256dh)) fail('notifications.push_refused');
@@ -38,7 +39,7 @@ export function pushRoutes(api: Api, platform: Platform): void {
     return stateOf(true);
   });
 
-  api.serve(endPush, async ({ viewer }) => {
+  api.serve('DELETE /api/notifications/push', async ({ viewer }) => {
     await deleteSubscription(db, viewer.sessionId);
     return stateOf(false);
   });

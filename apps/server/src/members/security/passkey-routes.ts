@@ -1,13 +1,4 @@
 import { createHash, randomBytes } from 'node:crypto';
-import {
-  addPasskey,
-  askForPasskey,
-  challengeProof,
-  challengeSecondStep,
-  challengeSignIn,
-  signInByPasskey,
-  takeSecondStepByPasskey,
-} from '@staylore/contract/members/passkeys';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { fail, found } from '../../platform/errors.ts';
 import type { Api } from '../../platform/guard/guard.ts';
@@ -36,12 +27,12 @@ const holderOf = (browser: string): string =>
 export function passkeyRoutes(api: Api, platform: Platform, restorable: Restorable): void {
   const { clock } = platform;
 
-  api.serve(askForPasskey, async ({ viewer }) => {
+  api.serve('POST /api/me/security/passkeys/options', async ({ viewer }) => {
     requireProof(viewer, clock.now());
     return { ...(await askOwnPasskey(platform, viewer)) };
   });
 
-  api.serve(addPasskey, async ({ viewer, body, language }) => {
+  api.serve('POST /api/me/security/passkeys', async ({ viewer, body, language }) => {
     requireProof(viewer, clock.now());
     const { factor, recoveryCodes } = await addOwnPasskey(
       { platform, restorable },
@@ -50,13 +41,15 @@ export function passkeyRoutes(api: Api, platform: Platform, restorable: Restorab
     return { factor: presentFactor(factor), recovery_codes: recoveryCodes };
   });
 
-  api.serve(challengeProof, async ({ viewer }) => ({
+  api.serve('POST /api/me/proof/passkey', async ({ viewer }) => ({
     ...(await challengePasskey(platform, { userId: viewer.id, holder: proofHolder(viewer) })),
   }));
 
-  api.serve(challengeSecondStep, async ({ request }) => ({ ...(await challengeStep(platform, request)) }));
+  api.serve('POST /api/login/second-factor/options', async ({ request }) => ({
+    ...(await challengeStep(platform, request)),
+  }));
 
-  api.serve(takeSecondStepByPasskey, async (call) => {
+  api.serve('POST /api/login/second-factor/passkey', async (call) => {
     const finished = await finishByPasskey({ platform, call, restorable }, call.body.credential);
     const { token, user } = await adoptSession(platform, call, finished);
     pendingCookie(platform).clear(call.reply);
@@ -69,13 +62,13 @@ export function passkeyRoutes(api: Api, platform: Platform, restorable: Restorab
 function signInRoutes(api: Api, platform: Platform, restorable: Restorable): void {
   const { db, clock } = platform;
 
-  api.serve(challengeSignIn, async ({ reply }) => {
+  api.serve('POST /api/login/passkey/options', async ({ reply }) => {
     const browser = randomBytes(32).toString('base64url');
     passkeyCookie(platform).set(reply, browser, { maxAge: 600 });
     return { ...(await challengePasskey(platform, { userId: null, holder: holderOf(browser) })) };
   });
 
-  api.serve(signInByPasskey, async (call) => {
+  api.serve('POST /api/login/passkey', async (call) => {
     const browser = passkeyCookie(platform).read(call.request) ?? fail('security.passkey_refused');
     const response = call.body.credential;
     const userId = await redeemPasskey(platform, { response, holder: holderOf(browser), userId: null });

@@ -1,13 +1,3 @@
-import {
-  beginApp as beginAppCall,
-  confirmApp as confirmAppCall,
-  getSecondStep,
-  getSecurity,
-  removeFactor,
-  renameFactor,
-  renewRecoveryCodes,
-  takeSecondStep,
-} from '@staylore/contract/members/security';
 import { renderSVG } from 'uqr';
 import { found } from '../../platform/errors.ts';
 import type { Api } from '../../platform/guard/guard.ts';
@@ -30,35 +20,35 @@ export function securityRoutes(api: Api, platform: Platform, restorable: Restora
   const { db, clock } = platform;
   const site = { platform, restorable };
 
-  api.serve(getSecurity, async ({ viewer }) => ({
+  api.serve('GET /api/me/security', async ({ viewer }) => ({
     factors: (await factorsOf(db, viewer.id)).map(presentFactor),
     recovery_codes: await recoveryCodesLeft(db, viewer.id),
   }));
 
-  api.serve(beginAppCall, async ({ viewer }) => {
+  api.serve('POST /api/me/security/app', async ({ viewer }) => {
     requireProof(viewer, clock.now());
     const { secret, uri } = await beginApp(platform, viewer);
     return { secret, uri, qr: renderSVG(uri, { border: 2 }) };
   });
 
-  api.serve(confirmAppCall, async ({ viewer, body, language }) => {
+  api.serve('POST /api/me/security/app/confirm', async ({ viewer, body, language }) => {
     requireProof(viewer, clock.now());
     const { factor, recoveryCodes } = await confirmApp(site, { viewer, language, ...body });
     return { factor: presentFactor(factor), recovery_codes: recoveryCodes };
   });
 
-  api.serve(renameFactor, async ({ viewer, params, body }) => {
+  api.serve('PUT /api/me/security/factors/:id', async ({ viewer, params, body }) => {
     const named = await changeFactor(db, { id: params.id, userId: viewer.id }, { name: body.name });
     return { factor: presentFactor(found(named, 'request.not_found')) };
   });
 
-  api.serve(removeFactor, async ({ viewer, params }) => {
+  api.serve('DELETE /api/me/security/factors/:id', async ({ viewer, params }) => {
     requireProof(viewer, clock.now());
     await removeOwnFactor(site, { viewer, id: params.id });
     return {};
   });
 
-  api.serve(renewRecoveryCodes, async ({ viewer }) => {
+  api.serve('POST /api/me/security/recovery-codes', async ({ viewer }) => {
     requireProof(viewer, clock.now());
     return { recovery_codes: await renewCodes(site, viewer) };
   });
@@ -68,9 +58,11 @@ export function securityRoutes(api: Api, platform: Platform, restorable: Restora
 }
 
 function secondStepRoutes(api: Api, platform: Platform, restorable: Restorable): void {
-  api.serve(getSecondStep, async ({ request }) => ({ factors: await stepFactors(platform, request) }));
+  api.serve('GET /api/login/second-factor', async ({ request }) => ({
+    factors: await stepFactors(platform, request),
+  }));
 
-  api.serve(takeSecondStep, async (call) => {
+  api.serve('POST /api/login/second-factor', async (call) => {
     const { body, countFor, forgive } = call;
     const caller = { platform, call, restorable };
     const finished = await finishByCode(caller, { code: body.code, tries: { countFor, forgive } });

@@ -1,17 +1,3 @@
-import {
-  changePassword,
-  confirmEmailAddress,
-  endOtherSessions,
-  endSession,
-  getProof,
-  listSessions,
-  proveIdentity,
-  sendConfirmation,
-  sendProofCode,
-  undoEmailChange,
-  updateAtlas,
-  updateUser,
-} from '@staylore/contract/members/settings';
 import { fail } from '../../platform/errors.ts';
 import type { Api } from '../../platform/guard/guard.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -34,40 +20,40 @@ import { undoEmail } from './undo-email.ts';
 
 /** A member's own settings. */
 export function settingsRoutes(api: Api, platform: Platform, restorable: Restorable): void {
-  api.serve(updateUser, async ({ viewer, body, countFor, files, language }) => {
+  api.serve('POST /api/users/:id/update', async ({ viewer, body, countFor, files, language }) => {
     const change = { viewer, form: body, files, language, restorable, countFor };
     const user = await changeProfile(platform, change);
     return { user: presentUser(user), status: 200 as const };
   });
 
-  api.serve(updateAtlas, async ({ viewer, body }) => ({
+  api.serve('PUT /api/me/atlas', async ({ viewer, body }) => ({
     user: presentUser(await updateUserRow(platform.db, viewer.id, { atlas_shown: body.shown })),
   }));
 
-  api.serve(confirmEmailAddress, async ({ viewer, body }) => ({
+  api.serve('POST /api/users/email/confirm', async ({ viewer, body }) => ({
     user: presentUser(await confirmEmail(platform, { viewer, text: body.token })),
   }));
 
-  api.serve(sendConfirmation, async (call) => {
+  api.serve('POST /api/me/email/confirmation', async (call) => {
     await sendConfirmationAgain(platform, call);
     return {};
   });
 
-  api.serve(undoEmailChange, async ({ body, viewer }) => {
+  api.serve('POST /api/users/email/undo', async ({ body, viewer }) => {
     const { email, userId } = await undoEmail(platform, { text: body.token, restorable });
     return { email, signed_out: viewer?.id === userId };
   });
 
-  api.serve(changePassword, async (call) => {
+  api.serve('PUT /api/users/password', async (call) => {
     const { viewer, body } = call;
     const { password, old_password: oldPassword } = body;
     await changeOwnPassword(platform, { viewer, password, oldPassword, tries: call });
     return {};
   });
 
-  api.serve(getProof, async ({ viewer }) => proofOf(platform, viewer));
+  api.serve('GET /api/me/proof', async ({ viewer }) => proofOf(platform, viewer));
 
-  api.serve(proveIdentity, async (call) => {
+  api.serve('POST /api/me/proof', async (call) => {
     await prove(platform, {
       ...call.body,
       viewer: call.viewer,
@@ -76,7 +62,7 @@ export function settingsRoutes(api: Api, platform: Platform, restorable: Restora
     return {};
   });
 
-  api.serve(sendProofCode, async (call) => {
+  api.serve('POST /api/me/proof/code', async (call) => {
     await sendCode(platform, call);
     return {};
   });
@@ -85,7 +71,7 @@ export function settingsRoutes(api: Api, platform: Platform, restorable: Restora
 }
 
 function sessionRoutes(api: Api, { db, clock }: Platform): void {
-  api.serve(listSessions, async ({ viewer }) => {
+  api.serve('GET /api/me/sessions', async ({ viewer }) => {
     const rows = await sessionsOf(db, viewer.id, clock.now());
     const isThis = ({ id }: { id: number }) => Number(id === viewer.sessionId);
     return rows
@@ -99,13 +85,13 @@ function sessionRoutes(api: Api, { db, clock }: Platform): void {
       }));
   });
 
-  api.serve(endSession, async ({ viewer, params }) => {
+  api.serve('DELETE /api/me/sessions/:id', async ({ viewer, params }) => {
     requireProof(viewer, clock.now());
     if (!(await deleteSession(db, { id: params.id, userId: viewer.id }))) fail('request.not_found');
     return {};
   });
 
-  api.serve(endOtherSessions, async ({ viewer }) => {
+  api.serve('DELETE /api/me/sessions', async ({ viewer }) => {
     requireProof(viewer, clock.now());
     return { ended: await deleteSessionsExcept(db, viewer.id, viewer.sessionId) };
   });

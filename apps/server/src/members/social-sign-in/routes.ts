@@ -1,10 +1,3 @@
-import {
-  appleIdentity,
-  googleExchange,
-  registerOrLogin,
-  registerOrLoginApple,
-  signInProviders,
-} from '@staylore/contract/members/social-sign-in';
 import { fail } from '../../platform/errors.ts';
 import type { Api } from '../../platform/guard/guard.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -23,21 +16,21 @@ export function socialSignInRoutes(
   const { config } = platform;
   const around = { platform, providers, restorable };
 
-  api.serve(signInProviders, async () => ({
+  api.serve('GET /api/auth/providers', async () => ({
     google: config.google !== undefined,
     apple: config.apple !== undefined,
   }));
 
   exchangeRoutes(api, platform, providers);
 
-  api.serve(registerOrLogin, async (call) => {
+  api.serve('POST /api/register-or-login', async (call) => {
     const { google_id: subject, id_token: idToken } = call.body;
     const opened = await signIn(around, call, { provider: 'google', subject, idToken });
     const { token, user } = await adoptSession(platform, call, opened);
     return { token, user: presentUser(user) };
   });
 
-  api.serve(registerOrLoginApple, async (call) => {
+  api.serve('POST /api/register-or-login-apple', async (call) => {
     const { id: subject, id_token: idToken } = call.body;
     const opened = await signIn(around, call, { provider: 'apple', subject, idToken });
     const { token, user } = await adoptSession(platform, call, opened);
@@ -47,7 +40,7 @@ export function socialSignInRoutes(
 
 function exchangeRoutes(api: Api, platform: Platform, providers: Providers): void {
   const { config, db, clock } = platform;
-  api.serve(googleExchange, async ({ query, request }) => {
+  api.serve('GET /api/auth/google', async ({ query, request }) => {
     if (config.google === undefined) fail('sign_in.not_configured');
     const browserHash = browserOf(platform, request) ?? fail('sign_in.refused');
     const stateHash = query.state === undefined ? undefined : hashOf(query.state);
@@ -72,7 +65,7 @@ function exchangeRoutes(api: Api, platform: Platform, providers: Providers): voi
     return { access_token: accessToken, profile, next: attempt.next_path };
   });
 
-  api.serve(appleIdentity, async ({ query, request }) => {
+  api.serve('GET /api/auth/apple', async ({ query, request }) => {
     const browserHash = browserOf(platform, request) ?? fail('accounts.identity_unverified');
     const receiptHash = hashOf(query.state);
     const key = { provider: 'apple', browserHash, receiptHash, now: clock.now() } as const;

@@ -1,4 +1,3 @@
-import { getTerms, readTerms } from '@staylore/contract/members/terms';
 import { termsVersion } from '@staylore/phrases/terms-version';
 import { textsIn } from '@staylore/phrases/texts-in';
 import { inTransaction } from '../../platform/db/transaction.ts';
@@ -9,7 +8,7 @@ import { keepRead, presentTermsOf, presentUser, updateUserRow, userById } from '
 
 /** Where a member stands with the terms of use. */
 export function termsRoutes(api: Api, { db, clock }: Platform): void {
-  api.serve(getTerms, async ({ language, viewer }) => {
+  api.serve('GET /api/me/terms', async ({ language, viewer }) => {
     const own = await presentTermsOf(db, viewer.id);
     return {
       version: termsVersion.name,
@@ -19,7 +18,7 @@ export function termsRoutes(api: Api, { db, clock }: Platform): void {
     };
   });
 
-  api.serve(readTerms, async ({ body, viewer }) => {
+  api.serve('POST /api/me/terms/read', async ({ body, viewer }) => {
     if (body.version !== termsVersion.name)
       return { user: presentUser(found(await userById(db, viewer.id), 'session.required')) };
     return inTransaction(db, async (trx) => {

@@ -1,3 +1,4 @@
+import { type Contract, contract, type EndpointKey } from '@staylore/contract/contract';
 import type { AnswerInput, Endpoint, Received, UploadedFile } from '@staylore/contract/endpoint';
 import type { Language } from '@staylore/contract/fields';
 import type { Told } from '@staylore/contract/in-process';
@@ -55,7 +56,7 @@ export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<MaybeWritte
 
 /** Serves endpoints of the contract; nothing else reaches `/api`. */
 export interface Api {
-  serve<E extends Endpoint>(endpoint: E, handler: Handler<E>): void;
+  serve<K extends EndpointKey>(key: K, handler: Handler<Contract[K]>): void;
   /** Answers a page in-process: the same guard, validation and handler as over the network. */
   askFor: AskFor;
   /** Endpoints served so far, for the check that none is missing. */
@@ -82,10 +83,12 @@ export interface SignedCall {
   raw: Buffer;
 }
 
+const endpoints = new Map<string, Endpoint>(contract.map((endpoint) => [keyOf(endpoint), endpoint]));
+
 /** Builds the guard over a Fastify instance: identity, limits, validation of input and output, ownership of supplied ids. */
 export function createApi(app: FastifyInstance, options: GuardOptions): Api {
   const served: Endpoint[] = [];
-  const answering = new Map<string, Serving<Endpoint>>();
+  const answering = new Map<string, Serving>();
   app.decorateRequest('viewer', null);
   readBodiesAsJson(app);
   return {
@@ -97,11 +100,11 @@ export function createApi(app: FastifyInstance, options: GuardOptions): Api {
         return tell(serving && { ...serving, options: asPage }, requestOf(page, question));
       };
     },
-    serve(endpoint, handler) {
+    serve<K extends EndpointKey>(key: K, handler: Handler<Contract[K]>) {
+      const endpoint = endpoints.get(key) as Endpoint;
       served.push(endpoint);
-      const serving: Serving<typeof endpoint> = { endpoint, handler, options };
-      if (endpoint.method === 'GET' && endpoint.produces === undefined)
-        answering.set(keyOf(endpoint), serving);
+      const serving: Serving = { endpoint, handler: handler as unknown as Handler<Endpoint>, options };
+      if (endpoint.method === 'GET' && endpoint.produces === undefined) answering.set(key, serving);
       const route: RouteOptions = {
         method: endpoint.method,
         url: endpoint.path,
@@ -120,26 +123,22 @@ export function createApi(app: FastifyInstance, options: GuardOptions): Api {
   };
 }
 
-interface Serving<E extends Endpoint> {
-  endpoint: E;
-  handler: Handler<E>;
+interface Serving {
+  endpoint: Endpoint;
+  handler: Handler<Endpoint>;
   options: GuardOptions;
 }
 
 const traced = <T>(name: string, endpoint: Endpoint, step: () => Promise<T>): Promise<T> =>
   inSpan(name, { facts: { 'staylore.call': keyOf(endpoint) } }, step);
 
-async function perform<E extends Endpoint>(
-  serving: Serving<E>,
-  request: FastifyRequest,
-  controls: ReplyControls,
-): Promise<unknown> {
+async function perform(serving: Serving, request: FastifyRequest, controls: ReplyControls): Promise<unknown> {
   const { endpoint, handler, options } = serving;
   const received = await tellRefusal(serving, request, () => validate(endpoint, request, options));
   const { viewer } = request;
   const language = readLanguage(request.headers['accept-language']);
   const around = { viewer, language, address: request.ip, request, ...controls };
-  const call = { ...received, ...around, ...accountCounts(endpoint, options) } as unknown as Call<E>;
+  const call = { ...received, ...around, ...accountCounts(endpoint, options) } as unknown as Call<Endpoint>;
   const handle = async () => {
     try {
       return await handler(call);
@@ -153,7 +152,7 @@ async function perform<E extends Endpoint>(
 
 /** Runs a step of a call; a refusal is logged with its caller. */
 async function tellRefusal<T>(
-  { endpoint, options }: Pick<Serving<Endpoint>, 'endpoint' | 'options'>,
+  { endpoint, options }: Pick<Serving, 'endpoint' | 'options'>,
   request: FastifyRequest,
   step: () => Promise<T>,
 ): Promise<T> {
@@ -165,11 +164,7 @@ async function tellRefusal<T>(
   }
 }
 
-async function answer<E extends Endpoint>(
-  serving: Serving<E>,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<unknown> {
+async function answer(serving: Serving, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
   const { endpoint } = serving;
   const answer = await traced('answer', endpoint, () =>
     perform(serving, request, replyControls(endpoint, { request, reply })),
@@ -182,7 +177,7 @@ async function answer<E extends Endpoint>(
 }
 
 /** Answers in-process, for a page; refusals are logged as well. */
-async function tell(serving: Serving<Endpoint> | undefined, request: FastifyRequest): Promise<Told> {
+async function tell(serving: Serving | undefined, request: FastifyRequest): Promise<Told> {
   let next: string | null = null;
   const controls = inProcessControls((cursor) => {
     next = cursor;

@@ -1,5 +1,3 @@
-import { me } from '@staylore/contract/members/accounts';
-import { getProfile } from '@staylore/contract/members/profiles';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Viewer } from '../viewer.ts';
@@ -34,11 +32,11 @@ beforeAll(async () => {
     refusals: { tell: () => undefined },
   });
   const tell = (who: Viewer | null) => seen.push(who?.username ?? null);
-  api.serve(me, async (call) => {
+  api.serve('GET /api/me', async (call) => {
     tell(call.viewer);
     return { user: null };
   });
-  api.serve(getProfile, async (call) => {
+  api.serve('GET /api/users/username/:username', async (call) => {
     tell(call.viewer);
     throw new Error('shown by nobody');
   });

@@ -1,4 +1,3 @@
-import { createFavourite, deleteFavourite, listFavourites } from '@staylore/contract/stays/favourites';
 import { notify } from '../../members/notifications/index.ts';
 import { retried } from '../../platform/db/transaction.ts';
 import { found } from '../../platform/errors.ts';
@@ -16,7 +15,7 @@ const favouritePolicy: Policy<'delete', { user_id: number }> = { delete: isOwner
 export function favouriteRoutes(api: Api, platform: Platform): void {
   const { db, clock } = platform;
   const cards = cardsOf(platform);
-  api.serve(createFavourite, ({ body, viewer }) =>
+  api.serve('POST /api/postfavorites', ({ body, viewer }) =>
     retried(async () => {
       const post = await postFor(db, 'favourite', { id: body.post_id, viewer });
       const pair = { userId: viewer.id, postId: post.id };
@@ -30,14 +29,14 @@ export function favouriteRoutes(api: Api, platform: Platform): void {
     }),
   );
 
-  api.serve(deleteFavourite, async ({ params, viewer }) => {
+  api.serve('DELETE /api/postfavorites/:id', async ({ params, viewer }) => {
     const favourite = found(await favouriteById(db, params.id), 'favourites.not_found');
     authorize(favouritePolicy, 'delete', { viewer, target: favourite });
     await deleteFavouriteRow(db, favourite.id);
     return {};
   });
 
-  api.serve(listFavourites, async (call) => {
+  api.serve('GET /api/postfavorites/user', async (call) => {
     const list = { ...call.query, viewer: call.viewer, cards };
     const page = await readList(platform, call, (at) =>
       pageOfPosts(at, list, {

@@ -1,4 +1,4 @@
-import { getHotel, type Hotel, listHotelPosts } from '@staylore/contract/stays/hotels';
+import type { Hotel } from '@staylore/contract/stays/hotels';
 import { fromMinor } from '@staylore/money/money';
 import { fail, found } from '../../platform/errors.ts';
 import type { Api } from '../../platform/guard/guard.ts';
@@ -20,14 +20,14 @@ export function hotelRoutes(api: Api, platform: Platform): void {
     hotel.posts_count > 0 ||
     (viewer !== null && (await hasPutAwayStayAt(db, { hotelId: hotel.id, userId: viewer.id })));
 
-  api.serve(getHotel, async ({ params, viewer }) => {
+  api.serve('GET /api/hotels/:slug', async ({ params, viewer }) => {
     const hotel = await load(params.slug);
     if (!(await mayRead(hotel, viewer))) fail('hotels.not_found');
     const [night] = await nightPrices(db, { hotelId: hotel.id });
     return presentHotel(hotel, night);
   });
 
-  api.serve(listHotelPosts, async (call) => {
+  api.serve('GET /api/hotels/:slug/posts', async (call) => {
     const { slug } = call.params;
     const list = { ...call.query, viewer: call.viewer, cards };
     if (!list.cursor) {

@@ -1,4 +1,3 @@
-import { createLink, describeLink, listLinks, updateLink } from '@staylore/contract/stays/links';
 import { found } from '../../platform/errors.ts';
 import type { Api } from '../../platform/guard/guard.ts';
 import { byId, pageOfRows, requestOf, sendPage } from '../../platform/lists.ts';
@@ -14,7 +13,7 @@ export function linkRoutes(api: Api, platform: Platform): void {
   const { db, config } = platform;
   const present = (row: Parameters<typeof presentLink>[0]) => presentLink(row, config.http.publicUrl);
 
-  api.serve(listLinks, async (call) => {
+  api.serve('GET /api/links', async (call) => {
     const page = await pageOfRows(requestOf(call), {
       ...byId,
       visibleRows: (wanted) => linksOf(db, wanted),
@@ -22,15 +21,15 @@ export function linkRoutes(api: Api, platform: Platform): void {
     return sendPage(call, page).map(present);
   });
 
-  api.serve(createLink, async ({ body, viewer }) => ({
+  api.serve('POST /api/links', async ({ body, viewer }) => ({
     link: present(await makeOwnLink(platform, viewer, body)),
   }));
 
-  api.serve(updateLink, async ({ params, body, viewer }) => ({
+  api.serve('PUT /api/links/:id', async ({ params, body, viewer }) => ({
     link: present(await switchLink(platform, viewer, { id: params.id, on: body.on })),
   }));
 
-  api.serve(describeLink, async ({ params }) => {
+  api.serve('GET /api/go/:code', async ({ params }) => {
     const known = isCode(params.code) ? await linkByCode(db, params.code) : undefined;
     const link = found(known, 'links.not_found');
     const { hotel_name: name, hotel_slug: slug, hotel_stays: stays } = link;

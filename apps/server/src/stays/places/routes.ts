@@ -1,4 +1,3 @@
-import { autocompletePlaces, geocodePlace, reverseGeocode } from '@staylore/contract/stays/places';
 import type { Api } from '../../platform/guard/guard.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { choosePlaces } from './choose-places.ts';
@@ -11,7 +10,7 @@ export function placeRoutes(api: Api, platform: Platform): void {
   const { attribution } = places;
   const present = (place: FoundPlace) => presentPlace(place, places.storable);
 
-  api.serve(autocompletePlaces, async ({ query, language, signal }) => {
+  api.serve('GET /api/places/autocomplete', async ({ query, language, signal }) => {
     const { q, limit, lat, lng, session } = query;
     if (q === '') return { suggestions: [], attribution };
     const near = lat === undefined || lng === undefined ? undefined : { lat, lng };
@@ -20,7 +19,7 @@ export function placeRoutes(api: Api, platform: Platform): void {
     return { suggestions: suggestions.map(presentSuggestion), attribution };
   });
 
-  api.serve(geocodePlace, async ({ query, language, signal }) => {
+  api.serve('GET /api/places/geocode', async ({ query, language, signal }) => {
     const asking = { language: query.language ?? language, session: query.session, signal };
     if (query.id !== undefined) {
       const place = await places.byId(query.id, asking);
@@ -30,7 +29,7 @@ export function placeRoutes(api: Api, platform: Platform): void {
     return { places: found.map(present), attribution };
   });
 
-  api.serve(reverseGeocode, async ({ query, language, signal }) => {
+  api.serve('GET /api/places/reverse', async ({ query, language, signal }) => {
     const { lat, lng } = query;
     const place = await places.reverse({ lat, lng }, { language: query.language ?? language, signal });
     return { place: place === null ? null : present(place), attribution };

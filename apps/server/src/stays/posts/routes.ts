@@ -1,11 +1,3 @@
-import {
-  getPost,
-  getPostTags,
-  listLatestPosts,
-  listUserPosts,
-  searchPosts,
-} from '@staylore/contract/stays/posts';
-import { listTaggedPosts } from '@staylore/contract/stays/tags';
 import { namesWholeArea } from '@staylore/gazetteer/spellings';
 import { userById } from '../../members/accounts/index.ts';
 import { ApiError, fail, found } from '../../platform/errors.ts';
@@ -24,11 +16,11 @@ export function postRoutes(api: Api, platform: Platform): void {
   const { publicUrl } = platform.config.http;
   const cards = cardsOf(platform);
 
-  api.serve(getPost, async ({ params, viewer }) => {
+  api.serve('GET /api/posts/:id', async ({ params, viewer }) => {
     return presentPost(await readableView(db, params.id, viewer), { viewer, publicUrl });
   });
 
-  api.serve(getPostTags, async ({ params, viewer }) => {
+  api.serve('GET /api/posts/:id/tags', async ({ params, viewer }) => {
     const { tags } = await readableView(db, params.id, viewer);
     return tags.map((tag) => ({
       id: tag.id,
@@ -36,12 +28,12 @@ export function postRoutes(api: Api, platform: Platform): void {
     }));
   });
 
-  api.serve(listLatestPosts, async (call) => {
+  api.serve('GET /api/posts/latest/:userId', async (call) => {
     const list = { ...call.query, viewer: call.viewer, cards };
     return sendPosts(call, await readList(platform, call, (at) => listLatest(at, list)));
   });
 
-  api.serve(listUserPosts, async (call) => {
+  api.serve('GET /api/user/:id/posts/:flag', async (call) => {
     const { id, flag } = call.params;
     const archived = flag === 1;
     if (archived && call.viewer?.id !== id) fail(call.viewer === null ? 'session.required' : 'access.denied');
@@ -52,13 +44,13 @@ export function postRoutes(api: Api, platform: Platform): void {
     return sendPosts(call, page);
   });
 
-  api.serve(listTaggedPosts, async (call) => {
+  api.serve('GET /api/tags/:tag/posts', async (call) => {
     const tag = call.params.tag.replace(/^#/, '').toLowerCase();
     const list = { ...call.query, viewer: call.viewer, cards, tag };
     return sendPosts(call, await readList(platform, call, (at) => listByTag(at, list)));
   });
 
-  api.serve(searchPosts, async (call) => {
+  api.serve('GET /api/posts/:userId/:location/notags/:lat/:long', async (call) => {
     const { location, lat, long } = call.params;
     const list = { ...call.query, viewer: call.viewer, cards };
     if ((lat === null) !== (long === null))

@@ -1,10 +1,3 @@
-import {
-  archivePost,
-  createPost,
-  deletePost,
-  unarchivePost,
-  updatePost,
-} from '@staylore/contract/stays/posts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Api } from '../../platform/guard/guard.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -20,17 +13,17 @@ export function postWriteRoutes(api: Api, platform: Platform): void {
   const { db, clock } = platform;
   const { publicUrl } = platform.config.http;
 
-  api.serve(createPost, async ({ viewer, body, files }) => {
+  api.serve('POST /api/posts', async ({ viewer, body, files }) => {
     const id = await publishPost(platform, { viewer, form: body, files });
     return { post: await onePost(db, id, { viewer, publicUrl }) };
   });
 
-  api.serve(updatePost, async ({ viewer, params, body, files }) => {
+  api.serve('PUT /api/posts/:id', async ({ viewer, params, body, files }) => {
     await changePost(platform, params.id, { viewer, form: body, files });
     return { post: await onePost(db, params.id, { viewer, publicUrl }) };
   });
 
-  api.serve(deletePost, async ({ params, viewer }) => {
+  api.serve('DELETE /api/posts/:id', async ({ params, viewer }) => {
     await inTransaction(db, async (trx) => {
       const post = await postFor(trx, 'delete', { id: params.id, viewer, lock: true });
       await removePicturesOf(trx, post.id);
@@ -45,6 +38,6 @@ export function postWriteRoutes(api: Api, platform: Platform): void {
     await updatePostRow(db, post.id, { archived, updated_at: clock.now() });
     return { post: await onePost(db, post.id, { viewer: call.viewer, publicUrl }) };
   };
-  api.serve(archivePost, (call) => setArchived(true, call));
-  api.serve(unarchivePost, (call) => setArchived(false, call));
+  api.serve('PUT /api/posts/:id/archive', (call) => setArchived(true, call));
+  api.serve('PUT /api/posts/:id/unarchive', (call) => setArchived(false, call));
 }

@@ -1,4 +1,3 @@
-import { listTags, suggestTags } from '@staylore/contract/stays/tags';
 import type { Api } from '../../platform/guard/guard.ts';
 import { pageOfRows, requestOf, sendPage } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -6,7 +5,7 @@ import { commonTags, type TagRow, type TagsPage, tagsLike } from './queries.ts';
 
 /** Suggestions of tags, the most used first. */
 export function tagRoutes(api: Api, { db }: Platform): void {
-  api.serve(listTags, async (call) => {
+  api.serve('GET /api/tags/type/posts', async (call) => {
     const page = await pageOfRows(requestOf(call), {
       ...mostUsedFirst,
       visibleRows: (wanted) => commonTags(db, wanted),
@@ -14,7 +13,7 @@ export function tagRoutes(api: Api, { db }: Platform): void {
     return sendPage(call, page).map(presentTag);
   });
 
-  api.serve(suggestTags, async (call) => {
+  api.serve('GET /api/tags/posts/:text', async (call) => {
     const text = call.params.text.replace(/^#/, '');
     const page = await pageOfRows(requestOf(call), {
       ...mostUsedFirst,

@@ -1,8 +1,3 @@
-import {
-  deauthorizeInstagram,
-  getDataDeletion,
-  requestDataDeletion,
-} from '@staylore/contract/imports/network-requests';
 import type { FastifyRequest } from 'fastify';
 import { found } from '../../../platform/errors.ts';
 import type { Api } from '../../../platform/guard/guard.ts';
@@ -21,18 +16,18 @@ export function networkRequestRoutes(api: Api, platform: Platform): void {
     return answered;
   };
 
-  api.serve(deauthorizeInstagram, async ({ body, request }) => {
+  api.serve('POST /api/instagram/deauthorize', async ({ body, request }) => {
     await answer(request, { kind: 'deauthorization', text: body.signed_request });
     return {};
   });
 
-  api.serve(requestDataDeletion, async ({ body, request }) => {
+  api.serve('POST /api/instagram/data-deletion', async ({ body, request }) => {
     const { code, language } = await answer(request, { kind: 'deletion', text: body.signed_request });
     const page = `${language === 'de' ? 'de' : 'en'}/data-deletion/${code}`;
     return { url: `${config.http.publicUrl}/${page}`, confirmation_code: code };
   });
 
-  api.serve(getDataDeletion, async ({ params }) => {
+  api.serve('GET /api/instagram/data-deletion/:code', async ({ params }) => {
     const row = found(await deletionByCode(db, params.code), 'instagram.unknown_code');
     return { deleted_at: row.handled_at.toISOString(), found: row.found };
   });

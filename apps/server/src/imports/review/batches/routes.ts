@@ -1,9 +1,3 @@
-import {
-  acceptImportItems,
-  holdImport,
-  takeBackAcceptedItems,
-} from '@staylore/contract/imports/review-batches';
-import { publishImport } from '@staylore/contract/imports/review-scans';
 import type { Api } from '../../../platform/guard/guard.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { ownImport, withCounts } from '../service.ts';
@@ -17,26 +11,26 @@ const holdMs = 60_000;
 export function batchRoutes(api: Api, platform: Platform): void {
   const { db, clock } = platform;
 
-  api.serve(acceptImportItems, async ({ viewer, params, body }) => {
+  api.serve('POST /api/imports/:id/accept', async ({ viewer, params, body }) => {
     const row = await ownImport(db, 'change', { id: params.id, viewer });
     const now = clock.now();
     const accepted = await acceptProbable(db, { importId: row.id, probability: body.min_probability, now });
     return { accepted, at: now.toISOString(), import: await withCounts(db, row) };
   });
 
-  api.serve(takeBackAcceptedItems, async ({ viewer, params, body }) => {
+  api.serve('POST /api/imports/:id/accept/undo', async ({ viewer, params, body }) => {
     const row = await ownImport(db, 'change', { id: params.id, viewer });
     const taken_back = await takeBackAccepted(db, { importId: row.id, at: new Date(body.at) });
     return { taken_back, import: await withCounts(db, row) };
   });
 
-  api.serve(publishImport, async ({ viewer, params }) => {
+  api.serve('POST /api/imports/:id/publish', async ({ viewer, params }) => {
     const row = await ownImport(db, 'change', { id: params.id, viewer });
     const done = await publishAccepted(platform, row);
     return { done, import: await withCounts(db, row) };
   });
 
-  api.serve(holdImport, async ({ viewer, params, body }) => {
+  api.serve('POST /api/imports/:id/hold', async ({ viewer, params, body }) => {
     const row = await ownImport(db, 'change', { id: params.id, viewer });
     const { holder } = body;
     const now = clock.now();
