@@ -9,7 +9,7 @@ import type { Tables } from '../../platform/db/tables.d.ts';
 import { button, facts, heading, paragraph, subjectLine } from '../../platform/mail/index.ts';
 import { mailHotel, mailTraveller } from './by-link/mails.ts';
 import { earns, type FoldedBooking } from './fold-events.ts';
-import { dayText } from './mail-wording.ts';
+import { daysText } from './mail-wording.ts';
 import { type BookingRow, markConfirmationSent } from './queries.ts';
 import { isAgainstClick } from './reasons.ts';
 
@@ -78,10 +78,7 @@ async function notifyCreator(
         heading(subject),
         paragraph(t(`bookings.mails.${kind}.text`, { hotel: row.label })),
         facts([
-          [
-            t('bookings.mails.dates'),
-            `${dayText(after.checkIn, language)} – ${dayText(after.checkOut, language)}`,
-          ],
+          [t('bookings.mails.dates'), daysText(after.checkIn, after.checkOut, language)],
           [
             t('bookings.mails.amount'),
             formatMinor(after.amountMinor, currency, { locale: locales[language] }),
