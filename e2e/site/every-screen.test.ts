@@ -3,6 +3,7 @@ import routes from '../../apps/web/src/app/routes.ts';
 import { atRest } from '../at-rest.ts';
 import { barriers } from '../barriers.ts';
 import { expect, test } from '../journey.ts';
+import { layoutFaults } from './layout-faults.ts';
 import { textFaults } from './text-faults.ts';
 
 /** Paths below the language, each with the pattern of `routes.ts` that it shows. */
@@ -151,7 +152,7 @@ for (const { who, name, language, colorScheme, isThorough } of walks)
     member,
   }) => {
     test.setTimeout(900_000);
-    const look = { language, colorScheme, width: 360, height: 800 } as const;
+    const look = { language, colorScheme, width: 320, height: 800 } as const;
     const { page, context, complaints } = await (name === null ? visitor(look) : member(name, look));
     const other = await (name === null ? member('lena') : visitor());
     const faults: string[] = [];
@@ -174,6 +175,7 @@ for (const { who, name, language, colorScheme, isThorough } of walks)
       const found = [
         ...(await textFaults(page, language)),
         ...(await formFaults(page, language)),
+        ...(await layoutFaults(page)),
         ...(isThorough || isSame ? await barriers(page) : []),
         ...own(complaints.slice(heard), status),
       ];
@@ -201,11 +203,10 @@ function own(complaints: readonly string[], status: number): string[] {
   return complaints.filter((line) => !(status === 404 && line.includes('status of 404')));
 }
 
-/** What is wrong with the page as a document: language, width, headings, title, and for search engines its description. */
+/** What is wrong with the page as a document: language, headings, title, and for search engines its description. */
 async function formFaults(page: Page, language: 'en' | 'de'): Promise<string[]> {
-  const { lang, width, headings, hidden, description } = await page.evaluate(() => ({
+  const { lang, headings, hidden, description } = await page.evaluate(() => ({
     lang: document.documentElement.lang,
-    width: document.documentElement.scrollWidth,
     headings: [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].map(({ tagName, textContent }) => ({
       level: Number(tagName.slice(1)),
       text: (textContent ?? '').trim(),
@@ -215,7 +216,6 @@ async function formFaults(page: Page, language: 'en' | 'de'): Promise<string[]> 
   }));
   const faults: string[] = [];
   if (lang !== language) faults.push(`is in ${lang}`);
-  if (width > 360) faults.push(`is ${width} px wide`);
   const headlines = headings.filter(({ level }) => level === 1).length;
   if (headlines !== 1) faults.push(`has ${headlines} headlines`);
   headings.forEach(({ level, text }, index) => {

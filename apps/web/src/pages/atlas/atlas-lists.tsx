@@ -106,7 +106,7 @@ function Tile({ stay, by }: { stay: AtlasStay; by: 'country' | 'year' }) {
           {stay.title === '' ? t('atlas.unnamed') : stay.title}
         </Link>
       </h3>
-      <p className="mt-0.5 truncate text-12 text-ink-soft">{line}</p>
+      <p className="mt-0.5 line-clamp-2 text-12 text-ink-soft">{line}</p>
       {stay.credit === null ? null : (
         <p className="relative z-10 text-12 wrap-anywhere text-ink-soft">
           {stay.source_url === null ? (

@@ -96,9 +96,9 @@ function Row({ stay, onPoint }: { stay: MapStay } & Pick<Props, 'onPoint'>) {
         <PostOpener
           post={stay}
           title={name}
-          className="block truncate font-serif text-18 after:absolute after:inset-0 after:rounded-8 group-hover:underline focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-accent"
+          className="line-clamp-2 font-serif text-18 leading-tight after:absolute after:inset-0 after:rounded-8 group-hover:underline focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-accent"
         />
-        <span className="block truncate text-14 text-ink-soft">
+        <span className="line-clamp-2 text-14 text-ink-soft">
           {[placeOf(stay, texts), stay.author].filter(Boolean).join(' · ')}
         </span>
       </span>

@@ -28,7 +28,7 @@ export const postForm = {
   caption_count: '{{count}} von {{most}} Zeichen',
   tags: {
     label: 'Hashtags',
-    placeholder: 'Hashtag schreiben und Enter drücken',
+    placeholder: 'Hashtag, dann Enter',
     hint: 'Bis zu {{most}}. Enter fügt eins hinzu.',
     found_one: '1 Vorschlag',
     found_other: '{{count}} Vorschläge',

@@ -11,7 +11,9 @@ const kinds: Record<ButtonKind, string> = {
 const sizes: Record<ButtonSize, string> = {
   small: 'h-9 px-3.5 text-14 [&_svg]:size-4',
   normal: 'h-11 px-5 text-16 [&_svg]:size-5',
-  large: 'h-13 px-7 text-18 [&_svg]:size-5',
+  // May take a second line, where even that of a whole phone is too short.
+  large:
+    'min-h-13 max-w-full px-7 py-1.5 max-[24rem]:px-4 text-center text-18 text-balance whitespace-normal [&_svg]:size-5',
 };
 
 /** Classes of everything that looks like a button. */

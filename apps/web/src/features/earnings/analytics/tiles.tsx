@@ -49,9 +49,9 @@ interface TileProps {
 
 function Tile({ name, value, change, hint }: TileProps) {
   return (
-    <Card className="row-span-4 grid grid-rows-subgrid gap-y-0 p-4 md:p-5">
+    <Card className="row-span-4 grid grid-rows-subgrid gap-y-0 p-4 max-[22rem]:p-3 md:p-5">
       <h3 className="font-sans text-14 font-medium tracking-normal text-ink-soft">{name}</h3>
-      <p className="mt-1 font-serif text-28 tracking-tight tabular-nums max-[26rem]:text-22 md:text-36">
+      <p className="mt-1 font-serif text-28 tracking-tight whitespace-nowrap tabular-nums max-[26rem]:text-22 md:text-36">
         {value}
       </p>
       <Change percent={change} />

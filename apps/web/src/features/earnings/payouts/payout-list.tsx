@@ -53,8 +53,8 @@ export function PayoutList({ userId }: { userId: number }) {
 function Item({ payout }: { payout: Payout }) {
   const { t, language } = useTexts();
   return (
-    <li className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 px-4 py-3 md:px-5">
-      <p className="font-serif text-22 tabular-nums">
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 py-3 md:grid md:grid-cols-[1fr_auto] md:px-5">
+      <p className="font-serif text-22 whitespace-nowrap tabular-nums">
         {formatMinor(payout.amount_minor, payout.currency, language)}
       </p>
       {payout.credit_note === null ? null : (
@@ -68,7 +68,7 @@ function Item({ payout }: { payout: Payout }) {
           {t('payouts.credit_note')}
         </a>
       )}
-      <div className="max-md:col-span-2 md:col-start-1">
+      <div className="max-md:basis-full md:col-start-1">
         <p className="text-14 text-ink-soft">
           <span
             className={`mr-2.5 inline-block rounded-pill px-2.5 py-0.5 text-12 font-medium ${tones[payout.state]}`}

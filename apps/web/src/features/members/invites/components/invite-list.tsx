@@ -59,17 +59,17 @@ function Entry({ person, action }: { person: Invite; action: ReactNode }) {
   const paths = usePaths();
   const link = useInviteLink();
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-3 py-4">
+    <li className="flex flex-wrap items-center gap-x-2 gap-y-3 py-4 sm:gap-x-4">
       <Link
         to={paths.profile(person.username)}
-        className="group flex min-w-0 flex-1 items-center gap-3.5 rounded-8"
+        className="group flex min-w-0 flex-1 items-center gap-2.5 rounded-8"
       >
-        <Avatar name={person.name} src={person.file} size={52} />
+        <Avatar name={person.name} src={person.file} size={44} />
         <span className="min-w-0">
           <span className="block truncate font-medium group-hover:underline">@{person.username}</span>
           {person.location === '' ? null : (
             <span className="flex items-center gap-1 text-14 text-ink-soft">
-              <MapPin aria-hidden="true" className="size-4 shrink-0" />
+              <MapPin aria-hidden="true" className="size-3.5 shrink-0" />
               <span className="truncate">{person.location}</span>
             </span>
           )}
@@ -96,8 +96,8 @@ function Entry({ person, action }: { person: Invite; action: ReactNode }) {
 function Skeletons() {
   const { t } = useTexts();
   return (
-    <SkeletonRows count={5} label={t('invites.loading')} className="flex items-center gap-3.5 py-4">
-      <Skeleton className="size-13 rounded-pill" />
+    <SkeletonRows count={5} label={t('invites.loading')} className="flex items-center gap-2.5 py-4">
+      <Skeleton className="size-11 rounded-pill" />
       <div className="flex-1">
         <Skeleton className="h-4 w-1/3" />
         <Skeleton className="mt-2 h-3.5 w-1/4" />

@@ -24,7 +24,7 @@ export function AddressFields({ form }: { form: PostForm }) {
         <MapPin aria-hidden="true" className="size-5 shrink-0 text-ink-soft" />
         <span className="min-w-0 flex-1">
           <span className="block text-14 font-medium">{t('postForm.address.title')}</span>
-          <span className="line-clamp-2 text-14 text-ink-soft">
+          <span className="line-clamp-3 text-14 text-ink-soft">
             {address === '' ? t('postForm.address.none') : address}
           </span>
         </span>
