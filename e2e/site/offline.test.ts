@@ -96,3 +96,27 @@ test('A stay that is saved without a network goes out when there is one again, t
   expect(stays.map(({ hotel_name }) => hotel_name)).toEqual(['Hotel in the tunnel']);
   expect(stays[0]?.cover).not.toBeNull();
 });
+
+test('Signing out leaves no address of what was kept to be read without a network', async ({ newMember }) => {
+  const member = await newMember('leaves.no.trace', { keepsPages: true });
+  const { page } = member;
+  await keeping(member);
+  const addresses = () =>
+    page.evaluate(async () => {
+      const keptBy = await new Promise<IDBDatabase>((resolve) => {
+        const opening = indexedDB.open('workbox-expiration');
+        opening.onsuccess = () => resolve(opening.result);
+      });
+      const all = await new Promise<IDBValidKey[]>((resolve) => {
+        const asking = keptBy.transaction('cache-entries').objectStore('cache-entries').getAllKeys();
+        asking.onsuccess = () => resolve(asking.result);
+      });
+      keptBy.close();
+      return all.filter((address) => String(address).includes('-pages|'));
+    });
+  await expect.poll(async () => (await addresses()).join()).toContain('/en/feed');
+  await page.getByLabel('Your account').click();
+  await page.getByRole('button', { name: 'Sign out' }).first().click();
+  await page.getByRole('link', { name: 'Login' }).first().waitFor();
+  expect(await addresses()).toEqual([]);
+});

@@ -104,6 +104,32 @@ test('Signing out takes the draft along, words and picture', async ({ newMember 
   await expect(page.getByRole('button', { name: 'Remove picture 1' })).toHaveCount(0);
 });
 
+test('Signing out at one window clears the others: the member is gone from sight, and what was typed there is not kept', async ({
+  newMember,
+}) => {
+  const { page, context, email } = await newMember(`writer.${crypto.randomUUID().slice(0, 8)}`);
+  await page.goto('/en/post-form');
+  await alive(page);
+  await page.getByLabel('Caption').fill('Nobody else is to read this.');
+  await keptDraft(page, ['Nobody else is to read this.']);
+  const settings = await context.newPage();
+  await settings.goto('/en/settings/profile');
+  await alive(settings);
+  expect(await settings.content()).toContain(email);
+  const other = await context.newPage();
+  await other.goto('/en/feed');
+  await alive(other);
+  await other.getByLabel('Your account').click();
+  await other.getByRole('button', { name: 'Sign out' }).first().click();
+  await other.getByRole('link', { name: 'Login' }).first().waitFor();
+  for (const window of [page, settings]) {
+    await window.waitForURL('**/en/login?next=*');
+    await alive(window);
+    expect(await window.content()).not.toContain(email);
+  }
+  expect(await other.evaluate(() => JSON.stringify(localStorage))).not.toContain('Nobody else');
+});
+
 test('An own stay is edited: words and hashtags change, picture and place stay', async ({ newMember }) => {
   const member = await newMember(`writer.${crypto.randomUUID().slice(0, 8)}`);
   const { page, username, read } = member;

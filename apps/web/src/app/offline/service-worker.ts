@@ -4,6 +4,7 @@ import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
+import { forgetAddresses } from '../../platform/session/forget-addresses.ts';
 import { showPushed } from './push.ts';
 
 /*
@@ -48,6 +49,7 @@ const whileSignedIn = {
   fetchDidSucceed: async ({ response }: { response: Response }) => {
     if (response.ok && !isForMember(response)) {
       await forget(() => true);
+      await forgetAddresses();
       await worker.registration.unregister();
     }
     return response;

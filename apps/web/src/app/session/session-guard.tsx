@@ -3,7 +3,7 @@ import { useLocation, useNavigation } from 'react-router';
 import { answer, onQuestion, type Question, setTurning } from '../../platform/api/sign-in-again.ts';
 import { fetchPart, lazyPart } from '../../platform/page/lazy-part-loading.ts';
 import type { Member } from '../../platform/page/page-context.ts';
-import { onOtherMember } from '../../platform/session/other-member.ts';
+import { onOtherMember, onSignedOut } from '../../platform/session/other-member.ts';
 
 const fetchDialog = {
   'sign-in': () => import('./session-dialog.tsx'),
@@ -11,9 +11,15 @@ const fetchDialog = {
 };
 const Dialogs = { 'sign-in': lazyPart(fetchDialog['sign-in']), proof: lazyPart(fetchDialog.proof) };
 
+/** Nothing of the member stays in sight until the page is loaded anew. */
+function clearWindow(): void {
+  document.documentElement.hidden = true;
+  window.location.reload();
+}
+
 /**
  * If a member's action needs it, asks in a dialog to sign in again or to prove who they are; then the action continues. Leaving the page cancels
- * it. Visitors are led to the sign-in page elsewhere. If another member has signed in, the page is reloaded.
+ * it. Visitors are led to the sign-in page elsewhere. If another member has signed in, or this one has signed out, the page is reloaded.
  */
 export function SessionGuard({ member }: { member: Member | null }) {
   const [asked, setAsked] = useState<Question | null>(null);
@@ -35,6 +41,7 @@ export function SessionGuard({ member }: { member: Member | null }) {
     if (member === null) return;
     return onOtherMember(member, () => window.location.reload());
   }, [member]);
+  useEffect(() => (member === null ? undefined : onSignedOut(clearWindow)), [member]);
   useEffect(
     () =>
       onQuestion((question) => {

@@ -2,6 +2,7 @@ import { endLiveNotifications, resumeLiveNotifications } from '../../features/me
 import type { Api } from '../../platform/api/api-client.ts';
 import { clearSession } from '../../platform/api/session-store.ts';
 import { queryClient } from '../../platform/lists/query-client.ts';
+import { tellSignedOut } from '../../platform/session/other-member.ts';
 
 /**
  * Ends the member's session by this call and deletes here what was kept of them, drafts included. Pending requests are cancelled first, as
@@ -12,6 +13,7 @@ export async function endSession(api: Api, call: () => Promise<boolean>): Promis
   endLiveNotifications();
   // Loaded while there is certainly a connection, and only by members who sign out.
   const drafts = import('../../features/stays/posts/editor/forget-drafts.ts').catch(() => null);
+  const addresses = import('../../platform/session/forget-addresses.ts').catch(() => null);
   await queryClient().cancelQueries();
   try {
     if (!(await call())) return resumeLiveNotifications(api);
@@ -21,7 +23,12 @@ export async function endSession(api: Api, call: () => Promise<boolean>): Promis
   }
   clearSession();
   forgetTraces();
-  await Promise.all([drafts.then((kept) => kept?.forgetDrafts()), forgetKeptPages()]);
+  await Promise.all([
+    drafts.then((kept) => kept?.forgetDrafts()),
+    addresses.then((kept) => kept?.forgetAddresses()),
+    forgetKeptPages(),
+  ]);
+  tellSignedOut();
 }
 
 /** Where the last map began, and favourites that were not sent; settings of this device stay. */

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useBlocker } from 'react-router';
 import { AlertDialog } from '../../design/primitives/alert-dialog/alert-dialog.tsx';
+import { hasSignedOut } from '../../platform/session/other-member.ts';
 import { useTexts } from '../../platform/texts/texts.tsx';
 
 interface Props {
@@ -21,6 +22,7 @@ export function LeaveGuard({ active, isEdit, onLeave }: Props) {
   useEffect(() => {
     if (!active) return;
     const ask = (event: BeforeUnloadEvent) => {
+      if (hasSignedOut()) return;
       onLeave();
       event.preventDefault();
     };

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
 import { someMember } from '../../testing/render-page.tsx';
-import { onOtherMember } from './other-member.ts';
+import { hasSignedOut, onOtherMember, onSignedOut, tellSignedOut } from './other-member.ts';
 
 test('a page hears when someone else signs in at another window, and not when the member changes or signs out', () => {
   const act = vi.fn();
@@ -16,5 +16,26 @@ test('a page hears when someone else signs in at another window, and not when th
   expect(act).toHaveBeenCalledOnce();
   stop();
   tell(JSON.stringify({ ...someMember, id: 78 }));
+  expect(act).toHaveBeenCalledOnce();
+});
+
+test('a page hears when the member signs out at another window, and of nothing else that is stored there', () => {
+  const act = vi.fn();
+  const stop = onSignedOut(act);
+  const told: [string | null, string | null][] = [];
+  vi.stubGlobal('localStorage', {
+    setItem: (key: string, value: string) => told.push([key, value]),
+    removeItem: (key: string) => told.push([key, null]),
+  });
+  tellSignedOut();
+  vi.unstubAllGlobals();
+  const hear = ([key, newValue]: [string | null, string | null]) =>
+    window.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }));
+  hear(['user', null]);
+  expect([act.mock.calls.length, hasSignedOut()]).toEqual([0, false]);
+  told.forEach(hear);
+  expect([act.mock.calls.length, hasSignedOut()]).toEqual([1, true]);
+  stop();
+  told.forEach(hear);
   expect(act).toHaveBeenCalledOnce();
 });

@@ -9,6 +9,34 @@ export function onMember(heard: (member: Member, token: string) => void): () => 
   return () => window.removeEventListener('storage', listener);
 }
 
+const signedOutKey = 'signed_out';
+
+/** Tells the other windows of this browser that the member has signed out. */
+export function tellSignedOut(): void {
+  try {
+    window.localStorage.setItem(signedOutKey, 'yes');
+    window.localStorage.removeItem(signedOutKey);
+  } catch {
+    // Without storage they notice with their next call.
+  }
+}
+
+let isOver = false;
+
+/** Whether the member has signed out at another window: from then on this one stores nothing of theirs and asks nothing. */
+export const hasSignedOut = (): boolean => isOver;
+
+/** Calls back once the member signs out at another window of this browser. @returns how to unsubscribe */
+export function onSignedOut(act: () => void): () => void {
+  const listener = ({ key, newValue }: StorageEvent) => {
+    if (key !== signedOutKey || newValue === null) return;
+    isOver = true;
+    act();
+  };
+  window.addEventListener('storage', listener);
+  return () => window.removeEventListener('storage', listener);
+}
+
 /**
  * Calls back once another member signs in at another window of this browser: all windows share its cookie, and what is sent from here would be
  * theirs.

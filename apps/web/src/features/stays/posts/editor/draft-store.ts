@@ -1,3 +1,4 @@
+import { hasSignedOut } from '../../../../platform/session/other-member.ts';
 import { type Draft, emptyDraft } from './draft.ts';
 
 /** Where the browser stores drafts: one for new posts, one for each edited post or fulfilled wish. */
@@ -19,6 +20,7 @@ export function readDraft(key: string): Draft | null {
 
 /** Stores a draft; if storage is disabled or full it lives as long as the page. */
 export function keepDraft(key: string, draft: Draft): void {
+  if (hasSignedOut()) return;
   try {
     window.localStorage.setItem(key, JSON.stringify(draft));
   } catch {
