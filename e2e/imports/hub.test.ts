@@ -24,3 +24,10 @@ test('A handle given to the import hub is scanned', async ({ visitor }) => {
   await page.waitForURL(/\/en\?handle=lena\.wanders$/);
   await page.getByRole('button', { name: phrases.en.instagramImport.next, exact: true }).waitFor();
 });
+
+test('A link for personal accounts opens their way on the import hub', async ({ visitor }) => {
+  const { page } = await visitor({ width: 390 });
+  await page.goto('/en/insta?account=personal#whose');
+  await expect(page.getByRole('heading', { name: phrases.en.imports.export.title })).toBeVisible();
+  await expect(page.getByRole('heading', { name: phrases.en.importHub.question })).toBeInViewport();
+});

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import type { Atlas } from '@staylore/contract/discovery/atlas';
-import { cleanup } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { renderPage } from '../../testing/render-page.tsx';
 import { AtlasHead } from './atlas-head.tsx';
@@ -39,4 +39,13 @@ test('Without a chosen cover an atlas opens with the newest stay that has a pict
   expect(coverWith({ list: [stay(null, null), stay('saved', 'anna')] })).toBe('/media/p/saved/1600.webp');
   cleanup();
   expect(coverWith({ list: [] })).toBeUndefined();
+});
+
+test('An atlas is shared once it has a stay', () => {
+  coverWith({ stays: 1 });
+  expect(screen.getByRole('link', { name: 'Story picture' })).toBeTruthy();
+  cleanup();
+  coverWith({ stays: 0, list: [] });
+  expect(screen.queryByRole('link', { name: 'Story picture' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
 });

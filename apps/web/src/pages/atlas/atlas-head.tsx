@@ -9,7 +9,7 @@ import { fullName } from '../../platform/texts/full-name.ts';
 import { useTexts } from '../../platform/texts/texts.tsx';
 import { ShareButtons } from './share-buttons.tsx';
 
-/** Cover, portrait, name, the atlas in one sentence, and its actions. */
+/** Cover, portrait, name, the atlas in one sentence, and its actions; an empty one is nothing to share. */
 export function AtlasHead({ atlas, summary, title }: { atlas: Atlas; summary: string; title: string }) {
   const name = fullName(atlas);
   const cover = coverOf(atlas);
@@ -32,7 +32,7 @@ export function AtlasHead({ atlas, summary, title }: { atlas: Atlas; summary: st
           className={`grid gap-3 md:flex md:shrink-0 ${atlas.shown ? 'grid-cols-2 sm:grid-cols-3' : 'sm:grid-cols-2'}`}
         >
           <Follow atlas={atlas} />
-          <ShareButtons atlas={atlas} title={title} />
+          {atlas.stays === 0 ? null : <ShareButtons atlas={atlas} title={title} />}
         </div>
       </div>
     </header>

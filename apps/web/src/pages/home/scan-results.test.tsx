@@ -141,7 +141,7 @@ test('after its dialog is closed a failure stays on the page with what to do, an
   expect(calls).toHaveLength(2);
 });
 
-test('a private handle offers no retry, but says what to check', async () => {
+test('a private handle offers no retry, but says what to check and how a personal account is imported', async () => {
   const error = { message: 'Private or invalid handle.', code: 'private_or_invalid' };
   fakeApi({ [live]: () => events(done({ success: false, error })) });
   show();
@@ -150,6 +150,8 @@ test('a private handle offers no retry, but says what to check', async () => {
   );
   expect((await screen.findByRole('alert')).textContent).toContain('Check the spelling.');
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  const way = screen.getByRole('link', { name: 'Import a personal account' });
+  expect(way.getAttribute('href')).toBe('/en/insta?account=personal#whose');
 });
 
 const unsure: ScanEvent = { type: 'hit', post: { ...scanned('b', 'Seehaus Traunblick'), confidence: 0.8 } };

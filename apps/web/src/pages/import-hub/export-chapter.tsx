@@ -24,7 +24,7 @@ export function ExportChapter() {
     <Chapter title={t('imports.export.title')} lead={t('imports.export.lead')}>
       {member === null ? (
         <ButtonLink
-          to={`/${language}/sign-up?next=${encodeURIComponent(paths.instagram)}`}
+          to={`/${language}/sign-up?next=${encodeURIComponent(paths.personalImport)}`}
           kind="secondary"
           size="large"
           className="max-sm:w-full"

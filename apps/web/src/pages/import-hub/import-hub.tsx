@@ -51,9 +51,11 @@ export default function ImportHubPage() {
   const paths = usePaths();
   const member = useMember();
   const { imports, status } = useLoaderData<typeof load>();
-  const link = useSearchParams()[0].get('link');
+  const [params] = useSearchParams();
+  const link = params.get('link');
   // Someone who has imported an export before has a personal account.
-  const isPersonal = imports.some(({ source }) => source === 'export');
+  const isPersonal =
+    params.get('account') === 'personal' || imports.some(({ source }) => source === 'export');
   return (
     <div className="mx-auto max-w-page px-edge pt-8 md:pt-14">
       <PageHead title={t('importHub.meta_title')} description={t('importHub.lead')} />

@@ -72,7 +72,7 @@ function NoWishes({ state }: { state: ShownWishes }) {
     <EmptyState
       title={t('wishes.empty.title')}
       text={t('wishes.empty.text')}
-      action={<ButtonLink to={paths.instagram}>{t('wishes.empty.action')}</ButtonLink>}
+      action={<ButtonLink to={paths.personalImport}>{t('wishes.empty.action')}</ButtonLink>}
     />
   );
 }

@@ -49,7 +49,7 @@ export default function Welcome() {
           <>
             <HandleForm />
             <Link
-              to={paths.instagram}
+              to={paths.personalImport}
               className="mt-3 inline-flex min-h-11 items-center underline underline-offset-4 hover:text-accent"
             >
               {t('welcome.stays.export')}

@@ -19,6 +19,7 @@ function makePaths(language: Language) {
     newPost: at('post-form'),
     editPost: (id: number) => at(`post-form/${id}`),
     instagram: at('insta'),
+    personalImport: at('insta?account=personal#whose'),
     importReview: (id: number) => at(`insta/review/${id}`),
     place: ({ location, lat, long }: { location: string; lat: number | null; long: number | null }) => {
       const spot = lat === null || long === null ? {} : { lat: String(lat), long: String(long) };

@@ -57,6 +57,7 @@ export const instagramImport = {
     retry: 'Noch einmal versuchen',
     check:
       'Prüfe die Schreibweise. Nur öffentliche Creator- und Business-Konten können gelesen werden; du kannst oben auch den Link des Profils einfügen.',
+    personal: 'Persönliches Konto importieren',
   },
   saved: {
     atlas: 'Meinen Atlas unter /@{{username}} zeigen',

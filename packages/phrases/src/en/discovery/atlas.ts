@@ -13,7 +13,7 @@ export const atlas = {
   found_with: 'found with @{{credit}}',
   found_with_more: 'found with @{{credit}} and others',
   none: 'No stays yet',
-  only_you: 'Only you see this',
+  only_you: 'Only you see this.',
   only_you_text: 'Your atlas is hidden. Show it, and anyone with the link can open it.',
   show: 'Show my atlas',
   shown_now: 'Anyone can open your atlas now.',

@@ -56,6 +56,7 @@ export const instagramImport = {
     retry: 'Try again',
     check:
       'Check the spelling. Only public accounts of creators and businesses can be read; you can also paste the link of the profile above.',
+    personal: 'Import a personal account',
   },
   saved: {
     atlas: 'Show my atlas at /@{{username}}',

@@ -1,4 +1,5 @@
 import { TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 
 interface Props {
@@ -6,10 +7,12 @@ interface Props {
   text: string;
   retryLabel?: string;
   onRetry?(): void;
+  /** Where to go instead. */
+  action?: ReactNode;
 }
 
 /** Part of a page that could not be fetched. */
-export function ErrorState({ text, retryLabel, onRetry }: Props) {
+export function ErrorState({ text, retryLabel, onRetry, action }: Props) {
   return (
     <div
       role="alert"
@@ -22,6 +25,7 @@ export function ErrorState({ text, retryLabel, onRetry }: Props) {
           {retryLabel}
         </Button>
       )}
+      {action}
     </div>
   );
 }

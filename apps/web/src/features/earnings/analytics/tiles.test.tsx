@@ -39,3 +39,8 @@ test('a change is coloured by its sign, and without an earlier figure it is new'
   expect(container.querySelector('.text-bad')?.textContent).toContain('down 20%');
   expect(tile('Commission')).toContain('new');
 });
+
+test('nothing now and nothing before is as before, not new', () => {
+  renderPage(<Tiles record={{ ...record, comission_number: 0 }} />);
+  expect(tile('Commission')).toContain('as before');
+});

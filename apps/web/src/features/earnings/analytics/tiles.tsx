@@ -14,30 +14,33 @@ export function Tiles({ record }: { record: AnalyticsRecord }) {
       <Tile
         name={t('analytics.clicks')}
         value={formatNumber(record.clicks_number, language)}
-        change={record.clicks_percentage}
+        change={changeOf(record.clicks_number, record.clicks_percentage)}
         hint={t('analytics.clicks_hint')}
       />
       <Tile
         name={t('analytics.bookings')}
         value={formatNumber(record.bookings_number, language)}
-        change={record.bookings_percentage}
+        change={changeOf(record.bookings_number, record.bookings_percentage)}
         hint={t('analytics.bookings_hint')}
       />
       <Tile
         name={t('analytics.earnings')}
         value={euros(record.earnings_number)}
-        change={record.earnings_percentage}
+        change={changeOf(record.earnings_number, record.earnings_percentage)}
         hint={t('analytics.earnings_hint')}
       />
       <Tile
         name={t('analytics.commission')}
         value={euros(record.comission_number)}
-        change={record.comission_percentage}
+        change={changeOf(record.comission_number, record.comission_percentage)}
         hint={t('analytics.commission_hint')}
       />
     </div>
   );
 }
+
+/** Nothing now and nothing before is no change. */
+const changeOf = (now: number, percent: number | null) => (now === 0 && percent === null ? 0 : percent);
 
 interface TileProps {
   name: string;

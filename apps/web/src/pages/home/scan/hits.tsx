@@ -12,6 +12,7 @@ import { PostCard } from '../../../features/stays/posts/components/card/post-car
 import { PostLayout, PostSkeletons } from '../../../features/stays/posts/components/list/post-layout.tsx';
 import { LazyPart } from '../../../platform/page/lazy-part.tsx';
 import { lazyPart } from '../../../platform/page/lazy-part-loading.ts';
+import { usePaths } from '../../../platform/page/paths.ts';
 import { useTexts } from '../../../platform/texts/texts.tsx';
 import { StayCheck } from './stay-check.tsx';
 
@@ -99,6 +100,7 @@ function Nothing({ scan: { state }, handle, place }: Pick<Props, 'scan' | 'handl
 /** Why a scan stopped and what to do, shown permanently; the dialog that reported it closes with a press. */
 function Failure({ scan }: Pick<Props, 'scan'>) {
   const { t } = useTexts();
+  const paths = usePaths();
   const { failure, isUntold } = scan.state;
   if (failure === null || isUntold) return null;
   const text = failure.text === '' ? t('instagramImport.error.broken') : failure.text;
@@ -107,7 +109,14 @@ function Failure({ scan }: Pick<Props, 'scan'>) {
       {failure.canRetry ? (
         <ErrorState text={text} retryLabel={t('instagramImport.error.retry')} onRetry={scan.retry} />
       ) : (
-        <ErrorState text={`${text} ${t('instagramImport.error.check')}`} />
+        <ErrorState
+          text={`${text} ${t('instagramImport.error.check')}`}
+          action={
+            <ButtonLink to={paths.personalImport} kind="secondary" size="small">
+              {t('instagramImport.error.personal')}
+            </ButtonLink>
+          }
+        />
       )}
     </div>
   );
