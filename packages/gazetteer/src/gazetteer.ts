@@ -25,7 +25,7 @@ export interface Gazetteer {
   /** The nearest town; areas and parts of cities are not considered. */
   nearest(lat: number, lng: number, maxKm: number): Town | null;
   byId(id: number): Town | null;
-  /** Regions (states, cantons) whose name in either language begins with the text, most populous first. */
+  /** Countries and regions (states, cantons) whose name in either language begins with the text, most populous first. */
   regionsBeginning(text: string): Region[];
   /** A region by the id that `regionsBeginning` gave it. */
   regionById(id: string): Region | null;

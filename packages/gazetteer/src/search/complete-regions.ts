@@ -1,11 +1,12 @@
+import { countryName } from '../regions/countries.ts';
 import { allRegions, type RegionNames } from '../regions/regions.ts';
 import { foldName } from '../text/fold.ts';
 import type { Table } from '../towns/table.ts';
 import type { Coordinates } from '../towns/town.ts';
 
-/** A first-level division (state, canton, Land) as a place to choose. */
+/** A country or a first-level division (state, canton, Land) as a place to choose. */
 export interface Region extends Coordinates {
-  /** `country.code` of GeoNames. */
+  /** The code of a country, or `country.code` of GeoNames. */
   id: string;
   country: string;
   names: RegionNames;
@@ -14,7 +15,7 @@ export interface Region extends Coordinates {
 }
 
 export interface RegionIndex {
-  /** Regions whose name in either language begins with the text, most populous first. */
+  /** Countries and regions whose name in either language begins with the text, most populous first. */
   beginning(text: string): Region[];
   byId(id: string): Region | null;
 }
@@ -22,19 +23,29 @@ export interface RegionIndex {
 /** Shorter texts match too many names. */
 const leastLetters = 3;
 
-/** Regions with towns; each is placed at its largest town, as the centre of some is in another country or at sea. */
+const namesOf = (id: string): RegionNames | undefined =>
+  id.includes('.') ? allRegions().get(id) : { en: countryName(id, 'en'), de: countryName(id, 'de') };
+
+/** Countries and regions with towns; each is placed at its largest town, as the centre of some is in another country or at sea. */
 export function indexRegions(table: Table): RegionIndex {
   const byId = new Map<string, Region>();
   for (let row = 0; row < table.size; row += 1) {
     const country = table.countries.at(row);
-    const id = `${country}.${table.regionCodes.at(row)}`;
-    const names = allRegions().get(id);
-    if (names === undefined) continue;
     const population = table.populations[row] ?? 0;
-    const region = byId.get(id);
-    if (region !== undefined) region.population += population;
-    else
-      byId.set(id, { id, country, names, population, lat: table.lats[row] ?? 0, lng: table.lngs[row] ?? 0 });
+    for (const id of [country, `${country}.${table.regionCodes.at(row)}`]) {
+      const region = byId.get(id);
+      const names = region?.names ?? namesOf(id);
+      if (region !== undefined) region.population += population;
+      else if (names !== undefined)
+        byId.set(id, {
+          id,
+          country,
+          names,
+          population,
+          lat: table.lats[row] ?? 0,
+          lng: table.lngs[row] ?? 0,
+        });
+    }
   }
   const largestFirst = [...byId.values()]
     .sort((one, other) => other.population - one.population)

@@ -69,6 +69,25 @@ test.each([
   expect(found.body.places[0]).toMatchObject({ label, precision: 'region', lat: region.lat });
 });
 
+test.each([
+  ['Italien', 'de', 'Italien'],
+  ['italy', 'en', 'Italy'],
+  ['Frankr', 'de', 'Frankreich'],
+  ['japan', 'en', 'Japan'],
+])('countries are proposed while typing: %s, in %s', async (text, language, label) => {
+  const { body } = await get(`/api/places/autocomplete?q=${text}&language=${language}&limit=5`);
+  const country = body.suggestions.find((one: { label: string }) => one.label === label);
+  expect(country).toMatchObject({ name: label, detail: '', kind: 'area' });
+  const found = await get(`/api/places/geocode?id=${country.id}&language=${language}`);
+  expect(found.body.places[0]).toMatchObject({ label, address: { administrative_area_level_1: null } });
+});
+
+test('a country and a state of one name are both proposed', async () => {
+  const { body } = await get('/api/places/autocomplete?q=georgia&language=en');
+  const labels = body.suggestions.map((one: { label: string }) => one.label);
+  expect(labels.slice(0, 2).sort()).toEqual(['Georgia', 'Georgia, United States']);
+});
+
 test('a region written out comes first, and one named like its town is not proposed beside it', async () => {
   const first = await get('/api/places/autocomplete?q=sachsen&language=de');
   expect(first.body.suggestions[0].label).toBe('Sachsen, Deutschland');

@@ -27,7 +27,7 @@ export function preparePlaces(): void {
   if (near !== null) gazetteer.byId(near.id);
 }
 
-/** Places of the gazetteer that comes with the server: towns and holiday areas, no streets. */
+/** Places of the gazetteer that comes with the server: towns, holiday areas, regions and countries, no streets. */
 export function embeddedPlaces(): PlacesService {
   return {
     attribution: null,
@@ -37,10 +37,10 @@ export function embeddedPlaces(): PlacesService {
     async autocomplete({ text, limit, near }, { language }) {
       const towns = loadGazetteer().autocomplete(text, { language, limit, near });
       const suggestions = towns.map((town) => suggestTown(town, language));
-      const [region] = loadGazetteer()
+      const regions = loadGazetteer()
         .regionsBeginning(text)
         .filter((begun) => !towns.some((town) => isNamesake(town, begun)));
-      return region === undefined ? suggestions : withRegion(suggestions, { region, text, language, limit });
+      return withRegions(suggestions, { regions, text, language, limit });
     },
 
     async geocode(text, { language }) {
@@ -97,21 +97,35 @@ function isNamesake(town: Town, { id, country, names }: Region): boolean {
   return isThere && [names.en, names.de].some((name) => called.includes(foldName(name)));
 }
 
-/** A region whose name is complete comes first, a partial match last. */
-function withRegion(
+/** Regions whose name is complete come first, the country and the state of Georgia; of those that only begin so the largest comes last. */
+function withRegions(
   towns: Suggestion[],
-  { region, text, language, limit }: { region: Region; text: string; language: Language; limit: number },
+  {
+    regions,
+    text,
+    language,
+    limit,
+  }: { regions: readonly Region[]; text: string; language: Language; limit: number },
 ): Suggestion[] {
-  const suggestion: Suggestion = {
+  const isWhole = ({ names }: Region) =>
+    [names.en, names.de].some((name) => foldName(name) === foldName(text));
+  const whole = regions.filter(isWhole).slice(0, Math.min(2, limit));
+  const begun = whole.length > 0 ? [] : regions.slice(0, 1);
+  const suggest = (region: Region) => suggestRegion(region, language);
+  const others = towns.slice(0, limit - whole.length - begun.length);
+  return [...whole.map(suggest), ...others, ...begun.map(suggest)];
+}
+
+const isCountry = ({ id, country }: Region) => id === country;
+
+function suggestRegion(region: Region, language: Language): Suggestion {
+  return {
     id: `region:${region.id}`,
     name: region.names[language],
-    detail: countryName(region.country, language),
+    detail: isCountry(region) ? '' : countryName(region.country, language),
     kind: 'area',
     coordinates: { lat: region.lat, lng: region.lng },
   };
-  const isWhole = [region.names.en, region.names.de].some((name) => foldName(name) === foldName(text));
-  const others = towns.slice(0, limit - 1);
-  return isWhole ? [suggestion, ...others] : [...others, suggestion];
 }
 
 function detailOf(town: Town, language: Language): string {
@@ -140,12 +154,13 @@ function placeOf(town: Town, language: Language): FoundPlace {
   };
 }
 
-function placeOfRegion({ id, country, names, lat, lng }: Region, language: Language): FoundPlace {
-  const name = names[language];
+function placeOfRegion(region: Region, language: Language): FoundPlace {
+  const { id, country, lat, lng } = region;
+  const name = region.names[language];
   return {
     id: `region:${id}`,
     name: null,
-    label: [name, countryName(country, language)].filter(Boolean).join(', '),
+    label: isCountry(region) ? name : [name, countryName(country, language)].filter(Boolean).join(', '),
     kind: 'area',
     lat,
     lng,
@@ -154,7 +169,7 @@ function placeOfRegion({ id, country, names, lat, lng }: Region, language: Langu
     houseNumber: null,
     postalCode: null,
     locality: null,
-    admin1: name,
+    admin1: isCountry(region) ? null : name,
     countryCode: country,
   };
 }
