@@ -33,7 +33,7 @@ export default function FiguresPage() {
         {groups.map((group) => (
           <section key={group}>
             <h2 className="text-18">{t(`moderation.figures.what.${group}`)}</h2>
-            <dl className="mt-2 border-t border-line empty:min-h-10 empty:before:leading-10 empty:before:text-ink-soft empty:before:content-['–']">
+            <dl className="mt-2 border-t border-line empty:min-h-10 empty:before:leading-[2.5rem] empty:before:text-ink-soft empty:before:content-['–']">
               {counts
                 .filter(({ what }) => what === group)
                 .map(({ key, count }) => (

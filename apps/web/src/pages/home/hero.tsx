@@ -22,7 +22,7 @@ export function Hero({ examples, ...form }: Props) {
         {busy ? null : (
           <p className="text-12 font-semibold tracking-wide text-accent uppercase">{t('layout.tagline')}</p>
         )}
-        <h1 className={busy ? 'sr-only' : 'mt-2 text-36 text-balance md:text-[2.5rem] md:leading-12'}>
+        <h1 className={busy ? 'sr-only' : 'mt-2 text-36 text-balance md:text-[2.5rem] md:leading-[3rem]'}>
           {t('homePage.title')}
         </h1>
         {busy ? null : <p className="mt-2 text-16 text-balance text-ink-soft">{t('homePage.subtitle')}</p>}

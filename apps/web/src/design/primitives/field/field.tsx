@@ -33,7 +33,7 @@ export function Field({ label, hint, error, children }: Props) {
       <p
         id={note}
         aria-live="polite"
-        className={`min-h-10 pt-1 pb-4.5 text-14 leading-4.5 ${wrong ? 'text-bad' : 'text-ink-soft'}`}
+        className={`min-h-10 pt-1 pb-4.5 text-14 leading-[1.125rem] ${wrong ? 'text-bad' : 'text-ink-soft'}`}
       >
         {wrong ? error : hint}
       </p>

@@ -70,5 +70,5 @@ function Credit({ street }: { street: StreetMap }) {
   const text =
     street.shown && street.tiles !== null ? street.tiles.attribution : 'Natural Earth · GeoNames (CC BY 4.0)';
   if (text === '') return null;
-  return <p className="rounded-4 bg-surface/85 px-1.5 text-12 leading-5 text-ink-soft">{text}</p>;
+  return <p className="rounded-4 bg-surface/85 px-1.5 text-12 leading-[1.25rem] text-ink-soft">{text}</p>;
 }

@@ -49,7 +49,7 @@ export function PreviewCard({ draft, cover, member, day }: Props) {
         )}
       </div>
       <div className="p-4">
-        <p className="font-serif text-22 leading-7 font-semibold break-words">{title}</p>
+        <p className="font-serif text-22 leading-[1.75rem] font-semibold break-words">{title}</p>
         <p className="mt-1.5 flex items-center gap-1.5 text-14 text-ink-soft">
           <MapPin aria-hidden="true" className="size-4 shrink-0" />
           <span className="truncate">{place || draft.place.text || t('posts.somewhere')}</span>
