@@ -122,3 +122,38 @@ test('Long statistics are read page by page, and what did not change lately is l
   expect(asked.map(({ offset }) => offset)).toEqual([0, 1000, 2000]);
   expect(asked[0]?.filters).toContainEqual({ field: 'date', op: 'ge', value: '2025-10-22' });
 });
+
+/** A service whose answers are made from the offset it is asked for; patience ends after three thousand questions. */
+function listFrom(answerTo: (offset: number) => { total_rows: number; results: object[] }) {
+  let asked = 0;
+  const fetchSafely = (async (_url: string, { body }: { body: string }) => {
+    asked += 1;
+    if (asked > 3000) throw new Error('It is asked for ever');
+    return { body: answerTo(JSON.parse(body).offset) };
+  }) as unknown as FetchSafely;
+  return listTravelpayouts(
+    fetchSafely,
+    { url: 'https://statistics.example', token: 't', partner: 'travelpayouts' },
+    { now: new Date('2026-11-22T12:00:00Z'), days: 31, pause: async () => undefined },
+  );
+}
+const rowAt = (index: number) => ({
+  action_id: `100:${index}`,
+  state: 'paid',
+  price_usd: '1.00',
+  created_at: '2026-11-20 00:00:00',
+});
+
+test('Answers of fewer rows than were asked for skip none', async () => {
+  const rows = Array.from({ length: 750 }, (_, index) => rowAt(index));
+  const listed = await listFrom((offset) => ({
+    total_rows: rows.length,
+    results: rows.slice(offset, offset + 300),
+  }));
+  expect(listed.transactions).toHaveLength(750);
+});
+
+test('Statistics that do not end are given up, as malformed', async () => {
+  const endless = listFrom((offset) => ({ total_rows: Number.MAX_SAFE_INTEGER, results: [rowAt(offset)] }));
+  await expect(endless).rejects.toMatchObject({ name: 'OutgoingError', kind: 'malformed' });
+});

@@ -2,7 +2,7 @@ import { toMinor } from '@staylore/money/money';
 import { z } from 'zod';
 import type { TravelpayoutsApi } from '../../../config/sections/site.ts';
 import { dayMs } from '../../../platform/durations.ts';
-import type { FetchSafely } from '../../../platform/fetch-safely/index.ts';
+import { type FetchSafely, OutgoingError } from '../../../platform/fetch-safely/index.ts';
 import {
   type Listed,
   listedName,
@@ -13,8 +13,9 @@ import {
   type Stage,
 } from './listed.ts';
 
-/** Rows per answer. */
+/** Rows per answer, and most answers: a million bookings a year. */
 const pageRows = 1000;
+const mostPages = 1000;
 const pauseMs = 700;
 /** How long before a change a booking may have been made: hotels are booked up to a year ahead. */
 const aheadDays = 365;
@@ -60,8 +61,10 @@ export async function listTravelpayouts(
   const since = dayBefore(wanted.days);
   let unreadable = 0;
   const found = new Map<string, Action>();
-  for (let offset = 0; ; offset += pageRows) {
-    if (offset > 0) await wanted.pause(pauseMs);
+  let offset = 0;
+  for (let pages = 0; ; pages += 1) {
+    if (pages > 0) await wanted.pause(pauseMs);
+    if (pages === mostPages) throw new OutgoingError('malformed', 'The statistics do not end');
     const { body } = await fetchSafely(`${api.url}/statistics/v1/execute_query`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-access-token': api.token },
@@ -87,7 +90,8 @@ export async function listTravelpayouts(
     const lines = readLines(body.results, action);
     unreadable += lines.unreadable;
     for (const one of lines.read) found.set(one.action_id, one);
-    if (body.results.length === 0 || offset + body.results.length >= body.total_rows) break;
+    offset += body.results.length;
+    if (body.results.length === 0 || offset >= body.total_rows) break;
   }
   const lately = [...found.values()].filter((one) => (one.updated_at ?? one.created_at) >= since);
   return { transactions: lately.map(listedOf), unreadable };
