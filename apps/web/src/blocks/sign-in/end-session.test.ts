@@ -59,13 +59,18 @@ test('drafts are deleted with the session, and kept if it could not be ended; de
 });
 
 test('the next person here is not told where the member looked, what they scanned or which favourites wait for a connection', async () => {
-  const traces = { staylore_map_origin: '{"place":"Home"}', staylore_favourites_7: '{"mutations":[]}' };
+  const traces = {
+    staylore_map_origin: '{"place":"Home"}',
+    staylore_favourites_7: '{"mutations":[]}',
+    // Stays that could not be saved at signing in: the next member would be given them.
+    pending_insta_posts: '{"handle":"lena.wanders"}',
+  };
   const preferences = { staylore_theme: 'dark', staylore_language: 'de', staylore_street_map: 'yes' };
   for (const [name, value] of Object.entries({ ...traces, ...preferences }))
     window.localStorage.setItem(name, value);
   window.sessionStorage.setItem('scan_verdicts', '[["lena.wanders",{}]]');
   await expect(endSession(api, () => Promise.reject(new TypeError('no network')))).rejects.toThrow();
-  expect([window.localStorage.length, window.sessionStorage.length]).toEqual([5, 1]);
+  expect([window.localStorage.length, window.sessionStorage.length]).toEqual([6, 1]);
   await endSession(api, async () => true);
   expect(Object.keys(window.localStorage).sort()).toEqual(Object.keys(preferences).sort());
   expect(window.sessionStorage).toHaveLength(0);

@@ -31,8 +31,8 @@ export async function endSession(api: Api, call: () => Promise<boolean>): Promis
   tellSignedOut();
 }
 
-/** Where the last map began, and favourites that were not sent; settings of this device stay. */
-const trace = /^staylore_(?:map_origin$|favourites_)/;
+/** Where the last map began, favourites that were not sent, and scanned stays that were not saved; settings of this device stay. */
+const trace = /^(?:staylore_(?:map_origin$|favourites_)|pending_insta_post)/;
 
 function forgetTraces(): void {
   try {
