@@ -44,6 +44,18 @@ async function bookingsOf(as: TestMember, language = 'en') {
 const settled = (report: object) =>
   sendReport(app, report).then(({ status, body }) => expect([status, body.duplicate]).toEqual([200, false]));
 
+test('What a partner dates in the future counts from when it came: a cancellation after it ends the booking', async () => {
+  const member = await createMember(app);
+  const click = await createClick(app, { of: member, at: ago(day) });
+  const early = reportOf(click, { occurred_at: ago(-20 * day).toISOString() });
+  await settled(early);
+  expect(await bookingsOf(member)).toMatchObject([{ state: 'booked', commission_minor: 4200 }]);
+  const { booking_id } = early;
+  const occurred_at = app.platform.clock.now().toISOString();
+  await settled(reportOf(click, { booking_id, status: 'cancelled', occurred_at }));
+  expect(await bookingsOf(member)).toMatchObject([{ state: 'cancelled', commission_minor: 0 }]);
+});
+
 test('A stay that a partner dates before the click is kept and pays nothing until an operator has looked at it', async () => {
   const member = await createMember(app);
   const click = await createClick(app, { of: member, at: ago(20 * day) });

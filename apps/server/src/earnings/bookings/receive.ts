@@ -39,7 +39,7 @@ class KnownEvent extends Error {}
 
 /**
  * Records an event of a booking: stored, state and ledger brought up to date, both sides notified, all in one transaction. A repeated event changes
- * nothing, whatever it contains.
+ * nothing, whatever it contains; one dated in the future occurred when it came.
  * @param options.quiet notifies nobody: for events recorded long after they happened.
  * @throws {ApiError} `earnings.unknown_click` for the first event of a booking without a click of the last 30 days.
  */
@@ -48,8 +48,12 @@ export async function receive(
   report: Report,
   options: { quiet?: boolean } = {},
 ): Promise<{ duplicate: boolean }> {
+  const now = platform.clock.now();
+  // Dated later it would stay the newest event, whatever the partner reports until then.
+  const isAhead = report.occurredAt.getTime() > now.getTime() + clockSkewMs;
+  const occurredAt = isAhead ? now : report.occurredAt;
   try {
-    await inTransaction(platform.db, (trx) => take(trx, platform, { ...report, ...options }));
+    await inTransaction(platform.db, (trx) => take(trx, platform, { ...report, ...options, occurredAt }));
     return { duplicate: false };
   } catch (error) {
     if (error instanceof KnownEvent) return { duplicate: true };
