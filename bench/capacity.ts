@@ -4,7 +4,7 @@ import { readMeasured } from './capacity/measured.ts';
 import { loadOf, needsOf } from './capacity/model.ts';
 import { markdown, needsTable } from './capacity/report.ts';
 
-/** The machines that a site with so many members needs, from the latest measurements and from assumptions: a flag for each. */
+/** The machines that a site with so many members needs, from the latest measurements and from assumptions, each of which has a flag. */
 async function main(): Promise<void> {
   const text = { type: 'string' } as const;
   const flags = Object.fromEntries(Object.keys(assumptions).map((name) => [name, text]));

@@ -12,7 +12,7 @@ import { startDatabase } from './servers.ts';
 
 const rounds = 5;
 const unit = 's';
-/** A client that is told to come back later has come back by then. */
+/** A client that was told to retry later has done so by then. */
 const atMost = 30;
 
 /** How long writes fail after a server process, the database or the connection to it was lost; `docs/reliability.md` has the figures. */

@@ -1,6 +1,6 @@
 const { options } = require('./dependency-rules.cjs');
 
-/** No folder imports, by whatever way round, one that imports it. Tests may reach everywhere. */
+/** No folder imports, even indirectly, a folder that imports it. Tests may import anything. */
 module.exports = {
   forbidden: [
     { name: 'no-folder-rings', severity: 'error', scope: 'folder', from: {}, to: { circular: true } },

@@ -12,7 +12,7 @@ import { describeTypes } from './schema/table-types.ts';
 const heading =
   '-- What the migrations add up to. Written by `node tools/schema.ts --write`; `npm run check` compares.\n\n';
 
-/** The files generated from the schema that all migrations give on an empty database: texts by path. */
+/** The generated files, by path: the schema that all migrations give on an empty database, and the types of its tables. */
 async function currentFiles(): Promise<ReadonlyMap<string, string>> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'staylore-schema-'));
   const database = await startEmbeddedPostgres({ dataDir, log: () => undefined, fsync: false });
@@ -34,7 +34,7 @@ async function currentFiles(): Promise<ReadonlyMap<string, string>> {
   }
 }
 
-/** The first line in which two texts differ, with both sides, for a reader who wonders what changed. */
+/** The first line that differs between two texts, from both. */
 function firstDifference(kept: string, current: string): string {
   const [left, right] = [kept.split('\n'), current.split('\n')];
   const line = left.findIndex((text, index) => text !== right[index]);

@@ -12,7 +12,7 @@ const each = <Kind extends string, Value>(kinds: readonly Kind[], value: Value) 
 const requestKinds: RequestKind[] = ['feed', 'home', 'stay', 'hotel', 'call', 'click'];
 const rowKinds: RowKind[] = ['member', 'stay', 'follow', 'favourite', 'click', 'notice'];
 
-/** Figures that can be reckoned with by heart. */
+/** Figures for mental arithmetic. */
 const round: Measured = {
   date: '2026-01-01',
   load: 1,
@@ -63,7 +63,7 @@ test('Machines are what a load takes, half used, with one to spare', () => {
   expect(needs.webMbits).toBeCloseTo(1.92, 6);
 });
 
-/** What a site needs in all, by which larger ones are compared. */
+/** A site's needs, for comparison with those of larger sites. */
 const totals = (needs: Needs) => {
   const databases = needs.primaries + needs.replicas;
   return {

@@ -80,7 +80,7 @@ for (const { language, width } of [
     expect(complaints).toEqual([]);
   });
 
-  test(`An atlas is accessible, as wide as the screen and no wider, by day and by night: ${language} at ${width} px`, async ({
+  test(`An atlas is accessible and as wide as the screen, in the light and the dark theme: ${language} at ${width} px`, async ({
     visitor,
   }) => {
     const { page } = await visitor({ language, width });

@@ -52,7 +52,9 @@ for (const { language, width, place, list, here } of [
     expect(complaints).toEqual([]);
   });
 
-test('The map can be used by everyone: on a desk by night, on a phone by day', async ({ visitor }) => {
+test('The map is accessible: on a desktop in the dark theme, on a phone in the light one', async ({
+  visitor,
+}) => {
   const { page, complaints } = await visitor({ width: 1280, colorScheme: 'dark' });
   await page.goto('/en/maps');
   await alive(page);
@@ -70,7 +72,7 @@ test('The map can be used by everyone: on a desk by night, on a phone by day', a
   expect(complaints).toEqual([]);
 });
 
-test('A place that nobody knows is said to be unknown, and the map begins elsewhere; one chosen with the keyboard moves the map, stands in the address and is where the next map begins', async ({
+test('An unknown place is reported, and the map opens elsewhere; one chosen with the keyboard moves the map, is in the address and is where the next map opens', async ({
   visitor,
 }) => {
   const { page, complaints } = await visitor({ language: 'en' });

@@ -44,7 +44,7 @@ test('On a phone no tab of the earnings is longer than 3,000 px', async ({ membe
   }
 });
 
-test('Counts and amounts of a link stand in two columns, and nothing is cut', async ({ member }) => {
+test('Counts and amounts of a link are in two columns, and nothing is cut off', async ({ member }) => {
   const { page } = await member('lena', { language: 'de', width: 768 });
   await page.goto('/de/analytics/links');
   const cells = page.getByRole('region', { name: phrases.de.analytics.links.title }).locator('td');
@@ -62,7 +62,7 @@ test('Counts and amounts of a link stand in two columns, and nothing is cut', as
   }
 });
 
-test('The earnings open with the figures and the bank details; links, bookings and payouts stand on tabs with addresses of their own', async ({
+test('The earnings open with the figures and the bank details; links, bookings and payouts are on tabs with their own addresses', async ({
   member,
 }) => {
   const { page, complaints } = await member('lena');

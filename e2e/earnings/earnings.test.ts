@@ -116,7 +116,7 @@ async function press(page: Page, name: string): Promise<void> {
   await page.waitForLoadState();
 }
 
-test('From a click to money in the bank: each step stands on the creator’s page, and what is refunded later is made up for', async ({
+test('From a click to money in the bank: each step is on the creator’s page, and a later refund is offset', async ({
   site,
   visitor,
   newMember,
@@ -187,7 +187,7 @@ async function changesBank({ page, password }: Creator): Promise<void> {
 }
 
 // It stands here because its clock moves, too.
-test('An hour after signing in, a member shows who they are before all their data is packed, and again before it is downloaded', async ({
+test('An hour after signing in, a member proves their identity before their data is exported, and again before it is downloaded', async ({
   site,
   newMember,
 }) => {

@@ -47,7 +47,7 @@ interface Post {
 }
 
 for (const language of ['en', 'de'] as const)
-  test(`What a member accepts and corrects by keys stands on the profile, what they reject does not, and saved posts fill the wish list: ${language} at 390 px`, async ({
+  test(`What a member accepts and corrects by keyboard appears on the profile, what they reject does not, and saved posts fill the wish list: ${language} at 390 px`, async ({
     newMember,
     folder,
   }) => {

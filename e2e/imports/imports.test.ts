@@ -24,7 +24,7 @@ for (const { language, layout, parts, width } of [
   { language: 'en', width: 1280, layout: '2024', parts: 2 },
   { language: 'de', width: 390, layout: 'detailed', parts: 1 },
 ] as const)
-  test(`A member brings an export, reviews it with a key a stay, and publishes it with its pictures: ${language} at ${width} px`, async ({
+  test(`A member brings an export, reviews it with one key per stay, and publishes it with its pictures: ${language} at ${width} px`, async ({
     newMember,
     folder,
   }) => {

@@ -24,7 +24,7 @@ for (const { language, width } of [
   { language: 'en', width: 1280 },
   { language: 'de', width: 390 },
 ] as const)
-  test(`A member connects Instagram from the post form and takes picture and caption over: ${language} at ${width} px`, async ({
+  test(`A member connects Instagram from the post form and takes over a picture and its caption: ${language} at ${width} px`, async ({
     newMember,
   }) => {
     const { postForm, instagramAccount } = phrases[language];

@@ -1,7 +1,7 @@
 import { phrases } from '@staylore/phrases/phrases';
 import { expect, test } from '../journey.ts';
 
-test('What a member says of the finds survives a reload and is what is saved; one press shows the atlas and shares it', async ({
+test('A member’s decisions on the finds survive a reload and are what is saved; one click makes the atlas public and shares it', async ({
   newMember,
 }) => {
   const { instagramImport } = phrases.en;

@@ -6,7 +6,7 @@ for (const { language, width, colorScheme } of [
   { language: 'en', width: 1280, colorScheme: 'dark' },
   { language: 'de', width: 360, colorScheme: 'light' },
 ] as const)
-  test(`A member takes their data along, deletes their account, is met nowhere, and comes back: ${language} at ${width} px`, async ({
+  test(`A member exports their data, deletes their account, is found nowhere, and comes back: ${language} at ${width} px`, async ({
     newMember,
     newestMail,
   }) => {

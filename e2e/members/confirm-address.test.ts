@@ -23,7 +23,7 @@ test('A newcomer is reminded to confirm their address until they have pressed th
   expect(complaints).toEqual([]);
 });
 
-test('Wer die Mail nicht findet, lässt sie sich noch einmal schicken', async ({ newMember }) => {
+test('A member who cannot find the mail has it sent again, on German pages', async ({ newMember }) => {
   const { page, email } = await newMember(`confirm.${crypto.randomUUID().slice(0, 8)}`, { language: 'de' });
   await page.goto('/de/settings/profile');
   const again = page.getByRole('button', { name: 'Mail noch einmal schicken' });

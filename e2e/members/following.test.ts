@@ -9,7 +9,9 @@ test('A visitor who wants to follow is asked to sign in, and comes back to the p
   expect(new URL(page.url()).searchParams.get('next')).toBe('/en/profile/anna?list=followers');
 });
 
-test('Following someone counts at once and rings their bell while they look', async ({ newMember }) => {
+test('Following someone counts at once and appears in their bell while they are online', async ({
+  newMember,
+}) => {
   const followed = await newMember('looks.on', { language: 'de' });
   // The bell listens some seconds after the page has come alive, which on a slow machine is before all of it has loaded.
   const listening = followed.page.waitForResponse('**/api/notifications/stream');

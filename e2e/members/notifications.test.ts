@@ -1,7 +1,7 @@
 import { phrases } from '@staylore/phrases/phrases';
 import { expect, test } from '../journey.ts';
 
-test('The dots of notifications go once the list has been seen', async ({ newMember }) => {
+test('The dots on notifications disappear once the list has been seen', async ({ newMember }) => {
   const { page, context, id } = await newMember('dotted');
   const fan = await newMember('dots.fan');
   await fan.context.request.post('/api/follows', { data: { user_id: id }, headers: fan.headers });

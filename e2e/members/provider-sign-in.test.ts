@@ -18,7 +18,9 @@ test('A newcomer signs in with Google, lands where they wanted to go, and is kno
   }
 });
 
-test('Wer sich mit Apple anmeldet und die Adresse verbirgt, ist danach drin', async ({ visitor }) => {
+test('A person who signs in with Apple and hides their address is signed in, on German pages', async ({
+  visitor,
+}) => {
   const { page, complaints } = await visitor({ language: 'de' });
   await page.goto('/de/login');
   await page.getByRole('link', { name: 'Mit Apple anmelden' }).click();

@@ -79,7 +79,7 @@ test('A member who has lost their phone gets in with a recovery code, and takes 
   await page.getByText('No second factor yet').waitFor();
 });
 
-test('A page whose session has ended asks for the second factor as well, and goes on where one was', async ({
+test('A page whose session has ended also asks for the second factor, and continues where the member was', async ({
   newMember,
 }) => {
   const member = await newMember(someone());

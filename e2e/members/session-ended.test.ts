@@ -31,7 +31,7 @@ async function endSession({ context, page }: Visitor): Promise<void> {
 /** Not by the pointer: the page may notice the ended session before, and lay its dialog over the button. */
 const press = (button: Locator) => button.dispatchEvent('click');
 
-test('Settings typed while the session ended are saved once one has signed in over them', async ({
+test('Settings typed after the session ended are saved once the member has signed in over the page', async ({
   member,
 }) => {
   const noah = await memberAt('/en/settings/profile', { member, name: 'noah', options: { width: 360 } });
@@ -48,7 +48,7 @@ test('Settings typed while the session ended are saved once one has signed in ov
   await expect(page.getByLabel('About you')).toHaveValue('I sleep with the window open.');
 });
 
-test('Ein Herz aus einer beendeten Sitzung wird wieder angeboten und gilt, sobald man sich in einem anderen Tab angemeldet hat', async ({
+test('A favourite from an expired session is offered again and added once the member has signed in in another tab, on German pages', async ({
   newMember,
 }) => {
   const reader = await newMember('herz.in.eile', { width: 360, language: 'de' });

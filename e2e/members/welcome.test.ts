@@ -1,6 +1,6 @@
 import { alive, expect, test, unused } from '../journey.ts';
 
-test('After signing up three steps follow, stays, people and notices; the feed then has the stays of whom one followed', async ({
+test('Sign-up leads through three steps: stays, people and notices; the feed then has the stays of the members followed', async ({
   visitor,
 }) => {
   const { page } = await visitor();

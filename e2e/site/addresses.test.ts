@@ -66,7 +66,7 @@ for (const language of ['en', 'de'])
     }
   });
 
-test('A page without a picture of its own previews itself with that of the site, in the language of the page', async () => {
+test('The link preview of a page without a picture has the site’s picture, in the language of the page', async () => {
   const pictures = [];
   for (const language of ['en', 'de']) {
     const { text } = await read(`/${language}`);
@@ -94,7 +94,7 @@ test('The bare address is the home page in the reader’s language, with banner,
   expect(await pageOf('elsewhere.example')).toMatch(/<html\b[^>]* lang="en"/);
 });
 
-test('Sign-in and sign-up are for guests: members are led home, or to where they wanted to go', async () => {
+test('Sign-in and sign-up are for guests: members are redirected home, or to the page they wanted', async () => {
   for (const path of ['login', 'sign-up']) {
     expect((await open(`/en/${path}`)).status).toBe(200);
     const led = await open(`/en/${path}`, session);
@@ -159,7 +159,7 @@ test('Settings open with the profile, and a member’s archive and wish list are
   expect(wishes.headers.get('location')).toBe('/en/profile/anna');
 });
 
-test('The page of a stay can be read without an account, previews itself, and knows its hotel', async () => {
+test('The page of a stay is public, has a link preview and links to its hotel', async () => {
   const page = await read(`/en/posts/${postId}`);
   expect(page.status).toBe(200);
   for (const name of ['og:title', 'og:image', 'og:description'])
@@ -199,7 +199,7 @@ test('An address that no page answers says so in the reader’s language and lea
   expect((await read('/nowhere')).status).toBe(404);
 });
 
-test('No address leads off the site or to a fault, however it is written', async () => {
+test('No address redirects off the site or causes a server error, however it is written', async () => {
   const led: [string, string][] = [
     ['//', '/'],
     ['//elsewhere.example/a?b=1', '/elsewhere.example/a?b=1'],
@@ -220,7 +220,7 @@ test('No address leads off the site or to a fault, however it is written', async
     expect([400, 404], path).toContain((await open(path)).status);
 });
 
-test('Pages of members are kept by no proxy, and by no browser unless they are pages to read', async () => {
+test('No proxy stores pages of members, and browsers store only those for reading', async () => {
   const caching = async (path: string, headers?: Record<string, string>) =>
     (await open(path, headers)).headers.get('cache-control');
   for (const path of ['/', '/en/analytics', '/en/settings/profile', '/en/insta', '/en/links'])
@@ -231,7 +231,7 @@ test('Pages of members are kept by no proxy, and by no browser unless they are p
     expect([path, await caching(path)]).toEqual([path, 'no-cache']);
 });
 
-test('A callback without a code, a dead reset link and a link nobody made say what is wrong', async () => {
+test('A callback without a code, an expired reset link and an unknown link say what is wrong', async () => {
   const google = await read('/auth/google');
   expect(google.status).toBe(200);
   expect(google.text).toContain('The provider sent us nothing.');
@@ -320,7 +320,7 @@ test('Legal pages are German at German addresses and English elsewhere, with the
   expect((await read('/de/legal/privacy-policy')).text).toContain('10.07.2022');
 });
 
-test('Company pages tell of the programme, the planned Magic, the way to the desk, and what partners send', async () => {
+test('Company pages describe the programme, the planned Magic, how to reach the company, and what partners send', async () => {
   const about = (await read('/en/company/about')).text;
   for (const said of ['AI scanning agent', 'Magic is an AI feature']) expect(about).toContain(said);
   expect(about).toMatch(/in development/i);

@@ -147,7 +147,7 @@ const walks = [
 ] as const;
 
 for (const { who, name, language, colorScheme, isThorough } of walks)
-  test(`Every screen is whole on a small phone: no error, nothing sideways, own language only, no barrier (${who}, ${language}, ${colorScheme})`, async ({
+  test(`Every screen works on a small phone: no error, no sideways scrolling, one language only, accessible (${who}, ${language}, ${colorScheme})`, async ({
     visitor,
     member,
   }) => {

@@ -44,7 +44,7 @@ test('A phone fetches at most 170 KB of scripts to show the home page, a stay, t
   }
 });
 
-test('Scripts are fetched behind what a page opens with', async ({ visitor }) => {
+test('Scripts are fetched with a lower priority than what a page opens with', async ({ visitor }) => {
   const guest = await visitor({});
   const html = await (await guest.page.request.get(await demoPost(guest))).text();
   const preloads = html.match(/<link rel="modulepreload"[^>]*>/g) ?? [];

@@ -39,7 +39,7 @@ test('The bare address turns to the language of local storage where the cookie o
   expect(complaints).toEqual([]);
 });
 
-test('On a desk the home page can be used by everyone, and no place on a card is cut for the price beside it', async ({
+test('On a desktop the home page is accessible, and no place on a card is cut off by the price beside it', async ({
   visitor,
 }) => {
   const { page } = await visitor({ language: 'de', width: 1280, colorScheme: 'dark' });

@@ -60,7 +60,7 @@ for (const { language, width, name } of [
   { language: 'en', width: 1280, name: 'keys.wide' },
   { language: 'de', width: 360, name: 'keys.small' },
 ] as const)
-  test(`The keyboard alone leads from the search over sign-up to the saved stays and the page of one: ${language} at ${width} px`, async ({
+  test(`The keyboard alone suffices from the search through sign-up to the saved stays and the page of one: ${language} at ${width} px`, async ({
     visitor,
   }) => {
     const { homePage, instagramImport, accounts, layout } = phrases[language];

@@ -20,7 +20,7 @@ test('A writer whose connection breaks keeps the page and every word, though fil
   expect(await page.getByText('Something broke').count()).toBe(0);
 });
 
-test('Without a connection the place field of the search stays a plain field, and what is pressed elsewhere says what is the matter', async ({
+test('Without a connection the place field of the search stays a plain field, and actions elsewhere say what is wrong', async ({
   visitor,
 }) => {
   const guest = await visitor();
@@ -63,7 +63,7 @@ test('A reader who loses the connection in the first seconds of a page is told, 
   }
 });
 
-test('Signing out without a connection says that one is still signed in, and afterwards it succeeds', async ({
+test('Signing out without a connection says that the member is still signed in, and succeeds once there is one', async ({
   member,
 }) => {
   const lena = await member('lena');
@@ -89,7 +89,7 @@ test('Signing out without a connection says that one is still signed in, and aft
   expect(await page.getByLabel('Your account').count()).toBe(0);
 });
 
-test('A list that could not go on without a connection goes on once it is back', async ({ member }) => {
+test('A list that stopped without a connection continues once it is back', async ({ member }) => {
   const noah = await member('noah');
   const { page, context } = noah;
   await page.goto('/en/feed?tab=recent');

@@ -34,7 +34,7 @@ async function keeping({ page }: NewMember): Promise<void> {
   await kept(page);
 }
 
-test('Without a network a member reads what they opened before, and a heart given meanwhile goes out later', async ({
+test('Offline, a member reads what they opened before, and a favourite added meanwhile is sent later', async ({
   newMember,
 }) => {
   const member = await newMember('far.from.masts', { keepsPages: true });
@@ -72,7 +72,7 @@ test('Without a network a member reads what they opened before, and a heart give
   await expect.poll(given).toBe(true);
 });
 
-test('A stay that is saved without a network goes out when there is one again, though its page was closed', async ({
+test('A stay saved offline is sent once there is a network again, even if its page was closed', async ({
   newMember,
 }) => {
   const member = await newMember('between.stations', { keepsPages: true });
@@ -97,7 +97,7 @@ test('A stay that is saved without a network goes out when there is one again, t
   expect(stays[0]?.cover).not.toBeNull();
 });
 
-test('Signing out leaves no address of what was kept to be read without a network', async ({ newMember }) => {
+test('Signing out leaves no address of the pages kept for reading offline', async ({ newMember }) => {
   const member = await newMember('leaves.no.trace', { keepsPages: true });
   const { page } = member;
   await keeping(member);

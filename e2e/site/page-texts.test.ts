@@ -88,7 +88,7 @@ test('Every profile has the tab Posts; the viewer’s own has Archived and nothi
   expect(other).toMatch(/Follow(ing)? @anna/);
 });
 
-test('The page of a stay shows who wrote it and what else they told, to people without an account', async () => {
+test('The page of a stay shows its author and their other stays, to people without an account', async () => {
   const html = await page(`/en/posts/${post.id}`);
   expect(html).toContain('Lena');
   expect(textsOf(html, 'h2').join()).toMatch(/More stays by Lena/);
@@ -128,7 +128,7 @@ test('Sign-up asks for full name, last name, username, e-mail and password twice
   expect(leads(html, 'Sign in')).toBe('/en/login');
 });
 
-test('The way back from Google says that it is at work', async () => {
+test('The callback from Google says that it is in progress', async () => {
   expect(await page('/auth/google?code=c&state=s')).toContain('Authenticating...');
 });
 
@@ -149,7 +149,7 @@ test('Changing a post begins with its place, caption, pictures, and tags in two 
   expect(textsOf(html, 'p')).toContain('Selected');
 });
 
-test('Settings have a heading, a menu that marks where one is, and their fields', async () => {
+test('Settings have a heading, a menu that highlights the current page, and their fields', async () => {
   const profile = await page('/en/settings/profile', session);
   expect(textsOf(profile, 'h1')).toEqual(['Settings']);
   expect(leads(profile, 'Profile')).toBeDefined();

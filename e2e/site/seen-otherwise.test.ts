@@ -46,7 +46,7 @@ test('The keyboard goes back to the menu that asked, and on to the next stay whe
   await expect.poll(() => focused(page)).toBe(`A ${next}`);
 });
 
-test('What is sent empty leads the keyboard to the first field that is wrong', async ({ member }) => {
+test('Submitting an empty form moves the focus to the first invalid field', async ({ member }) => {
   const { page } = await member('yusuf');
   for (const path of [
     '/en/links',
@@ -61,7 +61,7 @@ test('What is sent empty leads the keyboard to the first field that is wrong', a
   }
 });
 
-test('Where the system sets the colours, what is chosen differs from what is not, and the map is no dark plane', async ({
+test('In forced colours, what is selected differs from what is not, and the map is not a dark plane', async ({
   member,
 }) => {
   const { page } = await member('yusuf');

@@ -11,7 +11,7 @@ const spellings = [
   (token: string) => `staylore_session=${token}; staylore_session=nobody`,
 ];
 
-test('However visitors and members come one after the other or at once, no page holds anything of someone else', async ({
+test('In whatever order visitors and members come, even at once, no page contains anything of another person', async ({
   newMember,
   site,
 }) => {

@@ -34,7 +34,7 @@ test('Without scripts every public page shows what it holds, its links lead on, 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title, { useInnerText: true });
 });
 
-test('Without scripts every stay at a hotel is reached, page by page', async ({ newMember, visitor }) => {
+test('Without scripts every stay at a hotel can be reached, page by page', async ({ newMember, visitor }) => {
   const { context, headers } = await newMember('six.nights');
   const house = `Hotel ${unused('Sechs')}`;
   let slug = '';

@@ -5,7 +5,7 @@ for (const { language, width } of [
   { language: 'en', width: 390 },
   { language: 'de', width: 1280 },
 ] as const)
-  test(`A favourite that is taken back leaves the list of favourites, and comes back when that was a slip: ${language} at ${width} px`, async ({
+  test(`A removed favourite leaves the list of favourites, and can be restored: ${language} at ${width} px`, async ({
     newMember,
   }) => {
     const { posts } = phrases[language];

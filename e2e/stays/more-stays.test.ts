@@ -14,7 +14,7 @@ async function demoStay({ request }: Page): Promise<string> {
 
 const titles = (page: Page) => page.locator('section:has(#other-stays) article h3').allInnerTexts();
 
-test('At the foot of a stay one finds more by its author, which members’ browsers fetch as they come near', async ({
+test('The foot of a stay shows more by its author, which members’ browsers fetch as they scroll near', async ({
   member,
   visitor,
 }) => {
@@ -39,7 +39,7 @@ test('At the foot of a stay one finds more by its author, which members’ brows
   }
 });
 
-test('Without scripts the foot of a stay leads to those around, and waits for nothing', async ({
+test('Without scripts the foot of a stay links to the stays nearby and shows nothing as loading', async ({
   visitor,
 }) => {
   const { page } = await visitor({ javaScript: false });
@@ -50,10 +50,7 @@ test('Without scripts the foot of a stay leads to those around, and waits for no
   await expect(page.locator('main article').first()).toBeVisible();
 });
 
-test('A stay is whole without the rows at its foot when those cannot be fetched', async ({
-  member,
-  visitor,
-}) => {
+test('A stay is complete even if the rows at its foot cannot be fetched', async ({ member, visitor }) => {
   const stay = await demoStay((await visitor()).page);
   const { page } = await member('hazel');
   await page.route('**/api/user/*/posts/**', (route) => route.abort());

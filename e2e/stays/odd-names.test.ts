@@ -59,7 +59,7 @@ for (const [_what, word, name] of [
   ['markup', `<img src=x onerror="document['title']='run'">`.repeat(3), 'odd.markup'],
   ['the other direction', 'فندق_الصحراء_الكبير_'.repeat(8), 'odd.rtl'],
 ] as const)
-  test(`A name stays a name and within its place, on a phone and on a desk: ${_what}`, async ({
+  test(`A name is shown as text and fits its place, on a phone and on a desktop: ${_what}`, async ({
     visitor,
   }) => {
     const { page, context, complaints } = await visitor();

@@ -23,7 +23,7 @@ for (const { language, width, field, typed, chosen } of [
     expect(complaints).toEqual([]);
   });
 
-test('What is written into the place field at once stays, while its suggestions are still on their way', async ({
+test('Text typed at once into the place field stays while its suggestions are still loading', async ({
   visitor,
 }) => {
   const { page } = await visitor({ language: 'en' });
@@ -62,7 +62,7 @@ test('An unknown place can be searched for as it was written', async ({ visitor 
   expect(new URL(page.url()).searchParams.has('lat')).toBe(false);
 });
 
-test('On a phone, that nobody knows a place is told without hiding the button that searches for it', async ({
+test('On a phone, the message about an unknown place does not hide the search button', async ({
   visitor,
 }) => {
   const { page } = await visitor({ language: 'en', width: 390 });

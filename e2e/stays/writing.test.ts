@@ -31,7 +31,7 @@ const keptPictures = (page: Page, count: number) =>
     )
     .toBe(count);
 
-test('A post is written, survives a reload and an ended session, and stands on the own profile', async ({
+test('A post survives a reload and an expired session while it is written, and then appears on the member’s profile', async ({
   newMember,
 }) => {
   const { page, context, username, email, password, headers } = await newMember(
@@ -78,7 +78,7 @@ test('A post is written, survives a reload and an ended session, and stands on t
   await expect(titles).toHaveCount(1);
 });
 
-test('Signing out takes the draft along, words and picture', async ({ newMember }) => {
+test('Signing out deletes the draft, text and picture', async ({ newMember }) => {
   const { page, email, password } = await newMember(`writer.${crypto.randomUUID().slice(0, 8)}`);
   page.on('dialog', (dialog) => dialog.accept());
   await page.goto('/en/post-form');
@@ -104,7 +104,7 @@ test('Signing out takes the draft along, words and picture', async ({ newMember 
   await expect(page.getByRole('button', { name: 'Remove picture 1' })).toHaveCount(0);
 });
 
-test('Signing out at one window clears the others: the member is gone from sight, and what was typed there is not kept', async ({
+test('Signing out in one window clears the others: they no longer show the member, and what was typed there is deleted', async ({
   newMember,
 }) => {
   const { page, context, email } = await newMember(`writer.${crypto.randomUUID().slice(0, 8)}`);
@@ -130,7 +130,7 @@ test('Signing out at one window clears the others: the member is gone from sight
   expect(await other.evaluate(() => JSON.stringify(localStorage))).not.toContain('Nobody else');
 });
 
-test('An own stay is edited: words and hashtags change, picture and place stay', async ({ newMember }) => {
+test('A member edits a stay: text and hashtags change, picture and place stay', async ({ newMember }) => {
   const member = await newMember(`writer.${crypto.randomUUID().slice(0, 8)}`);
   const { page, username, read } = member;
   const fields = { location: 'Hotel Krone, Salzburg', caption: 'Snow to the sill.', tags: 'alps,snow' };

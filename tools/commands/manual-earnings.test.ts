@@ -13,7 +13,7 @@ import { inProject } from '../launch/project.ts';
 type Status = BookingFact['status'];
 
 const manual = (await readFile(inProject('docs/earnings.md'), 'utf8')).replaceAll('\r', '');
-/** In one line, as a sentence may break anywhere. */
+/** On one line, because sentences may wrap anywhere. */
 const flat = manual.replaceAll(/\s+/g, ' ');
 const codesIn = (text: string) => [...text.matchAll(/`(\w+)`/g)].map(([, code = '']) => code);
 const isStatus = (word: string | undefined): word is Status => bookingStatuses.some((one) => one === word);

@@ -14,7 +14,7 @@ import { inProject } from '../launch/project.ts';
 
 const read = async (file: string) => (await readFile(inProject(file), 'utf8')).replaceAll('\r', '');
 const manuals = ['operations', 'deploying', 'reliability', 'scaling', 'upgrading', 'earnings', 'runbook'];
-/** In one line, as a sentence may break anywhere. */
+/** On one line, because sentences may wrap anywhere. */
 const flat = async (name: string) => (await read(`docs/${name}.md`)).replaceAll(/\s+/g, ' ');
 
 test('Wherever a manual names the default of a setting, it is the one of the example file', async () => {
@@ -83,7 +83,7 @@ test('What the runbook tells to look for is there: panels of the dashboard, and 
   expect(lines.map(([, line = '']) => line).filter((line) => !code.includes(line))).toEqual([]);
 });
 
-/** What the runbook says of when an alert comes, and what of its rule has to say the same. */
+/** When an alert fires according to the runbook, and the part of its rule that must agree. */
 const thresholds = [
   ['StayloreFaults', 'More than one request in a hundred ends with 5xx', '> 0.01'],
   ['StayloreSlow', 'One read request in a hundred takes longer than a second', 'histogram_quantile(0.99,'],
@@ -101,7 +101,7 @@ test.each(thresholds)('%s comes when the runbook says: %s', async (name, sentenc
   expect(chapter?.replaceAll(/\s+/g, ' ')).toContain(sentence);
 });
 
-/** Words of a manual on when work is done, with the names of the work, and the form of such a time. */
+/** A manual's words about when a job runs, the names of the jobs, and the pattern of such a schedule. */
 const times = [
   ['earnings', 'Every minute the four links with the oldest check', ['links-check-targets'], /^\* /],
   ['earnings', 'An hourly job makes commissions payable', ['end-holds'], /^\d+ \* \* \* \*$/],
@@ -137,7 +137,7 @@ test('Calls that the example file and the manuals name are calls', async () => {
   const known = contract.map(({ path }) => shape(path));
   const sources = (await projectFiles()).filter(({ path }) => /^apps\/server\/src\/.*\.ts$/.test(path));
   const code = (await Promise.all(sources.map((file) => file.text()))).join('\n');
-  // The partner's own.
+  // The partner's call, not ours.
   const foreign = '/api/bookings/*/events';
   expect(named.length).toBeGreaterThan(6);
   const isThere = (path: string) => known.includes(shape(path)) || code.includes(`'${path}'`);

@@ -4,11 +4,11 @@ import { sealedValues } from '../../apps/server/src/sealed-values.ts';
 import { inProject } from '../launch/project.ts';
 
 const read = (file: string) => readFile(inProject(file), 'utf8');
-/** In one line, as a sentence may break anywhere. */
+/** On one line, because sentences may wrap anywhere. */
 const flat = async (file: string) => (await read(file)).replaceAll(/\s+/g, ' ');
 const server = 'apps/server/src/';
 
-/** Figures of the manuals that no request can tell within a test, and the line of the program that makes each true. */
+/** Figures in the manuals that no request can verify within a test, and the line of code behind each. */
 const figures = [
   ['operations', 'gives running requests ten seconds', 'platform/http/drain.ts', 'longestAnswerMs = 10_000;'],
   ['operations', 'Jobs get ten more', 'platform/jobs/index.ts', 'stop({ withinMs = 10_000 } = {})'],

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { projectFiles } from '../check/files.ts';
 import { inProject } from '../launch/project.ts';
 
-/** Dated records name what was there when they were written. */
+/** Dated records name what existed when they were written. */
 const dated = /^(CHANGELOG\.md|docs\/decisions\/.*)$/;
-/** Of an archive of the photo network, of GeoNames, and one that an operator writes. */
+/** Files of a photo network export, of GeoNames, and one that the operator writes. */
 const ofOthers = new Set([
   ...['posts_1.json', 'media.json', 'posts.json', 'content/posts_1.json', 'cities.json', 'broken.json'],
   ...['/api/openapi.json', 'deploy/.env'],
@@ -37,7 +37,7 @@ test('The manual of the architecture has the domains and features that there are
     told.map(async ([domain]) => {
       const all = await readdir(inProject('apps/server/src', String(domain)), { withFileTypes: true });
       const folders = all.filter((one) => one.isDirectory()).map((one) => one.name);
-      // What each domain has of a member is told below the table.
+      // The table leaves out `personal-data`, which every domain has; the manual describes it below.
       return [domain, folders.filter((name) => name !== 'personal-data').sort()];
     }),
   );

@@ -25,7 +25,7 @@ async function commandNames(): Promise<string[]> {
 test('Manuals and messages name only commands that there are, all in one way', async () => {
   const names = await commandNames();
   const problems: string[] = [];
-  // What was released is told as it was; an archive may have to be made by a Staylore that has no other way yet.
+  // The changelog describes past versions; and an archive may have to be made by a Staylore that still has the old command.
   const told = /^(CHANGELOG\.md|packages\/embedded-postgres\/src\/cluster\.ts)$/;
   const scripts = new RegExp(`npm run (${names.filter((name) => name !== 'help').join('|')})\\b`);
   for (const file of await projectFiles()) {
@@ -68,7 +68,7 @@ test('Every proof that the manual of reliability names is a test of that title',
   expect(missing).toEqual([]);
 });
 
-/** What is written for those who run a site, or try it. */
+/** The manuals for those who run or try a site. */
 const manuals = [
   'README.md',
   'AGENTS.md',
@@ -107,7 +107,7 @@ const isSetting = (name: string) =>
     (setting) => setting === name || (name.endsWith('*') && setting.startsWith(name.slice(0, -1))),
   );
 
-/** Of other programs. What begins with our own name is for tests and benchmarks. */
+/** Settings of other programs. Our own prefix is reserved for tests and benchmarks. */
 const notOurs = new Set(['MALLOC_ARENA_MAX', 'POSTGRES_PASSWORD', 'OTEL_*']);
 
 async function leadsSomewhere(manual: string, target: string): Promise<boolean> {

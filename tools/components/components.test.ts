@@ -30,7 +30,7 @@ test('A line of versions that is still looked after is not past its time, and on
   );
 });
 
-/** A registry that knows two replaced libraries, of which one is only used at work, and one weakness. */
+/** A registry with two replaced libraries, one of them needed only for development, and one vulnerability. */
 const answers: Record<string, unknown> = {
   outdated: { mapper: [{ current: '1.9.0' }, { current: '2.0.0' }], linter: { current: '1.9.0' }, gone: {} },
   view: times,

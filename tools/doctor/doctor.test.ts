@@ -42,7 +42,7 @@ afterAll(async () => {
   await removeFolder(folder);
 });
 
-/** Where nobody answers. */
+/** An address where nothing answers. */
 const nowhere = () => `127.0.0.1:${(hangsUp.address() as AddressInfo).port}`;
 
 const loadConfig = (settings: Record<string, string>) => () =>

@@ -29,7 +29,7 @@ async function earnings(...words: string[]): Promise<string> {
   return lines.join('\n').replaceAll('\u00a0', ' ');
 }
 
-/** A booking for 420 francs; answers its number at the partner. */
+/** A booking for 420 francs; returns its number at the partner. */
 async function booked(of: TestMember): Promise<string> {
   const click = await createClick(app, { of });
   const report = reportOf(click, { occurred_at: app.platform.clock.now().toISOString() });
@@ -76,7 +76,7 @@ test('The proof of the account book ends with exit code 1 when it does not balan
   const prove = async () => {
     const said = await earnings('prove');
     const code = process.exitCode;
-    // That of this run of tests.
+    // The exit code of this test run.
     process.exitCode = before;
     return [code, said.split('\n').at(-1)];
   };

@@ -29,7 +29,7 @@ export async function judgeBooking(
   say(`Booking ${name} is now ${state}.`);
 }
 
-/** Prints everything about a booking: its state, what was reported, what the ledger holds. */
+/** Prints everything about a booking: its state, what was reported, and its ledger entries. */
 export async function showBooking(config: Config, name: string, say: Say): Promise<void> {
   const lines = await withSite(config, async (platform) =>
     describeBooking(platform.db, await bookingNamed(platform, name)),

@@ -6,7 +6,7 @@ import { inTransaction } from '../../apps/server/src/platform/db/transaction.ts'
 import type { Platform } from '../../apps/server/src/platform/platform.ts';
 import { listTwins, mergeHotels } from '../../apps/server/src/stays/hotel-upkeep/index.ts';
 
-/** Does what the operator asks about hotel records: `twins` for a list, `merge GONE KEPT` by their slugs. */
+/** Runs an operator command on hotel records: `twins` lists duplicates, `merge GONE KEPT` merges two by their slugs. */
 export async function runHotelCommand(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
   words: readonly string[],

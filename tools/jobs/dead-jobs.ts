@@ -7,10 +7,10 @@ import type { Platform } from '../../apps/server/src/platform/platform.ts';
 
 type Site = Pick<Platform, 'db' | 'clock'>;
 
-/** Most dead jobs that are shown or retried at once. */
+/** Maximum number of dead jobs shown or retried at once. */
 const most = 100;
 
-/** Answers what the operator asks about background work: nothing for a list, `retry` with ids or `all` to try dead jobs again. */
+/** Runs an operator command on background jobs: lists them without arguments; `retry` with ids or `all` retries dead ones. */
 export async function runJobsCommand(
   site: Site,
   words: readonly string[],

@@ -23,7 +23,7 @@ afterAll(async () => {
 const pushState = async (as: TestMember) =>
   (await app.send('GET', '/api/notifications/push', { as })).body as { key: string; on: boolean };
 
-/** Switches pushing on in a new browser; answers its address at the push service. */
+/** Switches on push notifications in a new browser; returns its address at the push service. */
 async function switchOn(as: TestMember): Promise<string> {
   const { key } = await pushState(as);
   const made = await fetch(`${sandbox.url}/push/browsers`, {
@@ -37,7 +37,7 @@ async function switchOn(as: TestMember): Promise<string> {
   return browser.endpoint;
 }
 
-/** How many messages have come to a browser after someone follows its member. */
+/** Number of messages that a browser has received after someone follows its member. */
 async function arrivedAfterNews(member: TestMember, endpoint: string): Promise<number> {
   await app.send('POST', '/api/follows', { as: await createMember(app), body: { user_id: member.id } });
   await hurryJobs(app.platform.db);

@@ -47,10 +47,10 @@ async function run(...words: string[]): Promise<string> {
   return lines.join('\n');
 }
 
-/** What the audit log says of commands. */
+/** The audit log's entries about commands. */
 const acts = async () => (await actsByCommand(one.platform.db)).map(({ act }) => act);
 
-/** A form whose account is as it was shown: the server opens what is stored. */
+/** Sends the account number back masked: the server has to decrypt the stored one. */
 const sendMasked = (app: TestApp, { member, id }: { member: TestMember; id: number }) =>
   app.send('PUT', `/api/bankdetails/${id}`, {
     as: member,

@@ -3,10 +3,10 @@ import { removeFolder, throwawayFolder } from '../../apps/server/test/database/t
 import { isFreePort } from '../../apps/server/test/servers/free-ports.ts';
 import { startChild } from './child.ts';
 
-/** Of those that the Fetch standard calls bad. */
+/** One of the Fetch standard's bad ports. */
 const refused = [6697, 6679, 6669, 6668, 6667, 6666, 6665, 4190];
 
-/** The smallest of our servers, at that port. */
+/** The smallest of our servers, on that port. */
 async function startSandbox(port: string) {
   const dataDir = await throwawayFolder('child');
   const child = startChild({

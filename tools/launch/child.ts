@@ -9,7 +9,7 @@ export interface Ending {
 /** A Node child process that never outlives this one. */
 export interface Child {
   readonly ended: Promise<Ending>;
-  /** True once the program says that it answers (`{ ready: address }`), false when it ended before. */
+  /** True once the program reports that it answers (`{ ready: address }`), false if it ended before. */
   readonly ready: Promise<boolean>;
   /** Asks it to stop; kills it after `patienceMs` (default 15 s). */
   stop(patienceMs?: number): Promise<void>;

@@ -9,7 +9,7 @@ test('Settings are read from the file, and one of the process environment wins',
   const file = path.join(folder, '.env');
   await writeFile(file, '# LOG_LEVEL=trace\nBACKUPS_KEPT=3\nEARNINGS_HOLD_DAYS=30\n');
   vi.stubEnv('BACKUPS_KEPT', '5');
-  // Set here, so that it is taken back as it was.
+  // Set here so that it is restored afterwards.
   vi.stubEnv('EARNINGS_HOLD_DAYS', undefined);
   const { backups, earnings, log } = loadConfig(file);
   expect([backups.keep, earnings.holdDays, log.level]).toEqual([5, 30, 'info']);

@@ -13,7 +13,7 @@ export function inProject(...parts: string[]): string {
   return path.join(projectFolder, ...parts);
 }
 
-/** For every Node process of ours. */
+/** Options for every Node process of ours. */
 export const nodeEnvironment: Readonly<Record<string, string>> = {
   // Sources are stripped of their types and compiled once, not at every start.
   NODE_COMPILE_CACHE: inProject('var', 'compile-cache'),
@@ -27,7 +27,7 @@ export function loadConfig(file = inProject('.env')): Config {
   return createConfig(readEnv(), projectFolder);
 }
 
-/** Names that `.env` sets, also those that are no settings. */
+/** Names set in `.env`, including those that are not settings. */
 export function writtenSettings(): string[] {
   const file = inProject('.env');
   return existsSync(file) ? Object.keys(parseEnv(readFileSync(file, 'utf8'))) : [];

@@ -8,7 +8,7 @@ export interface Site {
   /** Settles with a sentence when the server ended by itself. */
   readonly ended: Promise<string>;
   stop(): Promise<void>;
-  /** At once, without waiting for requests to finish. */
+  /** Ends it at once, without waiting for requests to finish. */
   kill(): void;
 }
 
@@ -77,7 +77,7 @@ interface KeptSandbox {
   kill(): void;
 }
 
-/** The sandbox holds nothing that cannot be lost, so it is restarted whenever it ends. */
+/** The sandbox has nothing that cannot be lost, so it is restarted whenever it ends. */
 function keepSandbox(
   port: number,
   { common, say }: { common: Omit<ChildOptions, 'file'>; say: (line: string) => void },

@@ -11,9 +11,9 @@ const notOfAnExtension = (oid: string, catalog: string) =>
   `not exists (select from pg_depend d where d.classid = '${catalog}'::regclass and d.objid = ${oid} and d.deptype = 'e')`;
 
 /**
- * Writes down the `public` schema as SQL: extensions, types, functions, tables with columns, constraints and indexes, views, triggers.
- * Sorted by name (columns in the order of the table) and free of anything that depends on the server's version or the order of migrations, so that two databases with the
- * same schema give the same text.
+ * Writes the `public` schema as SQL: extensions, types, functions, tables with columns, constraints and indexes, views, triggers. Sorted by name
+ * (columns in table order) and free of anything that depends on the server's version or the order of migrations, so that two databases with the same
+ * schema give the same text.
  */
 export async function describeSchema(client: pg.Client): Promise<string> {
   await client.query(`set search_path to public, pg_catalog`);

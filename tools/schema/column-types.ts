@@ -1,4 +1,4 @@
-/** The type of a column for which the catalogue only says `text` or `jsonb`; names are imported as `modules` says. */
+/** The type of a column for which the catalogue only says `text` or `jsonb`; `modules` says where its names are imported from. */
 export const columnTypes: Readonly<Record<string, string>> = {
   'import_items.evidence': 'JSONColumnType<EvidenceRange[]>',
   'import_items.finding': 'JSONColumnType<StayFacts>',
@@ -15,7 +15,7 @@ export const columnTypes: Readonly<Record<string, string>> = {
   'reports.shown': 'Record<string, unknown>',
 };
 
-/** Where the names in types of columns come from. */
+/** Where the names in column types are imported from. */
 const modules: Readonly<Record<string, readonly string[]>> = {
   '@staylore/contract/fields': ['Language'],
   '@staylore/contract/members/notifications': ['NotificationKind'],

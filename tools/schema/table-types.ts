@@ -41,9 +41,8 @@ const typesOf: Readonly<Record<string, string>> = {
 const oneOf = /^CHECK \(\w+ = ANY \(ARRAY\[(?<values>(?:'(?:[^']|'')*'::text(?:, )?)+)\]\)\)$/;
 
 /**
- * The tables of the `public` schema as the interface that Kysely reads, put together from one file for each domain: columns in the order
- * of the table. Answers texts of files by their path in `platform/db`. The catalogue calls computed columns nullable, but ours are made of
- * what is never null.
+ * The tables of the `public` schema as the interface for Kysely, split into one file per domain; columns are in table order. Returns the files' texts
+ * by path in `platform/db`. The catalogue calls computed columns nullable, but ours are computed from values that are never null.
  */
 export async function describeTypes(client: pg.Client): Promise<ReadonlyMap<string, string>> {
   const { rows } = await client.query<Column>(`

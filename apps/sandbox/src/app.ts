@@ -27,10 +27,10 @@ import { partnerRoutes } from './partner/routes.ts';
 import { pushRoutes } from './push/routes.ts';
 import { ratesRoutes } from './rates/routes.ts';
 
-/** The whole sandbox, not listening yet. */
+/** The whole sandbox, not yet listening. */
 export interface BuiltSandbox {
   readonly app: FastifyInstance;
-  /** Starts both servers; rejects with a sentence that names the port in use. */
+  /** Starts both servers; rejects with one sentence if a port is in use. */
   listen(): Promise<{ url: string; smtpPort: number }>;
   close(): Promise<void>;
 }
@@ -104,7 +104,7 @@ async function register(app: FastifyInstance, sandbox: Sandbox, mailbox: Routes)
 
 const loopback: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]', '::1']);
 
-/** Guards against pages that point a name of their own at this machine to read the mailbox (DNS rebinding). */
+/** Refuses host names that a web page has pointed at this machine to read the mailbox (DNS rebinding). */
 function isOwnName(name: string, host: string): boolean {
   return loopback.has(name) || name === host || !loopback.has(host);
 }
@@ -124,14 +124,14 @@ function openSmtp(smtp: ReturnType<typeof createSmtpServer>, config: SandboxConf
     smtp.once('error', reject);
     smtp.listen(config.smtpPort, config.host, () => {
       smtp.off('error', reject);
-      // A client that hangs up in the middle of a mail is no reason to stop.
+      // A client that hangs up during a mail is not a reason to stop.
       smtp.on('error', () => {});
       resolve();
     });
   });
 }
 
-/** Runs `listen`; a port in use becomes a sentence. */
+/** Runs `listen`; if the port is in use, throws one sentence. */
 async function listenOn(port: number, listen: () => Promise<unknown>): Promise<void> {
   try {
     await listen();

@@ -12,11 +12,11 @@ async function main(): Promise<void> {
   };
   process.once('SIGTERM', close);
   process.once('SIGINT', close);
-  // Started by another process: end with it, however it ended.
+  // Started by another process: end with it, for whatever reason it ends.
   process.once('disconnect', close);
   const { url, smtpPort } = await sandbox.listen();
   console.log(`Sandbox is listening: ${url} (mail on port ${smtpPort})`);
-  // A parent process waits for this message; it may be gone by now.
+  // A parent process waits for this message, but may have ended by now.
   if (process.connected) process.send?.({ ready: url }, () => undefined);
 }
 

@@ -23,7 +23,7 @@ const answer = z.object({
   id: z.string(),
 });
 
-/** Asks the Graph API with the product's own token. */
+/** Calls the Graph API with the product's own token. */
 export function ask(app: FastifyInstance, fields: string, query: Record<string, string> = {}) {
   return app.inject({
     method: 'GET',

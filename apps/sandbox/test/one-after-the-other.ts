@@ -1,10 +1,10 @@
 import { type BuiltSandbox, buildSandbox } from '../src/app.ts';
 import { readConfig } from '../src/config/config.ts';
 
-/** What a test asks for: a sandbox with these settings, or the end of the one that runs. */
+/** A request from a test: a sandbox with these settings, or the end of the running one. */
 type Order = { readonly start: Record<string, string> } | { readonly stop: true };
 
-/** The sandbox of one test file after the other, in a process of its own. */
+/** Runs one sandbox after the other for the tests, in a separate process. */
 let sandbox: BuiltSandbox | undefined;
 
 process.on('message', (order: Order) => {

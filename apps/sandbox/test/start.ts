@@ -9,14 +9,14 @@ export interface RunningSandbox extends BuiltSandbox {
   config: SandboxConfig;
 }
 
-/** A folder that is gone after the test. */
+/** A folder that is removed after the test. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'sandbox-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
-/** A sandbox of its own for one test, not listening; slow answers take a moment instead of seconds. */
+/** A separate sandbox for one test, not listening; slow answers take a moment rather than seconds. */
 export async function startSandbox(settings: Partial<SandboxConfig> = {}): Promise<RunningSandbox> {
   const config: SandboxConfig = {
     host: '127.0.0.1',

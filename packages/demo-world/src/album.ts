@@ -23,7 +23,7 @@ const anywhere: ReadonlySet<Scene> = new Set(['interior', 'food']);
 
 /** Hands out pictures to the posts of one account of the photo network. */
 export interface Album {
-  /** A picture of the scene that fits the town in the caption; none twice before all were shown. */
+  /** A picture of the scene that fits the town in the caption; none is repeated until all have been used. */
   next(scene: Scene, caption: string | null): ShippedPicture;
 }
 

@@ -12,7 +12,7 @@ const newestFirst = stays.toSorted(
   (one, other) => one.daysAgo - other.daysAgo || other.minuteOfDay - one.minuteOfDay,
 );
 
-/** Covers that come twice among 48 cards in a row. */
+/** Covers that appear twice among 48 consecutive cards. */
 function shownTwice(list: readonly DemoStay[]): string[] {
   const covers = list.map(({ pictures: [cover] }) => cover?.name ?? '');
   return covers.filter((name, index) => covers.slice(Math.max(0, index - 47), index).includes(name));
@@ -53,7 +53,7 @@ test('a stay shows only pictures that fit its hotel, described in the language o
   }
 });
 
-/** Words of a picture, and a place where it would be a lie. */
+/** Words in a picture's description, and a place where they would be wrong. */
 const misfits: readonly (readonly [words: RegExp, where: (hotel: (typeof hotels)[number]) => boolean])[] = [
   [/\bsea\b|\bbay\b|harbour|beach|tram/i, ({ city }) => city === 'Matera'],
   [
@@ -83,7 +83,7 @@ test('a hotel has a house of its own, and looks like itself in all its stays', (
       .filter(({ hotel }) => hotel.id === id)
       .flatMap((stay) => stay.pictures.map(({ name }) => pictureNamed(name)))
       .filter(({ part }) => part === 'house');
-    // Pictures of one house carry its name and a number.
+    // Pictures of one house are named after it, with a number.
     expect(new Set(houses.map(({ name }) => name.replace(/-\d+$/, ''))).size, id).toBeLessThanOrEqual(1);
     expect(
       pictures.some(({ part, hotels: fitting }) => part === 'house' && fitting.includes(id)),

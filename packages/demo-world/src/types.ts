@@ -31,7 +31,7 @@ export interface DemoPerson {
   lastName: string;
   email: string;
   language: Language;
-  /** May hold `<b>` and `<a>`. */
+  /** May contain `<b>` and `<a>`. */
   bio: string;
   home: { city: string; country: string };
   permissions?: readonly string[];

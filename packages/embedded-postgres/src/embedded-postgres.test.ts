@@ -12,12 +12,12 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from './index.ts';
 import { exists, waitUntilGone } from './processes.ts';
 
 const module = fileURLToPath(new URL('index.ts', import.meta.url));
-/** Machines that are busy with other tests take their time. */
+/** Machines busy with other tests are slow. */
 vi.setConfig({ testTimeout: 120_000 });
 
 let dataDir: string;
 let running: EmbeddedPostgres[] = [];
-/** After a first run that ended well: making a cluster anew takes longer than any test. */
+/** The folder of a first, clean run, to be copied: creating a cluster takes longer than any test. */
 let ranBefore: string;
 
 beforeAll(async () => {
@@ -27,7 +27,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(ranBefore, { recursive: true, force: true }));
 
-/** A data folder with a database, whose owner it keeps. */
+/** Copies a data folder with a database, keeping its owner. */
 const copyFirstRun = () => promisify(execFile)('cp', ['-a', `${ranBefore}/.`, dataDir]);
 
 beforeEach(async () => {
@@ -37,7 +37,7 @@ beforeEach(async () => {
 afterEach(async () => {
   for (const database of running) await database.stop();
   running = [];
-  // A database whose server was killed may still be writing its last.
+  // A database whose server was killed may still be writing its last data.
   await rm(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
 });
 

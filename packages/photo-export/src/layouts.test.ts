@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => archives?.close());
 
-/** Fields that a layout does not tell. */
+/** The layouts that can be read, and those that contain places. */
 const readable = layouts.filter((layout) => layout !== 'html');
 const tellsPlaces = new Set(['2018', 'detailed', 'both']);
 
@@ -43,7 +43,7 @@ describe.each(readable)('An export of the layout %s', (layout) => {
       layout === '2018' ? () => true : layout === 'detailed' || layout === 'both' ? () => false : null;
     for (const [index, post] of posts.entries()) {
       const expected = told[index];
-      // Films carry no position of the plain layouts.
+      // In the plain layouts, videos have no position.
       const hidden = silent?.() ?? expected?.reel === true;
       const point = hidden ? null : (expected?.coordinates ?? null);
       expect({ lat: post.lat, lng: post.lng }).toEqual({ lat: point?.lat ?? null, lng: point?.lng ?? null });
@@ -74,7 +74,7 @@ describe.each(readable)('An export of the layout %s', (layout) => {
     expect(
       read.opened.filter((path) => /messages|connections|contacts|logged_information|stories/.test(path)),
     ).toEqual([]);
-    // Pictures stay closed until someone looks at one.
+    // Pictures are not read until requested.
     expect(read.opened.every((path) => path.endsWith('.json'))).toBe(true);
   });
 });

@@ -27,7 +27,7 @@ function startWorker(): WorkerLike {
   return like;
 }
 
-/** Blobs backed by files do not travel between threads of Node. */
+/** File-backed blobs cannot be sent between Node threads. */
 const inMemory = (parts: readonly Blob[]) =>
   Promise.all(parts.map(async (part) => new Blob([await part.arrayBuffer()])));
 

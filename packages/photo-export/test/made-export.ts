@@ -58,7 +58,7 @@ export async function refusalOf(parts: readonly Part[], options?: ReadOptions): 
   return 'was read';
 }
 
-/** All that an asynchronous source gives. */
+/** Everything that an async iterable yields. */
 export async function gathered<T>(source: AsyncIterable<T>): Promise<T[]> {
   const all: T[] = [];
   for await (const one of source) all.push(one);

@@ -1,6 +1,6 @@
 /**
- * Columns of `schema.sql` that hold ids, by their name, their numbering or a reference, and are of a type that ends at two thousand million
- * or before: widening them later rewrites their table.
+ * Id columns of `schema.sql` (by name, numbering or reference) whose type overflows at two thousand million or earlier: widening them later rewrites
+ * their table.
  */
 export function narrowIds(schema: string): string[] {
   return [...schema.matchAll(/^create table ([\w.]+) \(\n([\s\S]*?)\n\)/gm)].flatMap(

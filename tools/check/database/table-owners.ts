@@ -1,6 +1,6 @@
 import type { SourceFile } from '../files.ts';
 
-/** The folders that write to tables, each with its own; everyone may read. */
+/** The folders that write to tables, each to its own; all others may only read. */
 const owned: Readonly<Record<string, readonly string[]>> = {
   'platform/migrate.ts': ['schema_migrations'],
   'platform/crypto': ['secret_keys'],

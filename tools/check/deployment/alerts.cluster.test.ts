@@ -4,10 +4,10 @@ import { MeasuredServer } from '../../../apps/server/test/cluster/measured-serve
 import { askPromtool, asSeries, type Reading } from '../../../apps/server/test/cluster/promtool.ts';
 import { inProject } from '../../launch/project.ts';
 
-/** What happens to a server in each minute, and what is so from then on; another one runs beside it. */
+/** Called every minute; its changes to a server last until the next. A second server runs unchanged. */
 type Act = (one: MeasuredServer, minute: number) => Partial<MeasuredServer> | undefined;
 
-/** An alert, what happens, and after how many minutes it is looked at. */
+/** An alert, an event, and the minute at which the alert is checked. */
 type Case = readonly [alert: string, happens: string, act: Act, minutes?: number, label?: string];
 
 const giveUpAt8: Act = (one, minute) => (minute === 8 ? one.endJob('dead') : undefined);
@@ -68,7 +68,7 @@ async function seriesOf(act: Act, minutes: number) {
   const readings: [Reading[], Reading[]] = [[], []];
   for (let minute = 0; minute < minutes; minute += 1) {
     Object.assign(one, act(one, minute));
-    // Of one database.
+    // Both servers report the jobs of the same database.
     other.jobs = one.jobs;
     readings[0].push(await one.read());
     readings[1].push(await other.read());

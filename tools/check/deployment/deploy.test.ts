@@ -14,7 +14,7 @@ const files = ['Caddyfile', 'Containerfile', 'compose.yaml', 'nginx.conf', 'stay
 const read = (file: string) => readFile(inProject('deploy', file), 'utf8');
 const megabyte = 1024 * 1024;
 
-/** Named in these files, and no settings of ours. */
+/** Names in these files that are not our settings. */
 const foreign = new Set([
   ...['ROOT_ACCESS_KEY', 'ROOT_SECRET_KEY', 'ALLOWED_SENDER_DOMAINS', 'RELAYHOST'],
   ...['NODE_ENV', 'POSTGRES_USER', 'POSTGRES_DB', 'POSTGRES_PASSWORD', 'SITE', 'SERVERS'],

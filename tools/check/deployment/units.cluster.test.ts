@@ -16,7 +16,7 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'staylore-units-'));
   for (const unit of units) {
     const text = await readFile(inProject('deploy', unit), 'utf8');
-    // systemd looks whether the program is there.
+    // systemd checks that the program exists.
     const placed = text.replaceAll(/^ExecStart=\S+/gm, `ExecStart=${process.execPath}`);
     await writeFile(path.join(folder, unit), placed);
     await chmod(path.join(folder, unit), 0o644);

@@ -1,17 +1,17 @@
 import path from 'node:path';
 import type { SourceFile } from '../files.ts';
 
-/** An entry of the conformance document: a promise of the product and the tests that prove it. */
+/** An entry of the conformance documents: a promise of the product and the tests that prove it. */
 export interface Row {
   readonly at: string;
   readonly promise: string;
   readonly proofs: readonly { readonly title: string; readonly file: string }[];
 }
 
-/** The pages of the document, one a subject. */
+/** The pages of the documents, one per subject. */
 const isPage = (name: string) => /^docs\/conformance\/[\w-]+\.md$/.test(name);
 
-/** Entries of one page: `- promise`, and below it each proof as `  - [piece of the test's title](path/of/the.test.ts)`. */
+/** The entries of a page: `- promise`, and below it each proof as `  - [part of the test's title](path/of/the.test.ts)`. */
 export function conformanceRows(page: string, text: string): Row[] {
   const rows: { at: string; promise: string; proofs: { title: string; file: string }[] }[] = [];
   for (const [index, line] of text.split('\n').entries()) {
@@ -24,7 +24,7 @@ export function conformanceRows(page: string, text: string): Row[] {
   return rows;
 }
 
-/** Tests that a manual names in running text, as `[title](path/of/the.test.ts)`. */
+/** Tests that a manual names in its text, as `[title](path/of/the.test.ts)`. */
 function namedTests(page: string, text: string): Row[] {
   return [...text.matchAll(/\[([^\]]+)\]\(([^)]+\.test\.tsx?)\)/g)].map(([, title = '', target = '']) => ({
     at: page,
@@ -33,14 +33,14 @@ function namedTests(page: string, text: string): Row[] {
   }));
 }
 
-/** Titles of tests and groups of tests: the first text of a call whose next argument is a function. */
+/** Titles of tests and groups of tests: the first string of a call whose next argument is a function. */
 export function testTitles(text: string): string[] {
   const calls =
     /\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1,\s*(?:\{[^}]*\},\s*)?(?:async\b|function\b|\(|\w+\s*=>)/g;
   return [...text.matchAll(calls)].map(([, , title = '']) => title.replace(/\\(.)/g, '$1'));
 }
 
-/** What the product offers, by the names that entries use. */
+/** What the product offers, by the names used in entries. */
 export interface Offered {
   /** `METHOD /path` of every call. */
   readonly calls: readonly string[];

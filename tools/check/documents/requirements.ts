@@ -4,7 +4,7 @@ import { conformanceRows, missingTests } from './conformance.ts';
 const page = 'docs/security.md';
 const form = /^\*\*(\d+\.\d+\.\d+)\*\* \S.* (?:Met\.|Met: `|Not applicable: \S|Unmet: \S)/;
 
-/** Reports what is unfounded in `docs/security.md`: files and tests that do not exist, and requirements that name neither. */
+/** Reports unfounded entries in `docs/security.md`: files and tests that do not exist, and requirements that name neither. */
 export async function unfoundedRequirements(files: readonly SourceFile[]): Promise<string[]> {
   const text = (await files.find(({ path }) => path === page)?.text()) ?? '';
   const paths = new Set(files.map(({ path }) => path));

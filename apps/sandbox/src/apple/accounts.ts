@@ -11,14 +11,14 @@ export interface AppleAccount {
   id: string;
   firstName: string;
   lastName: string;
-  /** Missing for managed accounts of schools and firms. */
+  /** Missing for managed accounts of schools and companies. */
   email: string | null;
-  /** Flags in the id_token come as the text "true", as Apple also sends them. */
+  /** Sends the flags in the id_token as the text "true", as Apple sometimes does. */
   textFlags: boolean;
   note: string;
 }
 
-/** Accounts that the sign-in page offers. */
+/** The accounts on the sign-in page. */
 export const appleAccounts: readonly AppleAccount[] = [
   {
     id: 'greta',
@@ -46,7 +46,7 @@ export const appleAccounts: readonly AppleAccount[] = [
   },
 ];
 
-/** The account of this id, where the sign-in page offers it. */
+/** The account with this id, if the sign-in page offers it. */
 export function findAppleAccount(id: string | null): AppleAccount | undefined {
   return appleAccounts.find((account) => account.id === id);
 }
@@ -55,12 +55,12 @@ function hex(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
-/** Stable for a person and a developer team. */
+/** Stable per person and developer team. */
 function subjectOf(account: AppleAccount): string {
   return `001234.${hex(`${appleClient.teamId} ${account.id}`).slice(0, 32)}.0001`;
 }
 
-/** The address under which a person who hides their own is reached; mail to it arrives in the mailbox. */
+/** The relay address of a person who hides their own; mail to it arrives in the mailbox. */
 export function relayOf(account: AppleAccount): string {
   return `${hex(`relay ${account.id}`).slice(0, 10)}@privaterelay.appleid.com`;
 }

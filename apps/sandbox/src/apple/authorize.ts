@@ -24,7 +24,7 @@ interface Asked {
   nonce: string | null;
 }
 
-/** The page where a person signs in with Apple, and the form that carries the answer back. */
+/** The page where a person signs in with Apple, and the form that sends the answer back. */
 export function appleAuthorizeRoutes(services: AppleServices) {
   return async (app: FastifyInstance): Promise<void> => {
     const path = '/appleid.apple.com/auth/authorize';
@@ -114,7 +114,7 @@ async function authorised(
   };
 }
 
-/** Sends the answer the way that was asked for. */
+/** Sends the answer in the requested response mode. */
 function answer(reply: FastifyReply, asked: Asked, given: Answer): FastifyReply {
   if (asked.mode === 'query') return reply.redirect(withQuery(asked.redirectUri, given), 303);
   const fields = Object.entries(given).filter((entry): entry is [string, string] => entry[1] !== null);

@@ -7,8 +7,8 @@ const SIX_MONTHS_SECONDS = 15_777_000;
 const claims = z.object({ iat: z.number(), exp: z.number() });
 
 /**
- * Why a client secret is not accepted, or null: a JWT (ES256) signed with the product's key, from its team, for this client, no longer
- * than six months. Time may be the real one or the sandbox's.
+ * The reason why a client secret is refused, or null. It must be a JWT (ES256) signed with the product's key, from its team, for this client, valid
+ * for no more than six months. Both real time and the sandbox's time are accepted.
  */
 export async function secretFault(
   secret: string | null,

@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { openStateFile } from '../core/state-file.ts';
 
-/** Who has used the product with Apple before: the name is sent the first time only. Survives a restart. */
+/** Who has already used the product with Apple: the name is sent only the first time. Survives a restart. */
 export interface Consents {
-  /** Notes the consent; true when it is the first. */
+  /** Records the consent; true if it is the first. */
   give(account: string): boolean;
   known(account: string): boolean;
   /** As if the person had stopped using Apple ID with the product. */
   withdraw(account: string): void;
 }
 
-/** Opens the consents that are kept in a folder. */
+/** Opens the consents stored in a folder. */
 export function openConsents(folder: string): Consents {
   const file = openStateFile(
     { folder, name: 'apple-consents.json' },

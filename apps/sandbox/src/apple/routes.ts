@@ -13,8 +13,8 @@ const FIVE_MINUTES = 300_000;
 const DAY_SECONDS = 86_400;
 
 /**
- * Sign in with Apple. Written here over `jose`: the form_post that only sometimes carries `user`, the client secret that is a JWT and
- * the flags that are sometimes text are what makes Apple special, and no ready-made provider has them.
+ * Sign in with Apple. Written here over `jose` because no ready-made provider has Apple's peculiarities: a form_post that contains `user` only the
+ * first time, a client secret that is a JWT, and flags that are sometimes text.
  */
 export function appleRoutes(sandbox: Sandbox) {
   return async (app: FastifyInstance): Promise<void> => {

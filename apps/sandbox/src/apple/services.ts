@@ -4,7 +4,7 @@ import type { CodeBook } from '../identity/codes.ts';
 import type { Vault } from '../identity/vault.ts';
 import type { Consents } from './consents.ts';
 
-/** What an authorisation code stands for. */
+/** The grant behind an authorisation code. */
 export interface AppleGrant {
   account: string;
   hidden: boolean;
@@ -12,14 +12,14 @@ export interface AppleGrant {
   nonce: string | null;
 }
 
-/** What the simulated Apple works with. */
+/** Dependencies of the simulated Apple. */
 export interface AppleServices {
   sandbox: Sandbox;
   vault: Vault;
-  /** The product's key; only its public half is used, to check client secrets. */
+  /** The product's key. Only its public half is used, to verify client secrets. */
   clientKey: CryptoKey;
   codes: CodeBook<AppleGrant>;
   consents: Consents;
-  /** A signed id_token for the product with these claims. */
+  /** Returns a signed id_token for the product with these claims. */
   idToken(claims: Record<string, unknown>): Promise<string>;
 }

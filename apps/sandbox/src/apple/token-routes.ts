@@ -26,7 +26,7 @@ export function appleTokenRoutes(services: AppleServices) {
       if (fault) return refuse(reply, 'invalid_client', fault);
       const token = formParam(request, 'token');
       if (!token) return refuse(reply, 'invalid_request');
-      // As with the real one, a token that is unknown or gone is no error.
+      // As at Apple, revoking an unknown or expired token is not an error.
       const payload = anyPayload.safeParse(services.vault.open(token.slice(2)));
       if (payload.success) services.consents.withdraw(payload.data.account);
       return reply.code(200).send();

@@ -191,7 +191,7 @@ test.each([
   expect([status, reasons]).toEqual(['RJCT', [code]]);
 });
 
-test('Two payments of one id: the second is refused', async () => {
+test('Of two payments with the same id the second is refused', async () => {
   const { app } = await startSandbox();
   const { status, reasons } = await send(
     app,
@@ -200,7 +200,7 @@ test('Two payments of one id: the second is refused', async () => {
   expect([status, reasons]).toEqual(['PART', ['DU04']]);
 });
 
-test('A person hands in a file by the form and reads the answer', async () => {
+test('A person submits a file by the form and reads the answer', async () => {
   const { app } = await startSandbox();
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
   const form = (text: string) =>

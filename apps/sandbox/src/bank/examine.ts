@@ -20,12 +20,12 @@ export interface PaymentVerdict {
   transfers: TransferVerdict[];
 }
 
-/** What the bank makes of a file. */
+/** The bank's verdict on a file. */
 export interface Verdict {
   messageId: string;
   status: Status;
   reason: Reason | null;
-  /** Of transfers, as the file says it. */
+  /** Of transfers, as stated in the file. */
   count: string;
   sum: string;
   payments: PaymentVerdict[];
@@ -62,7 +62,7 @@ function refused(messageId: string, reason: Reason): Verdict {
   return { messageId: messageId.slice(0, 35), status: 'RJCT', reason, count: '0', sum: '0', payments: [] };
 }
 
-/** Hundredths, exactly; NaN where the text is no amount. */
+/** Hundredths, exactly; NaN if the text is not an amount. */
 function cents(text: string): number {
   const [, whole, fraction = ''] = /^(\d{1,13})(?:\.(\d{1,2}))?$/.exec(text) ?? [];
   return whole === undefined ? Number.NaN : Number(whole) * 100 + Number(fraction.padEnd(2, '0'));

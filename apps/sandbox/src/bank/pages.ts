@@ -1,6 +1,6 @@
 import { html, type Markup } from '../page/html.ts';
 
-/** A payment file that the bank has seen. */
+/** A payment file that the bank has received. */
 export interface ReceivedFile {
   messageId: string;
   at: string;
@@ -16,7 +16,7 @@ function state(file: ReceivedFile): Markup {
   return html`<span class="${file.status === 'RJCT' ? 'bad' : 'good'}">${file.status}, ${words[file.status] ?? ''}</span>`;
 }
 
-/** Files received, and a form for one more. */
+/** The files received, and a form for another. */
 export function bankPage(files: ReceivedFile[], now: Date): Markup {
   const rows = files.map(
     (file) =>

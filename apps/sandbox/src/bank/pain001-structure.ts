@@ -1,6 +1,6 @@
 import type { XmlElement } from './xml.ts';
 
-/** Children of a type in their order: name, type of the child (`text` holds no elements), and `?`, `*`, `+` or nothing as in a DTD. */
+/** Children of a type in order: name, type of the child (`text` has no elements), and `?`, `*`, `+` or nothing as in a DTD. */
 const types: Record<string, string> = {
   Document: 'CstmrCdtTrfInitn:Initiation',
   Initiation: 'GrpHdr:Header PmtInf:Payment+',
@@ -43,8 +43,8 @@ const slots = new Map(
 );
 
 /**
- * What is wrong with the elements of a pain.001.001.09 and their order, or null. Covers what the Swiss Payment Standards use; parts that
- * payouts never have (regulatory reporting, structured remittance) may hold anything.
+ * What is wrong with the elements of a pain.001.001.09 or their order, or null. Covers the Swiss Payment Standards; parts that payouts never use
+ * (regulatory reporting, structured remittance) may contain anything.
  */
 export function structureFault(element: XmlElement, type = 'Document'): string | null {
   if (type === 'any') return null;

@@ -28,11 +28,11 @@ export function statusReport(verdict: Verdict, now: Date): string {
   const document = {
     Document: { '@xmlns': 'urn:iso:std:iso:20022:tech:xsd:pain.002.001.10', CstmrPmtStsRpt: report },
   };
-  // A refusal quotes the file, which may hold characters that XML does not know.
+  // A refusal quotes the file, which may contain characters that XML does not allow.
   return `${create({ version: '1.0', encoding: 'UTF-8', invalidCharReplacement: '' }, document).end()}\n`;
 }
 
-/** Only refused transfers are listed, as banks do; of a block refused as a whole only the block. */
+/** Lists only refused transfers, as banks do; if a whole block is refused, only the block. */
 function paymentOf(payment: PaymentVerdict) {
   const refused = payment.reason ? [] : payment.transfers.filter(({ reason }) => reason);
   return {

@@ -22,8 +22,8 @@ const KEPT = 300;
 const XML = 'application/xml; charset=utf-8';
 
 /**
- * The bank: `POST /bank/payments` takes a pain.001.001.09 and answers its pain.002.001.10, which `GET /bank/reports/{MsgId}` answers again.
- * A MsgId seen before is refused (DU01), so nothing is paid twice.
+ * The bank: `POST /bank/payments` accepts a pain.001.001.09 and returns its pain.002.001.10, which `GET /bank/reports/{MsgId}` returns again. A
+ * repeated MsgId is refused (DU01), so nothing is paid twice.
  */
 export function bankRoutes(sandbox: Sandbox) {
   return async (app: FastifyInstance): Promise<void> => {
@@ -52,7 +52,7 @@ export function bankRoutes(sandbox: Sandbox) {
         sum,
         report: statusReport(verdict, now),
       };
-      // A file refused as a whole was not taken in: its id may come again, mended.
+      // A file refused as a whole was not accepted: its id may be reused for the corrected file.
       if (!reason) file.write([...file.read(), entry].slice(-KEPT));
       return entry;
     };
@@ -86,7 +86,7 @@ export function bankRoutes(sandbox: Sandbox) {
   };
 }
 
-/** Hours to a minute past six (UTC) on the next workday, when the product collects its payouts. */
+/** Hours until a minute past six (UTC) on the next workday, when the product collects its payouts. */
 function hoursToMorning(now: Date): number {
   const morning = new Date(now);
   morning.setUTCHours(6, 1, 0, 0);

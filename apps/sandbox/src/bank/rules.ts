@@ -1,23 +1,23 @@
 import { isQRIBAN, isValidIBAN } from 'ibantools';
 import { all, find, textAt, type XmlElement } from './xml.ts';
 
-/** Why something is not paid: an external status reason code of ISO 20022 and words. */
+/** Why something is not paid: an ISO 20022 external status reason code, and a text. */
 export interface Reason {
   code: string;
   text: string;
 }
 
-/** The block that a transfer stands in. */
+/** The block that contains a transfer. */
 export interface BlockKind {
   sepa: boolean;
 }
 
 const SEPA_NAME = 70;
 const NAME = 140;
-/** A creditor whose name holds one of these codes as a word is refused with it, so that every refusal can be tried. */
+/** A transfer is refused with one of these codes if the creditor's name contains it as a word, so that every refusal can be tested. */
 const ON_REQUEST = /\b(AC01|AC04|AC06|AM04|AM09|BE05|MD07|RC01|MS03)\b/;
 
-/** Whether a block of payments goes by SEPA. */
+/** Whether a block of payments is a SEPA transfer. */
 export function isSepa(payment: XmlElement): boolean {
   const kind = find(payment, 'PmtTpInf');
   return kind !== undefined && all(kind, 'SvcLvl').some((level) => textAt(level, 'Cd') === 'SEPA');
@@ -85,7 +85,7 @@ function addressFault(transfer: XmlElement): Reason | null {
   const lines = all(address, 'AdrLine');
   if (lines.length > 2 || lines.some((line) => line.text.length > 70))
     return { code: 'CH16', text: 'At most two address lines of 70 characters' };
-  // Without structure an address is refused since the SIC release of November 2026.
+  // Unstructured addresses are refused since the SIC release of November 2026.
   if (!find(address, 'TwnNm') || !find(address, 'Ctry')) {
     return { code: 'BE04', text: 'Town and country of the creditor are missing' };
   }

@@ -2,19 +2,19 @@ import { XMLParser } from 'fast-xml-parser';
 
 /** An element of a parsed document. */
 export interface XmlElement {
-  /** Without a prefix. */
+  /** Without its prefix. */
   name: string;
   attributes: Readonly<Record<string, string>>;
-  /** In the order of the document. */
+  /** In document order. */
   children: XmlElement[];
-  /** Text directly inside, blanks at both ends left out. */
+  /** The text directly inside, trimmed. */
   text: string;
 }
 
-/** The text is no XML, or XML of a kind that payment files never are. */
+/** The text is not XML, or uses XML features that payment files never use. */
 export class XmlError extends Error {}
 
-/** What the parser makes of an element in `preserveOrder` form: `{ name: children, ':@': attributes }`, or `{ '#text': text }`. */
+/** An element in the parser's `preserveOrder` form: `{ name: children, ':@': attributes }`, or `{ '#text': text }`. */
 type Parsed = Record<string, Parsed[] | string | Record<string, string>>;
 
 const parser = new XMLParser({
@@ -24,12 +24,12 @@ const parser = new XMLParser({
   parseTagValue: false,
   ignoreDeclaration: true,
   ignorePiTags: true,
-  // Also decodes numeric references.
+  // This also decodes numeric character references.
   htmlEntities: true,
   maxNestedTags: 40,
 });
 
-/** Reads a document into elements; one with a document type, and so perhaps with entities of its own, is refused. @throws {XmlError} */
+/** Parses a document. Refuses one with a document type, which could declare entities. @throws {XmlError} */
 export function parseXml(text: string): XmlElement {
   if (/<!DOCTYPE/i.test(text)) throw new XmlError('A payment file has no document type.');
   const [root, ...more] = elementsOf(parsed(text));
@@ -71,12 +71,12 @@ export function find(element: XmlElement, ...path: string[]): XmlElement | undef
   );
 }
 
-/** The text at a path; null where there is no such element. */
+/** The text at a path; null if there is no such element. */
 export function textAt(element: XmlElement, ...path: string[]): string | null {
   return find(element, ...path)?.text ?? null;
 }
 
-/** The children of that name. */
+/** The child elements with that name. */
 export function all(element: XmlElement, name: string): XmlElement[] {
   return element.children.filter((child) => child.name === name);
 }

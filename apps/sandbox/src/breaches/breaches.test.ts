@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { startSandbox } from '../../test/start.ts';
 
-test('A range has the rests of published hashes, and with padding as many lines as every other', async () => {
+test('A range has the remaining digits of published hashes, and with padding more than 800 lines', async () => {
   const { app } = await startSandbox();
   const read = async (prefix: string, headers = {}) =>
     (await app.inject({ url: `/api.pwnedpasswords.com/range/${prefix}`, headers })).payload.split('\r\n');

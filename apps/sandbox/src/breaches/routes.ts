@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { simulateProvider } from '../core/provider.ts';
 import type { Sandbox } from '../core/sandbox.ts';
 
-/** Passwords that were published, and how often; one of them only looks like it, as lines of padding do. */
+/** Published passwords, and how often each was seen. A count of 0 is a padding line, which does not count as published. */
 const published: Readonly<Record<string, number>> = {
   'correct horse battery staple': 1_234,
   'seven stolen suitcases': 3,
@@ -13,7 +13,7 @@ const published: Readonly<Record<string, number>> = {
 const hashOf = (text: string): string => createHash('sha1').update(text).digest('hex').toUpperCase();
 const padding = 800;
 
-/** Have I Been Pwned's ranges: the rests of all hashes that begin with five digits, and how often each was published. */
+/** Have I Been Pwned's ranges: the remaining digits of all hashes with a given five-digit prefix, and how often each was seen. */
 export function breachesRoutes(sandbox: Sandbox) {
   return async (app: FastifyInstance): Promise<void> => {
     simulateProvider(app, sandbox, {

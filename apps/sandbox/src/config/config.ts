@@ -1,29 +1,29 @@
 import path from 'node:path';
 import { z } from 'zod';
 
-/** How the sandbox runs. All durations in milliseconds. */
+/** The sandbox's settings. All durations are in milliseconds. */
 export interface SandboxConfig {
-  /** Loopback unless set: anyone who reaches the sandbox can read every mail and sign in as anyone. */
+  /** Loopback by default: anyone who can reach the sandbox can read every mail and sign in as anyone. */
   readonly host: string;
   /** 0: any free port. */
   readonly port: number;
   readonly smtpPort: number;
-  /** Where the product is reached by a browser, without a slash at the end. */
+  /** The product's address in the browser, without a trailing slash. */
   readonly publicUrl: string;
-  /** Folder of everything that outlives a restart. */
+  /** Folder for everything that survives a restart. */
   readonly stateFolder: string;
   /** Secret with which the booking partner signs its reports. */
   readonly partnerSecret: string;
-  /** How long an answer of `slow.me` and of the fault `slow` takes. */
+  /** Delay of an answer from `slow.me` and for the fault `slow`. */
   readonly slowMs: number;
-  /** Of the photo network's pictures, in pixels. */
+  /** Width of the photo network's pictures, in pixels. */
   readonly pictureWidth: number;
 }
 
 const port = z.coerce.number().int().min(0).max(65_535);
 
 const environment = z.object({
-  /** Of the product; what is not given for the sandbox follows from it. */
+  /** The product's settings; defaults for the sandbox are derived from them. */
   PORT: port.default(3000),
   SANDBOX_HOST: z.string().min(1).default('127.0.0.1'),
   SANDBOX_PORT: port.optional(),
@@ -34,7 +34,7 @@ const environment = z.object({
   DATA_DIR: z.string().min(1).default('./var/data'),
 });
 
-/** Reads the environment; throws an Error with one sentence a setting that can't be used. */
+/** Reads the environment. Throws an Error with one sentence per unusable setting. */
 export function readConfig(env: Record<string, string | undefined>): SandboxConfig {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
   const parsed = environment.safeParse(given);
@@ -59,7 +59,7 @@ export function readConfig(env: Record<string, string | undefined>): SandboxConf
   };
 }
 
-/** The environment of this process. */
+/** The settings in the environment of this process. */
 export function processConfig(): SandboxConfig {
   return readConfig(process.env);
 }

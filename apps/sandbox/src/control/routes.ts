@@ -16,16 +16,16 @@ const control = z.discriminatedUnion('provider', [
     provider: z.enum(providers),
     fault: z.enum(faults).default('none'),
     latency_ms: z.coerce.number().int().min(0).max(60_000).default(0),
-    /** Only the next so many requests are hit; all until further notice without it. */
+    /** Only this many requests are affected; without it, all until further notice. */
     times: z.coerce.number().int().min(1).max(10_000).optional(),
-    /** Form of the photo network's sign-in answers: as seen live, or as documented. */
+    /** Form of the photo network's sign-in answers: as observed live, or as documented. */
     shape: z.enum(['flat', 'list']).optional(),
   }),
 ]);
 
 /**
- * The interface for tests and for the page's buttons: `POST /control`, `GET /control`, `GET /clock`, `GET` and `DELETE /requests.json`.
- * Advancing the clock moves the sandbox at once; the product follows as it polls `GET /clock` and adds `offset_ms` to its own time.
+ * The interface for tests and for the buttons of the home page: `POST /control`, `GET /control`, `GET /clock`, `GET` and `DELETE /requests.json`.
+ * Advancing the clock moves the sandbox at once; the product follows by polling `GET /clock` and adding `offset_ms` to its own time.
  */
 export function controlRoutes(sandbox: Sandbox) {
   return async (app: FastifyInstance): Promise<void> => {

@@ -5,21 +5,21 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
 /**
- * The time in the sandbox: the real one plus an offset that only grows. The product learns the offset by polling `GET /clock`, so
- * that both live on the same day and a stay of next month can be lived through in a minute.
+ * The sandbox's time: real time plus an offset that only grows. The product learns the offset by polling `GET /clock`, so that both agree on the day,
+ * and a stay next month can be simulated within a minute.
  */
 export interface SandboxClock {
   now(): Date;
-  /** Milliseconds that the sandbox is ahead of the real time. */
+  /** Milliseconds by which the sandbox is ahead of real time. */
   offset(): number;
   advance(hours: number): void;
-  /** Midnight (UTC) of the day of the first start: what "days ago" of written posts counts from, on every later start too. */
+  /** Midnight (UTC) on the day of the first start. "Days ago" in posts counts from it, on later starts too. */
   firstDay(): Date;
 }
 
 const schema = z.object({ offset_ms: z.number().int().min(0), first_day: z.iso.datetime() });
 
-/** The clock kept in `clock.json` of the folder. */
+/** The clock stored in `clock.json` in the folder. */
 export function openClock(folder: string): SandboxClock {
   const today = new Date(Math.floor(Date.now() / DAY) * DAY).toISOString();
   const file = openStateFile(

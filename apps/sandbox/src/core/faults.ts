@@ -13,30 +13,30 @@ export const providers = [
 ] as const;
 export type Provider = (typeof providers)[number];
 
-/** `timeout` never answers; `slow` answers late; `malformed` breaks off in the middle. */
+/** `timeout` never answers; `slow` answers late; `malformed` sends a truncated answer. */
 export const faults = ['none', 'timeout', '429', '500', 'malformed', 'slow'] as const;
 export type Fault = (typeof faults)[number];
 
-/** How a provider misbehaves at the moment. */
+/** The present fault of a provider. */
 interface Behaviour {
   fault: Fault;
-  /** Added to every answer, milliseconds. */
+  /** Added to every answer, in milliseconds. */
   latencyMs: number;
-  /** Requests left that the fault hits; null: all. */
+  /** Number of requests that the fault still affects; null for all. */
   remaining: number | null;
 }
 
-/** The misbehaviour of all providers; forgotten on restart. */
+/** The faults of all providers; not kept across restarts. */
 export interface FaultBoard {
   of(provider: Provider): Readonly<Behaviour>;
   set(provider: Provider, behaviour: Behaviour): void;
-  /** What hits one more request, counted. */
+  /** The fault for the next request, which counts as one affected. */
   take(provider: Provider): { fault: Fault; latencyMs: number };
 }
 
 const healthy = (): Behaviour => ({ fault: 'none', latencyMs: 0, remaining: null });
 
-/** Faults with every provider working. */
+/** Initially every provider works. */
 export function createFaultBoard(): FaultBoard {
   const board = new Map<Provider, Behaviour>(providers.map((provider) => [provider, healthy()]));
   const of = (provider: Provider): Behaviour => board.get(provider) ?? healthy();

@@ -4,7 +4,7 @@ import type { Fault, Provider } from './faults.ts';
 import type { Channel } from './request-log.ts';
 import type { Sandbox } from './sandbox.ts';
 
-/** How the provider words a failure of its own. */
+/** The provider's own format for a failure. */
 interface Failure {
   status: number;
   headers?: Record<string, string>;
@@ -13,10 +13,10 @@ interface Failure {
 
 export interface ProviderOptions {
   provider: Provider;
-  /** Where requests are listed, when not under the provider's own name. */
+  /** The channel of its requests in the log, if it is not the provider's name. */
   channel?: Channel;
   failure: (fault: '429' | '500') => Failure;
-  /** What `malformed` sends; JSON that breaks off unless said. */
+  /** The body for `malformed`; truncated JSON by default. */
   malformed?: { type: string; body: string | Buffer };
 }
 
@@ -26,14 +26,14 @@ const LONGEST_WAIT = 120_000;
 declare module 'fastify' {
   interface FastifyRequest {
     finishLog?: (status: number) => void;
-    /** When the answer may leave at the earliest, in the time of `performance.now()`. */
+    /** Earliest time at which the answer may be sent, on the clock of `performance.now()`. */
     notBefore?: number;
   }
 }
 
 /**
- * Makes every route of this scope listed in the request log and subject to the provider's fault and latency. Latency is what passes from
- * the request's arrival to its answer: the answer is made within it, and held back until it is over.
+ * Logs every request to the routes of this scope and applies the provider's fault and latency. Latency is the time from the arrival of a request to
+ * its answer: the answer is produced within it, then held back until it has passed.
  */
 export function simulateProvider(app: FastifyInstance, sandbox: Sandbox, options: ProviderOptions): void {
   app.addHook('onRequest', async (request, reply) => {
@@ -81,7 +81,7 @@ async function misbehave(
     .send(body);
 }
 
-/** Waits, but no longer than the client does. */
+/** Waits, unless the client disconnects first. */
 export async function pause(request: FastifyRequest, milliseconds: number): Promise<void> {
   if (milliseconds <= 0) return;
   const gone = new AbortController();
@@ -90,7 +90,7 @@ export async function pause(request: FastifyRequest, milliseconds: number): Prom
   try {
     await wait(milliseconds, undefined, { signal: gone.signal, ref: false });
   } catch {
-    // The client left: there is nobody to wait for.
+    // The client has disconnected: nobody is waiting.
   } finally {
     request.raw.socket.off('close', leave);
   }

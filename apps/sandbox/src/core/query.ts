@@ -3,12 +3,12 @@ import { z } from 'zod';
 
 const bag = z.record(z.string(), z.union([z.string(), z.array(z.string())]).optional());
 
-/** A parameter of the query, the last where it was given more than once; null where it is missing. */
+/** A query parameter, the last value if repeated; null if missing. */
 export function queryParam(request: FastifyRequest, name: string): string | null {
   return last(request.query, name);
 }
 
-/** The same of a form body. */
+/** A field of a form body, by the same rules. */
 export function formParam(request: FastifyRequest, name: string): string | null {
   return last(request.body, name);
 }

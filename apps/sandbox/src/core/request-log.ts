@@ -1,22 +1,22 @@
 import { providers } from './faults.ts';
 
-/** What requests are listed under; picture downloads apart from API calls, so that "no call upstream" can be proven. */
+/** Requests are grouped by channel. Picture downloads are separate from API calls, so that tests can prove "no call upstream". */
 export const channels = [...providers, 'instagram-media'] as const;
 export type Channel = (typeof channels)[number];
 
 interface LoggedRequest {
   provider: Channel;
   method: string;
-  /** Path and query, secrets left out. */
+  /** Path and query without secrets. */
   path: string;
   at: string;
-  /** null while the answer is not sent. */
+  /** null until the answer has been sent. */
   status: number | null;
 }
 
 export interface RequestLog {
   add(channel: Channel, request: { method: string; url: string }): LoggedRequest;
-  /** Newest first; of one channel or of all. */
+  /** Newest first, of one channel or of all. */
   list(channel?: Channel): LoggedRequest[];
   clear(): void;
 }
@@ -25,7 +25,7 @@ const KEPT = 500;
 const LONGEST = 2000;
 const secret = /token|secret|^code$|^key$|assertion|verifier|password/i;
 
-/** Path and query without the values of parameters that carry secrets. */
+/** Path and query without the values of secret parameters. */
 function withoutSecrets(url: string): string {
   const [path = '', query] = url.split('?', 2);
   if (!query) return path.slice(0, LONGEST);

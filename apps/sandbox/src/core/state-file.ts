@@ -2,13 +2,13 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
 
-/** A small JSON file that is read once and rewritten whole, so that a kill leaves the old or the new content. */
+/** A small JSON file that is read once and always rewritten as a whole: after a kill it has either the old or the new content. */
 export interface StateFile<T> {
   read(): T;
   write(next: T): void;
 }
 
-/** Opens the file `name` in `folder`; a missing or unreadable one counts as `initial`. */
+/** Opens the file `name` in `folder`; a missing or unreadable file counts as `initial`. */
 export function openStateFile<T>(
   file: { folder: string; name: string },
   options: { schema: z.ZodType<T>; initial: T },

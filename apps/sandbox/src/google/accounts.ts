@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Client of the product at the simulated Google. */
+/** The product's client at the simulated Google. */
 export const googleClient = {
   ids: ['sandbox-google-client-id'],
   secret: 'sandbox-google-client-secret',
@@ -12,14 +12,14 @@ export interface GoogleAccount {
   name: string;
   givenName: string;
   familyName: string | null;
-  /** The Workspace domain, for accounts of a firm. */
+  /** The Workspace domain of a company account. */
   hd: string | null;
   withPicture: boolean;
-  /** What is special about it, for the account picker. */
+  /** What is special about it, shown in the account picker. */
   note: string;
 }
 
-/** Accounts that the picker offers. */
+/** The accounts in the picker. */
 export const googleAccounts: readonly GoogleAccount[] = [
   {
     email: 'mara.newcomer.sandbox@gmail.com',
@@ -73,7 +73,7 @@ export const googleAccounts: readonly GoogleAccount[] = [
   },
 ];
 
-/** Any other address: verified, named after what stands before the @. */
+/** Any other address: verified, with a name derived from the part before the @. */
 function otherAccount(email: string): GoogleAccount | undefined {
   if (!/^[^\s@<>"]{1,64}@[^\s@<>"]{1,190}$/.test(email)) return undefined;
   const name = (email.split('@')[0] ?? email).slice(0, 40);
@@ -89,20 +89,20 @@ function otherAccount(email: string): GoogleAccount | undefined {
   };
 }
 
-/** The account with this address, where the sign-in page offers it. */
+/** The account with this address, if the sign-in page offers it. */
 export function findAccount(email: string | null): GoogleAccount | undefined {
   if (!email) return undefined;
   const wanted = email.trim().toLowerCase();
   return googleAccounts.find((account) => account.email === wanted) ?? otherAccount(wanted);
 }
 
-/** 21 decimal digits, stable for an address. */
+/** 21 decimal digits, stable per address. */
 function subjectOf(account: GoogleAccount): string {
   const value = BigInt(`0x${createHash('sha256').update(account.email).digest('hex').slice(0, 24)}`);
   return `1${value.toString().padStart(30, '0').slice(-20)}`;
 }
 
-/** The claims about a person that both id_token and userinfo carry. */
+/** The claims about a person in both id_token and userinfo. */
 export function claimsOf(account: GoogleAccount, baseUrl: string): Record<string, unknown> {
   return {
     sub: subjectOf(account),

@@ -7,7 +7,7 @@ import { html } from '../page/html.ts';
 import { sendPage } from '../page/page.ts';
 import { findAccount, type GoogleAccount, googleAccounts, googleClient } from './accounts.ts';
 
-/** What a code stands for. */
+/** The grant behind a code. */
 export interface GoogleGrant {
   email: string;
   clientId: string;
@@ -29,7 +29,7 @@ interface Asked {
 const SCOPES =
   'email profile openid https://www.googleapis.com/auth/userinfo.email https://www.googleapis.com/auth/userinfo.profile';
 
-/** The consent page of the simulated Google: an account picker, or a refusal that leads nowhere, as Google's own does. */
+/** The consent page of the simulated Google: an account picker, or, as at Google, an error page that redirects nowhere. */
 export function authorizeRoutes(sandbox: Sandbox, codes: CodeBook<GoogleGrant>) {
   return async (app: FastifyInstance): Promise<void> => {
     const path = '/accounts.google.com/o/oauth2/v2/auth';

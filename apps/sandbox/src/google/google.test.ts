@@ -80,7 +80,7 @@ test('An e-mail that is not verified says so', async () => {
   await close();
 });
 
-test('Cancelling leads back with access_denied and the state', async () => {
+test('Cancelling redirects back with access_denied and the state', async () => {
   const { choose, checks, close } = await connect();
   const back = await choose({ deny: '1' });
   expect(Object.fromEntries(back.searchParams)).toEqual({

@@ -9,9 +9,8 @@ import { tokenRoutes } from './token-routes.ts';
 const TEN_MINUTES = 600_000;
 
 /**
- * Google sign-in. Written here over `jose` and not over a ready-made provider: Google spreads its endpoints over four hosts, words its
- * refusals in its own way and shows a mistake in the request on a page of its own, none of which a conforming server lets one do.
- * That the result conforms all the same is proven by a test with a certified client.
+ * Google sign-in. Written here over `jose` because no ready-made provider has Google's peculiarities: endpoints on four hosts, its own wording of
+ * errors, and an error page of its own for an invalid request. A test with a certified client proves that it conforms nevertheless.
  */
 export function googleRoutes(sandbox: Sandbox) {
   return async (app: FastifyInstance): Promise<void> => {

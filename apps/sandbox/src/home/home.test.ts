@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { startSandbox } from '../../test/start.ts';
 
-test('The first page lists handles, people and controls for a person', async () => {
+test('The home page lists handles, people and controls', async () => {
   const { app } = await startSandbox();
   const response = await app.inject('/');
   expect(response.statusCode).toBe(200);

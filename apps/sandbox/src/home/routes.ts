@@ -9,7 +9,7 @@ import { magicInputs } from '../maps/magic.ts';
 import { html } from '../page/html.ts';
 import { sendPage } from '../page/page.ts';
 
-/** The page that shows a person everything the sandbox simulates. */
+/** The home page, which lists everything that the sandbox simulates. */
 export function homeRoutes(sandbox: Sandbox, network: Network) {
   return async (app: FastifyInstance): Promise<void> => {
     app.get('/', async (_request, reply) => {

@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import type { SandboxClock } from '../core/clock.ts';
 
-/** Authorisation codes: each works once, for a while. */
+/** Authorisation codes: each works once, and expires. */
 export interface CodeBook<T> {
   issue(grant: T): string;
-  /** The grant, the first time and in time; afterwards the reason why not. */
+  /** The grant, if the code is unused and not expired; otherwise the reason. */
   redeem(code: string): { grant: T } | { reason: 'unknown' | 'used' | 'expired' };
 }
 
 const KEPT = 2000;
 
-/** An empty store of codes; the oldest are dropped when there are too many. */
+/** An empty store of codes, which drops the oldest when it is full. */
 export function createCodeBook<T>(options: {
   prefix: string;
   lifetimeMs: number;

@@ -1,8 +1,8 @@
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
- * Whether an address lies on the product's own origin, whatever its loopback name: the simulated providers register no list of addresses,
- * so that a product on any port can be tried, but never send anyone elsewhere.
+ * Whether an address is on the product's own origin, under any loopback name. The simulated providers have no list of registered addresses, so that a
+ * product on any port works, but they never redirect elsewhere.
  */
 export function isProductAddress(address: string | null, publicUrl: string): address is string {
   if (!address || !URL.canParse(address)) return false;
@@ -12,7 +12,7 @@ export function isProductAddress(address: string | null, publicUrl: string): add
   return asked.protocol === own.protocol && asked.port === own.port && sameHost && asked.username === '';
 }
 
-/** The address with more parameters in its query. */
+/** The address with additional query parameters. */
 export function withQuery(address: string, params: Record<string, string | null | undefined>): string {
   const url = new URL(address);
   for (const [name, value] of Object.entries(params)) {

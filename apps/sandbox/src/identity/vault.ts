@@ -14,21 +14,21 @@ import {
 import { z } from 'zod';
 import { openStateFile } from '../core/state-file.ts';
 
-/** Keys of a simulated provider, made when first needed and kept, so that tokens outlive a restart. */
+/** Keys of a simulated provider, created on first use and stored, so that tokens survive a restart. */
 export interface Vault {
-  /** The public key as it stands in a JWKS document. */
+  /** The public key as in a JWKS document. */
   publicJwk(): Promise<JWK>;
-  /** A JWT (RS256) with these claims; times are the caller's. */
+  /** A JWT (RS256) with these claims; the caller sets the times. */
   sign(claims: Record<string, unknown>): Promise<string>;
-  /** An opaque token that carries `payload` and cannot be forged. */
+  /** An opaque token that contains `payload` and cannot be forged. */
   seal(payload: Record<string, unknown>): string;
-  /** What a sealed token carries; null for anything else. */
+  /** The payload of such a token; null for anything else. */
   open(token: string): unknown;
 }
 
 const rsaKey = z.object({ n: z.string(), e: z.string(), kid: z.string() }).loose();
 
-/** Opens the keys of one provider in `folder`. */
+/** Opens a provider's keys in `folder`. */
 export function openVault(folder: string, provider: string): Vault {
   const secrets = openStateFile(
     { folder, name: `${provider}-secret.json` },
@@ -79,8 +79,8 @@ async function openRsaKey(folder: string, provider: string): Promise<z.infer<typ
 }
 
 /**
- * The ES256 key with which the product signs its client secret for Apple: made here in place of the file `apple-client.p8` that Apple
- * hands out once. Returns the public half, with which secrets are checked.
+ * The ES256 key with which the product signs its client secret for Apple, created here in place of the file `apple-client.p8` that Apple issues once.
+ * Returns the public half, which verifies those secrets.
  */
 export async function openClientKey(folder: string): Promise<CryptoKey> {
   mkdirSync(folder, { recursive: true });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Reading } from './reading.ts';
 
-/** As much of JSON Schema as structured outputs use. */
+/** The part of JSON Schema that structured outputs use. */
 const schemaSchema = z.looseObject({
   type: z.union([z.string(), z.array(z.string())]).optional(),
   enum: z.array(z.unknown()).optional(),
@@ -18,12 +18,12 @@ const DEEPEST = 12;
 
 interface Place {
   reading: Reading;
-  /** Property that the value is for. */
+  /** The property that the value is for. */
   name: string;
   depth: number;
 }
 
-/** A value that fits the schema and says what the reading knows, guided by the names of the properties. */
+/** A value that matches the schema and contains what was read, chosen by the names of the properties. */
 export function fillSchema(schema: unknown, place: Place): unknown {
   const parsed = schemaSchema.safeParse(schema);
   if (!parsed.success || place.depth > DEEPEST) return null;
@@ -51,7 +51,7 @@ export function fillSchema(schema: unknown, place: Place): unknown {
   return kind === 'boolean' ? place.reading.hotel !== null : scalar(kind, known, parsed.data);
 }
 
-/** The null branch of an alternative where nothing is known, else the first other one. */
+/** The null branch of an alternative if nothing is known, otherwise the first other branch. */
 function preferred(options: unknown[], { reading, name }: Place): unknown {
   const isNull = (option: unknown) => schemaSchema.safeParse(option).data?.type === 'null';
   const nothing = !reading.hotel || (/price/i.test(name) && !reading.price);

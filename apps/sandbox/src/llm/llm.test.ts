@@ -41,7 +41,7 @@ const user = (content: unknown) => ({
   ],
 });
 
-test('Structured output fits its schema and says what stands in the caption', async () => {
+test('Structured output matches its schema and contains what the caption says', async () => {
   const { app } = await startSandbox();
   const { choices, usage, object } = (await ask(app, structured)).json();
   expect([object, choices[0].finish_reason, usage.total_tokens > 0]).toEqual([
@@ -64,7 +64,7 @@ test('A caption without a hotel gives an empty answer of the same form', async (
   expect(JSON.parse(choices[0].message.content)).toMatchObject({ probability: 0.1, hotels: [], price: null });
 });
 
-test('Garbage and refusals can be asked for', async () => {
+test('Garbage and refusals can be triggered', async () => {
   const { app } = await startSandbox();
   const garbage = (await ask(app, { ...structured, ...user('__garbage__') })).json();
   expect(() => JSON.parse(garbage.choices[0].message.content)).toThrow(SyntaxError);
@@ -90,7 +90,7 @@ test.each([
   expect([answer.statusCode, typeof answer.json().error.message]).toEqual([status, 'string']);
 });
 
-test('A schema without end or sense is answered all the same', async () => {
+test('An endless or nonsensical schema is answered as well', async () => {
   const { app } = await startSandbox();
   let deep: unknown = { type: 'string' };
   for (let level = 0; level < 60; level += 1) deep = { type: 'object', properties: { a: deep } };

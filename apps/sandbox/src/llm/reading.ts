@@ -1,4 +1,4 @@
-/** What the simulated model understands of a caption: at most one hotel, read by a simple pattern. */
+/** What the simulated model reads in a caption: at most one hotel, matched by a simple pattern. */
 export interface Reading {
   hotel: string | null;
   city: string | null;
@@ -15,7 +15,7 @@ const CITY = new RegExp(`\\b(?:in|near|bei|at) (${WORD}(?: ${WORD})?)`, 'gu');
 const PRICE = /(?:(CHF|EUR|USD|GBP|€|\$|£) ?(\d{2,5})|(\d{2,5}) ?(CHF|EUR|USD|GBP|€|Euro|Franken))/;
 const signs: Record<string, string> = { '€': 'EUR', $: 'USD', '£': 'GBP', Euro: 'EUR', Franken: 'CHF' };
 
-/** Reads a text; instructions in it have no effect, as it is only searched. */
+/** Reads a text. Instructions in it have no effect, as it is only searched. */
 export function readCaption(text: string): Reading {
   const short = text.slice(0, 10_000);
   const hotel = (BEFORE.exec(short) ?? AFTER.exec(short))?.[0].trim() ?? null;

@@ -31,12 +31,12 @@ const completion = z.looseObject({
 });
 type Completion = z.infer<typeof completion>;
 
-/** Words in a caption that make the simulated model answer in a special way. */
+/** Words in a caption that trigger special answers of the simulated model. */
 const llmMagic = { garbage: '__garbage__', refusal: '__refuse__' } as const;
 
 /**
- * An OpenAI-compatible endpoint at `/llm/v1`: models and chat completions with structured output. Any key is accepted but one that begins
- * with `wrong`. It reads the last user message by a simple pattern.
+ * An OpenAI-compatible endpoint at `/llm/v1`: models, and chat completions with structured output. It accepts any key except those that begin with
+ * `wrong`, and reads the last user message by a simple pattern.
  */
 export function llmRoutes(sandbox: Sandbox) {
   return async (app: FastifyInstance): Promise<void> => {

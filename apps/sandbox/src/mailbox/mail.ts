@@ -1,15 +1,15 @@
 import { z } from 'zod';
 
-/** One delivered mail, once per recipient. */
+/** A delivered mail, one per recipient. */
 export const mailSchema = z.object({
-  /** Counts up; the address of its page. */
+  /** A running number, used in the address of its page. */
   n: z.number().int().positive(),
   to: z.string(),
   from: z.string(),
   subject: z.string(),
   text: z.string(),
   html: z.string().nullable(),
-  /** Every http(s) address in the mail, in order, each once. */
+  /** Every http(s) address in the mail, in order and without duplicates. */
   links: z.array(z.string()),
   at: z.iso.datetime(),
 });
@@ -22,7 +22,7 @@ function decodeAmpersands(text: string): string {
   return text.replaceAll('&amp;', '&').replaceAll('&#x3D;', '=').replaceAll('&#61;', '=');
 }
 
-/** All http(s) addresses: those of the links in the HTML first, then those in the text. */
+/** All http(s) addresses: first those of links in the HTML, then those in the text. */
 export function linksOf(mail: { text: string; html: string | null }): string[] {
   const hrefs = [...(mail.html ?? '').matchAll(HREF)].map((found) =>
     decodeAmpersands(found[1] ?? found[2] ?? ''),

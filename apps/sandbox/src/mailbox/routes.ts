@@ -5,7 +5,7 @@ import { sendPage } from '../page/page.ts';
 import type { Mail } from './mail.ts';
 import type { MailStore } from './store.ts';
 
-/** The mailbox: `/inbox.json?to=` for machines, `/inbox` and `/inbox/{n}` for people. */
+/** The mailbox: `/inbox.json?to=` for programs, `/inbox` and `/inbox/{n}` for people. */
 export function mailboxRoutes(store: MailStore) {
   return async (app: FastifyInstance): Promise<void> => {
     app.get('/inbox.json', async (request, reply) => {

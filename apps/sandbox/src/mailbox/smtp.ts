@@ -17,13 +17,13 @@ class Refusal extends Error {
 }
 
 /**
- * A mail server that accepts everything for everyone, with or without a login, and keeps it in the store. The faults of `smtp`: `429`
- * answers 451 (try later), `500` answers 554 (refused), `malformed` answers 421 (service closes), `timeout` never answers, `slow` late.
+ * A mail server that accepts everything for everyone, with or without a login, and stores it. The faults of `smtp`: `429` answers 451 (try later),
+ * `500` answers 554 (refused), `malformed` answers 421 (service closes), `timeout` never answers, `slow` answers late.
  */
 export function createSmtpServer(sandbox: Sandbox, store: MailStore): SMTPServer {
   return new SMTPServer({
     authOptional: true,
-    // Its own certificate would be trusted by no client.
+    // No client would trust a self-signed certificate.
     hideSTARTTLS: true,
     disabledCommands: ['STARTTLS'],
     allowInsecureAuth: true,

@@ -2,19 +2,19 @@ import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path';
 import { type Mail, mailSchema } from './mail.ts';
 
-/** The mailbox of everyone. Kept in memory and appended to `inbox.jsonl`, so that mails survive a kill. */
+/** Everyone's mail. Kept in memory and appended to `inbox.jsonl`, so that mails survive a kill. */
 export interface MailStore {
-  /** Newest first; only those to that address, when one is given. */
+  /** Newest first; only those to that address if one is given. */
   list(to?: string): Mail[];
   find(n: number): Mail | undefined;
-  /** Returns when the mails are on disk. */
+  /** Returns once the mails are on disk. */
   add(mails: readonly Omit<Mail, 'n'>[]): void;
   clear(): void;
 }
 
 const KEPT = 5000;
 
-/** Opens the mails that are kept in a folder. */
+/** Opens the mails stored in a folder. */
 export function openMailStore(folder: string): MailStore {
   mkdirSync(folder, { recursive: true });
   const file = path.join(folder, 'inbox.jsonl');
@@ -29,7 +29,7 @@ export function openMailStore(folder: string): MailStore {
     add(fresh) {
       const numbered = fresh.map((mail, index) => ({ n: last + index + 1, ...mail }));
       last += numbered.length;
-      // The leading line break keeps a mail readable when a kill cut the one before it.
+      // The leading line break keeps a mail readable if a kill truncated the previous one.
       appendFileSync(file, numbered.map((mail) => `\n${JSON.stringify(mail)}`).join(''), { flush: true });
       mails.push(...numbered);
       mails.splice(0, Math.max(0, mails.length - KEPT));

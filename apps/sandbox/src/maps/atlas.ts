@@ -15,12 +15,12 @@ import { distanceKm } from '@staylore/geo/geo';
 
 export type MapLanguage = 'en' | 'de';
 
-/** A place that the maps services know: a hotel of the demo world or a town of the gazetteer. */
+/** A place known to the maps services: a hotel of the demo world, or a town or area of the gazetteer. */
 export interface MapPlace {
   kind: 'hotel' | 'town' | 'area';
-  /** `h` and a hotel's id, or `t` and a town's. */
+  /** `h` and the id of a hotel, or `t` and that of a town. */
   id: string;
-  /** Stable number under which OpenStreetMap would have it. */
+  /** A stable number used as its OpenStreetMap id. */
   osmId: number;
   name: string;
   street: string | null;
@@ -44,11 +44,11 @@ interface Query {
   kinds?: 'hotels' | 'towns' | undefined;
 }
 
-/** What all simulated maps services answer from. */
+/** The data behind all simulated maps services. */
 export interface Atlas {
-  /** Places that the text may mean; hotels first. `partial`: the last word may be unfinished. */
+  /** Places that match the text, hotels first. `partial`: the last word may be incomplete. */
   search(text: string, query: Query & { partial: boolean }): MapPlace[];
-  /** What lies there: a hotel within 120 m if any, then the nearest town within 60 km. */
+  /** A hotel within 120 m if there is one, then the nearest town within 60 km. */
   reverse(point: { lat: number; lng: number }, language: MapLanguage): MapPlace[];
   byId(id: string, language: MapLanguage): MapPlace | undefined;
   byOsmId(type: 'W' | 'N', osmId: number, language: MapLanguage): MapPlace | undefined;
@@ -57,7 +57,7 @@ export interface Atlas {
 const AT_THE_HOTEL_KM = 0.12;
 const NEAREST_TOWN_KM = 60;
 
-/** "Bahnhofstrasse 12a" and "12 rue de Rivoli": the number apart. */
+/** Splits off the house number: "Bahnhofstrasse 12a", "12 rue de Rivoli". */
 export function splitStreet(written: string): { street: string | null; houseNumber: string | null } {
   const behind = /^(.*\D)\s+(\d+\s?[a-z]?)$/i.exec(written.trim());
   if (behind) return { street: behind[1]?.trim() ?? null, houseNumber: behind[2] ?? null };
@@ -70,7 +70,7 @@ function numberOf(text: string): number {
   return Number.parseInt(createHash('sha256').update(text).digest('hex').slice(0, 8), 16);
 }
 
-/** A hotel's town and region as readers of the language know them, from the nearest town. */
+/** A hotel with its town and region, named in the reader's language by the nearest town. */
 function fromHotel(hotel: DemoHotel, language: MapLanguage): MapPlace {
   const near = loadGazetteer().nearest(hotel.lat, hotel.lng, NEAREST_TOWN_KM);
   const town = near?.country === hotel.country ? near : null;
@@ -113,7 +113,7 @@ function fromTown(town: Town, language: MapLanguage): MapPlace {
   };
 }
 
-/** The atlas over the demo world and the gazetteer; the gazetteer is read when first needed. */
+/** The atlas of the demo world and the gazetteer, which is loaded on first use. */
 export function createAtlas(): Atlas {
   const gazetteer = (): Gazetteer => loadGazetteer();
   const index = hotels.map((hotel) => ({

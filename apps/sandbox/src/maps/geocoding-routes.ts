@@ -11,7 +11,7 @@ const statuses: Record<Magic, string> = {
   unknown: 'UNKNOWN_ERROR',
 };
 
-/** Google Geocoding v3. Failures are reported by `status` in an answer of 200. */
+/** Google Geocoding v3. Failures are reported by `status` in a 200 answer. */
 export function geocodingRoutes(atlas: Atlas) {
   return async (app: FastifyInstance): Promise<void> => {
     app.get('/maps/api/geocode/json', async (request) => {
@@ -59,7 +59,7 @@ function answer(atlas: Atlas, request: FastifyRequest): Record<string, unknown>[
   return places.map((place) => result(place, !address.toLowerCase().includes(place.name.toLowerCase())));
 }
 
-/** `country:CH|postal_code:3920` as far as it narrows a search here. */
+/** The parts of `country:CH|postal_code:3920` that narrow a search here. */
 function componentFilter(text: string | null): { country?: string; locality?: string } {
   const parts = (text ?? '').split('|').map((part) => part.split(':'));
   const find = (name: string) => parts.find(([key]) => key === name)?.[1]?.trim();

@@ -2,7 +2,7 @@ import type { MapPlace } from './atlas.ts';
 
 const HOTEL_TYPES = ['lodging', 'point_of_interest', 'establishment'];
 
-/** A place id as Google writes them; it holds the atlas's own id. */
+/** A place id in Google's format, which contains the atlas's id. */
 export function placeId(place: MapPlace): string {
   return `ChIJ${Buffer.from(place.id).toString('base64url')}`;
 }
@@ -12,13 +12,13 @@ export function readPlaceId(id: string): string | null {
   return id.startsWith('ChIJ') ? Buffer.from(id.slice(4), 'base64url').toString() : null;
 }
 
-/** The types that Google gives a place of this kind. */
+/** Google's types for a place of this kind. */
 export function typesOf(place: MapPlace): string[] {
   if (place.kind === 'hotel') return HOTEL_TYPES;
   return place.kind === 'area' ? ['colloquial_area', 'political'] : ['locality', 'political'];
 }
 
-/** Street and number, postal code and town, country: as an envelope has it. */
+/** Street and number, postal code and town, country: as on an envelope. */
 export function formattedAddress(place: MapPlace): string {
   const street = [place.street, place.houseNumber].filter(Boolean).join(' ');
   const town = [place.postalCode, place.locality].filter(Boolean).join(' ');
@@ -32,7 +32,7 @@ export interface Component {
   types: string[];
 }
 
-/** Parts of the address from the number to the country. */
+/** Components of the address, from the number to the country. */
 export function components(place: MapPlace): Component[] {
   const part = (long: string | null, types: string[], short = long): Component[] =>
     long === null ? [] : [{ long, short: short ?? long, types }];
@@ -49,7 +49,7 @@ export function components(place: MapPlace): Component[] {
   ];
 }
 
-/** A rectangle around the place: smaller around a house than around a town. */
+/** A rectangle around the place, smaller for a house than for a town. */
 export function viewport(place: MapPlace) {
   const reach = place.kind === 'hotel' ? 0.0014 : 0.05;
   return {

@@ -1,4 +1,4 @@
-/** Inputs that make any of the maps services answer in a special way, wherever text is searched for. */
+/** Inputs that trigger special answers from any of the maps services, wherever text is searched. */
 export const magicInputs = {
   zero: '__zero__',
   limit: '__limit__',
@@ -8,7 +8,7 @@ export const magicInputs = {
 
 export type Magic = keyof typeof magicInputs;
 
-/** Which magic input the text is, if any. */
+/** The magic input in the text, if any. */
 export function magicOf(text: string | null | undefined): Magic | null {
   const wanted = text?.trim().toLowerCase();
   const names: readonly Magic[] = ['zero', 'limit', 'denied', 'unknown'];
@@ -20,12 +20,12 @@ export function isMapsKey(key: string | null | undefined): boolean {
   return key?.startsWith('sandbox') ?? false;
 }
 
-/** `de`, `de-CH` → de; all else English. */
+/** `de`, `de-CH` → de; everything else English. */
 export function mapLanguage(tag: string | null | undefined): 'en' | 'de' {
   return tag?.toLowerCase().startsWith('de') ? 'de' : 'en';
 }
 
-/** Latitude and longitude from two texts; null where they are none. */
+/** Latitude and longitude from two texts; null if they are not coordinates. */
 export function pointOf(lat: string | null | undefined, lng: string | null | undefined) {
   const point = { lat: Number(lat?.trim() || 'x'), lng: Number(lng?.trim() || 'x') };
   const inRange = Math.abs(point.lat) <= 90 && Math.abs(point.lng) <= 180;

@@ -72,7 +72,7 @@ test.each([
   expect([answer.statusCode, answer.json().status, answer.json().results]).toEqual([200, status, []]);
 });
 
-test('Places proposes hotels and towns while one types, and marks what matched', async () => {
+test('Places suggests hotels and towns while someone types, and marks what matched', async () => {
   const { app } = await startSandbox();
   const typed = hotel.name.slice(0, hotel.name.length - 2);
   const { suggestions } = (await complete(app, { input: typed, sessionToken: 'a-b_c' })).json();
@@ -88,7 +88,7 @@ test('Places proposes hotels and towns while one types, and marks what matched',
   expect(lodging.suggestions[0].placePrediction.types).toContain('lodging');
 });
 
-test('Details need a field mask and answer these fields only', async () => {
+test('Details need a field mask and return only those fields', async () => {
   const { app } = await startSandbox();
   const { suggestions } = (await complete(app, { input: hotel.name })).json();
   const url = `/places.googleapis.com/v1/places/${suggestions[0].placePrediction.placeId}?languageCode=de`;
@@ -157,7 +157,7 @@ test.each([
   expect([answer.statusCode, typeof answer.json().message]).toEqual([400, 'string']);
 });
 
-test('Nominatim answers numbers as text, and 200 where there is nothing', async () => {
+test('Nominatim returns numbers as text, and 200 if nothing is found', async () => {
   const { app } = await startSandbox();
   const search = (query: Record<string, string>) =>
     app.inject({ url: '/nominatim/search', query: { format: 'jsonv2', addressdetails: '1', ...query } });

@@ -6,7 +6,7 @@ import { magicOf, mapLanguage, pointOf } from './magic.ts';
 const LICENCE = 'Data © OpenStreetMap contributors, ODbL 1.0. https://osm.org/copyright';
 const MAGIC_STATUS = { limit: 429, denied: 403, unknown: 500 } as const;
 
-/** Nominatim: numbers as text, and 200 also where nothing is found. */
+/** Nominatim: numbers as text, and 200 even if nothing is found. */
 export function nominatimRoutes(atlas: Atlas) {
   return async (app: FastifyInstance): Promise<void> => {
     app.get('/search', async (request, reply) => {

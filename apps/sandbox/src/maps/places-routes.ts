@@ -83,7 +83,7 @@ function keyOf(request: FastifyRequest): string | null {
   return (Array.isArray(header) ? header[0] : header) ?? queryParam(request, 'key');
 }
 
-/** An error as Google's newer interfaces word it. */
+/** An error in the format of Google's newer APIs. */
 export function googleError(code: keyof typeof names, message: string) {
   return { error: { code, message, status: names[code], details: [] } };
 }
@@ -128,7 +128,7 @@ function prediction(place: MapPlace, input: string): Record<string, unknown> {
   };
 }
 
-/** Where the typed words stand; `startOffset` is left out where it is 0. */
+/** Position of the typed words; `startOffset` is omitted if it is 0. */
 function matches(text: string, input: string): { startOffset?: number; endOffset: number }[] {
   const at = text.toLowerCase().indexOf(input.trim().toLowerCase());
   if (at < 0) return [];

@@ -7,7 +7,7 @@ import { nominatimRoutes } from './nominatim-routes.ts';
 import { photonRoutes } from './photon-routes.ts';
 import { googleError, placesRoutes } from './places-routes.ts';
 
-/** Google's Geocoding and Places, Photon and Nominatim, all over one atlas. */
+/** Google's Geocoding and Places, Photon and Nominatim, all from one atlas. */
 export function mapsRoutes(sandbox: Sandbox) {
   return async (app: FastifyInstance): Promise<void> => {
     simulateProvider(app, sandbox, {

@@ -1,4 +1,4 @@
-/** Text that is HTML already. */
+/** A text that is already HTML. */
 export class Markup {
   readonly text: string;
   constructor(text: string) {
@@ -8,7 +8,7 @@ export class Markup {
 
 type Part = Markup | string | number | null | undefined | false | readonly Part[];
 
-/** Text safe inside elements and quoted attributes. */
+/** Escapes a text for use inside elements and quoted attributes. */
 function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')
@@ -25,7 +25,7 @@ function render(part: Part): string {
   return part.map(render).join('');
 }
 
-/** Template tag that escapes every value which is not markup itself. */
+/** Template tag that escapes every value which is not already markup. */
 export function html(strings: TemplateStringsArray, ...parts: Part[]): Markup {
   return new Markup(strings.map((text, index) => text + render(parts[index])).join(''));
 }

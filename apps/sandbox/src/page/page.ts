@@ -5,19 +5,19 @@ import { style } from './style.ts';
 export interface Page {
   title: string;
   body: Markup;
-  /** A page of a simulated service: without the sandbox's own head. */
+  /** A page of a simulated service: without the sandbox's own header. */
   bare?: boolean;
   status?: number;
-  /** Where forms of the page may lead; the sandbox itself unless said. */
+  /** Allowed targets of the page's forms; the sandbox itself by default. */
   formAction?: string;
-  /** A script of the page itself, run by its nonce. */
+  /** An inline script, allowed by its nonce. */
   script?: { nonce: string };
 }
 
 const navigation = html`<header><a class="brand" href="/">Staylore sandbox</a>
 <nav aria-label="Sandbox"><a href="/#handles">Handles</a><a href="/#people">People</a><a href="/inbox">Mailbox</a><a href="/partner">Partner site</a><a href="/#controls">Controls</a></nav></header>`;
 
-/** Sends a complete page that loads nothing from elsewhere. */
+/** Sends a complete page that loads nothing from other sites. */
 export function sendPage(reply: FastifyReply, page: Page): FastifyReply {
   const script = page.script ? `'nonce-${page.script.nonce}'` : "'none'";
   const document = html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">

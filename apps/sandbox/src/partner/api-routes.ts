@@ -30,7 +30,7 @@ const reservation = z.strictObject({
 });
 
 const happening = z.strictObject({
-  /** Left out with a change of days: the booking stays what it is. */
+  /** Omitted for a change of dates: the booking keeps its status. */
   status: z.enum(bookingStatuses).optional(),
   check_in: day.optional(),
   check_out: day.optional(),
@@ -41,7 +41,7 @@ const happening = z.strictObject({
 
 const flushing = z.strictObject({ order: z.enum(['forward', 'backward']).default('forward') });
 
-/** Bookings for tests: the same desk as behind the site, by JSON. */
+/** Bookings for tests: the same desk as behind the site, as JSON. */
 export function partnerApiRoutes(sandbox: Sandbox, desk: Desk) {
   return async (app: FastifyInstance): Promise<void> => {
     app.get('/partner/api/bookings', async () => ({ bookings: desk.list() }));
@@ -80,7 +80,7 @@ function refuse(reply: FastifyReply, error: z.ZodError): FastifyReply {
   return reply.code(400).send({ error: 'This cannot be booked.', errors });
 }
 
-/** The change to store; null when nothing happened or the days are impossible. */
+/** The change to store; null if nothing changed or the dates are impossible. */
 function toHappening(given: z.infer<typeof happening>, booking: Booking) {
   const { status, check_in: checkIn, check_out: checkOut } = given;
   const days = checkIn && checkOut ? { checkIn, checkOut } : undefined;

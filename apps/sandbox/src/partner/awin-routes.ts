@@ -7,12 +7,12 @@ import type { Booking, BookingStatus } from './booking.ts';
 import type { Desk } from './desk.ts';
 import { landingOf } from './landing.ts';
 
-/** Credentials of the product at the simulated affiliate network. */
+/** The product's credentials at the simulated affiliate network. */
 const awin = { token: 'sandbox-awin-token', publisherId: 426667, advertiserId: 18118 } as const;
 
 const MOST_DAYS = 31;
 const CALLS_A_MINUTE = 20;
-/** Commission of the network: 4 in 100 of the sum. */
+/** The network's commission: 4 % of the amount. */
 const RATE = 0.04;
 
 const states: Record<BookingStatus, 'pending' | 'approved' | 'declined'> = {
@@ -24,7 +24,7 @@ const states: Record<BookingStatus, 'pending' | 'approved' | 'declined'> = {
   refunded: 'declined',
 };
 
-/** Awin: transactions of the bookings made here, and the deep link that leads to the booking site. */
+/** Awin: transactions for the bookings made here, and the deep link to the booking site. */
 export function awinRoutes(sandbox: Sandbox, desk: Desk) {
   return async (app: FastifyInstance): Promise<void> => {
     const calls: number[] = [];

@@ -30,35 +30,35 @@ interface NewEvent {
   status: BookingStatus;
   amountMinor?: number | undefined;
   occurredAt?: string | undefined;
-  /** Other days from now on; the sum follows the nights. */
+  /** The new dates; the amount changes with the number of nights. */
   days?: { checkIn: string; checkOut: string } | undefined;
-  /** A second order under the same key is the same order. */
+  /** A repeated order with the same key counts once. */
   key?: string | undefined;
-  /** `hold` keeps it back, `twice` sends it two times, `forged` signs it with a wrong secret. */
+  /** `hold` keeps the report back, `twice` sends it twice, `forged` signs it with a wrong secret. */
   delivery: 'now' | 'hold' | 'twice' | 'forged';
 }
 
-/** The reservations desk of the booking partner; its data survives a restart. */
+/** The booking partner's reservations desk; its data survives a restart. */
 export interface Desk {
   /** Newest first. */
   list(): Booking[];
   find(id: string): Booking | undefined;
-  /** Books and reports it. */
+  /** Creates a booking and reports it. */
   book(reservation: Reservation, delivery: NewEvent['delivery']): Promise<Booking>;
-  /** Something happened to a booking: noted and reported. */
+  /** Records an event of a booking and reports it. */
   note(booking: Booking, event: NewEvent): Promise<Booking>;
-  /** Sends an event once more; null when there is no such event. */
+  /** Sends an event again; null if there is no such event. */
   resend(booking: Booking, eventId: string): Promise<Booking | null>;
-  /** Sends everything that is held back or failed, in the order it happened or backwards. */
+  /** Sends everything that is held back or failed, in chronological or reverse order. */
   flush(order: 'forward' | 'backward'): Promise<number>;
-  /** Ends the repeated sending. */
+  /** Stops the retries. */
   stop(): void;
 }
 
 const KEPT = 2000;
 const RETRY_MS = [1000, 3000, 9000, 27_000];
 
-/** Opens the desk with the bookings that are kept in the state folder. */
+/** Opens the desk with the bookings stored in the state folder. */
 export function openDesk(sandbox: Sandbox): Desk {
   const file = openStateFile(
     { folder: sandbox.config.stateFolder, name: 'bookings.json' },

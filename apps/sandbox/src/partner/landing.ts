@@ -1,6 +1,6 @@
 /**
- * Where a partner's link leads: to the same address where it lies in the sandbox, else to a page of the booking site named after it. So the
- * sandbox sends nobody into the internet.
+ * The target of a partner's link: the address itself if it is in the sandbox, otherwise a page of the booking site named after it. So the sandbox
+ * never sends anyone to the internet.
  */
 export function landingOf(target: string, link: { baseUrl: string; clickId: string | null }): URL {
   const own = new URL(link.baseUrl);

@@ -8,9 +8,9 @@ export interface Offer {
   slug: string;
   name: string;
   city: string;
-  /** ISO 3166-1 alpha-2; empty where it is not known. */
+  /** ISO 3166-1 alpha-2; empty if unknown. */
   country: string;
-  /** Smallest unit of the currency. */
+  /** In the currency's smallest unit. */
   nightMinor: number;
   currency: string;
 }
@@ -26,7 +26,7 @@ const currencies: Record<string, string> = {
   AU: 'AUD',
 };
 
-/** What a slug may be made of; anything else is no hotel. */
+/** The characters of a slug; anything else is not a hotel. */
 export const SLUG = /^[a-z0-9][a-z0-9-]{0,119}$/;
 
 function price(slug: string, country: string): { nightMinor: number; currency: string } {
@@ -36,7 +36,7 @@ function price(slug: string, country: string): { nightMinor: number; currency: s
   return { nightMinor: toMinor(units * dearness, currency), currency };
 }
 
-/** Hotels of the demo world that the booking site sells. */
+/** Hotels of the demo world, as sold on the booking site. */
 export function allOffers(): Offer[] {
   return hotels.map((hotel) => ({
     slug: hotel.id,
@@ -51,8 +51,8 @@ const keyOf = (name: string, city: string | null | undefined) => `${foldName(nam
 const byName = new Map(hotels.map((hotel) => [keyOf(hotel.name, hotel.city), hotel.id]));
 
 /**
- * The hotel of that slug, or of that name and town. One that the demo world does not have is sold all the same, under the name given or made from the slug, so that
- * every link of the product leads to something that can be booked.
+ * The hotel with that slug, or with that name and town. A hotel that is not in the demo world is sold as well, under the given name or one made from
+ * the slug, so that every link of the product leads to something that can be booked.
  */
 export function findOffer(
   slug: string,
@@ -73,7 +73,7 @@ export function findOffer(
   };
 }
 
-/** Where the hotel reads its mail. */
+/** The hotel's mail address. */
 export function hotelEmail(slug: string): string {
   return `${slug.slice(0, 60).replace(/-+$/, '')}@hotels.example`;
 }

@@ -6,7 +6,7 @@ function picture(offer: Offer): string {
   return `/cdn/hotel/${offer.slug}.jpg`;
 }
 
-/** Everything on sale, narrowed by a word. */
+/** All hotels on sale, filtered by a word. */
 export function hotelsPage(offers: Offer[], q: string): Markup {
   const wanted = q.trim().toLowerCase();
   const shown = offers
@@ -81,7 +81,7 @@ const next: Record<BookingStatus, readonly Step[]> = {
   refunded: [],
 };
 
-/** The buttons of what can happen next, each with what it leads to. */
+/** Buttons for what can happen next, each with its result. */
 function story(booking: Booking): Markup {
   const steps = next[booking.status].map(
     ([status, label, hint], index) =>

@@ -11,7 +11,7 @@ interface Received {
   body: Record<string, unknown>;
 }
 
-/** A product that notes what is reported to it. */
+/** A product that records what is reported to it. */
 async function startProduct(statusOf: (call: number) => number = () => 200) {
   const received: Received[] = [];
   const server = createServer((request, response) => {
@@ -109,7 +109,7 @@ test('Events can be sent twice, forged, kept back and in any order', async () =>
   );
 });
 
-test('What does not reach the product is sent again until it does', async () => {
+test('A report that does not reach the product is sent again until it does', async () => {
   const { received, publicUrl } = await startProduct((call) => (call === 1 ? 503 : 200));
   const { app } = await startSandbox({ publicUrl });
   await post(app, '/partner/api/bookings', {});
@@ -137,7 +137,7 @@ test('Bookings survive a restart', async () => {
   expect((await second.app.inject('/partner/bookings')).body).toContain(id);
 });
 
-test('The clock moves behind the check-out and behind the hold', async () => {
+test('The clock advances past the check-out and past the hold', async () => {
   const { publicUrl } = await startProduct();
   const { app } = await startSandbox({ publicUrl });
   const { id, checkOut } = (await post(app, '/partner/api/bookings', {})).json();
@@ -263,7 +263,7 @@ test.each([
   expect((await app.inject('/partner')).statusCode).toBe(status);
 });
 
-test('Other days change the sum with the nights, once for each order, and are reported', async () => {
+test('New dates change the amount with the nights, once per order, and are reported', async () => {
   const { app } = await startSandbox({ publicUrl: 'http://127.0.0.1:9' });
   const booking = (
     await post(app, '/partner/api/bookings', {

@@ -10,7 +10,7 @@ function signature(body: string, { secret, seconds }: { secret: string; seconds:
   return `t=${seconds},v1=${mac}`;
 }
 
-/** The body of the conversion call for one event. */
+/** The body of the conversions call for one event. */
 function conversionBody(booking: Booking, event: BookingEvent): string {
   return JSON.stringify({
     event_id: event.id,
@@ -55,7 +55,7 @@ export async function sendPostback(
   }
 }
 
-/** Whether sending again may help: no answer, a server error, or clocks that have not met yet (401). */
+/** Whether a retry may help: no answer, a server error, or clocks that do not agree yet (401). */
 export function worthRetrying(status: number | null): boolean {
   return status === null || status >= 500 || status === 401 || status === 429;
 }

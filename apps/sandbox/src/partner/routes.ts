@@ -7,7 +7,7 @@ import { openDesk } from './desk.ts';
 import { partnerSiteRoutes } from './site-routes.ts';
 import { travelpayoutsRoutes } from './travelpayouts-routes.ts';
 
-/** The booking partner: its site, its reports to the product, and the transactions of two affiliate networks over it. */
+/** The booking partner: its site, its reports to the product, and its bookings as transactions of two affiliate networks. */
 export function partnerRoutes(sandbox: Sandbox) {
   return async (app: FastifyInstance): Promise<void> => {
     simulateProvider(app, sandbox, {

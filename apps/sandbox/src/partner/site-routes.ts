@@ -12,12 +12,12 @@ import { bookingPage, bookingsPage, hotelPage, hotelsPage } from './pages.ts';
 
 const HOUR = 3_600_000;
 const day = z.iso.date();
-/** The hold of the product, and an hour more. */
+/** The product's hold, plus an hour. */
 const holdHours = 14 * 24 + 1;
-/** How long the product takes to follow a moved clock; until then it would refuse our signature. */
+/** How long the product takes to follow an advanced clock; until then it would refuse our signature. */
 const followMs = 2600;
 
-/** The booking partner's site: hotels, a booking form, and what happens to a booking afterwards. */
+/** The booking partner's site: hotels, a booking form, and the later events of a booking. */
 export function partnerSiteRoutes(sandbox: Sandbox, desk: Desk) {
   return async (app: FastifyInstance): Promise<void> => {
     app.get('/partner', async (request, reply) =>
@@ -111,20 +111,20 @@ function bookingRoutes(sandbox: Sandbox, desk: Desk) {
   };
 }
 
-/** The earliest moment for this; null where the clock does not matter. */
+/** The earliest time for this event; null if the clock does not matter. */
 function arrivalOf(status: BookingStatus, booking: Booking): number | null {
   if (status === 'stayed') return Date.parse(`${booking.checkOut}T11:00:00Z`);
   return status === 'no_show' ? Date.parse(`${booking.checkIn}T23:00:00Z`) : null;
 }
 
-/** When the hold is over: it runs from the end of the day of check-out or the report of the stay. */
+/** When the hold ends: it runs from the end of the check-out day or the report of the stay. */
 function holdEnd(booking: Booking): number {
   const reported = booking.events.filter((event) => event.status === 'stayed').at(-1)?.occurredAt;
   const from = Math.max(Date.parse(addDays(booking.checkOut, 1)), Date.parse(reported ?? booking.checkOut));
   return from + holdHours * HOUR;
 }
 
-/** Moves the sandbox's clock to a moment, never back; whether it moved. */
+/** Advances the sandbox's clock to a given time, never back. Returns whether it moved. */
 function advance(sandbox: Sandbox, target: number | null): boolean {
   const hours = ((target ?? 0) - sandbox.clock.now().getTime()) / HOUR;
   if (hours > 0) sandbox.clock.advance(hours);

@@ -47,7 +47,7 @@ const queryBody = z.object({
 
 type Row = Record<string, string | null>;
 
-/** Travelpayouts: partner links, and statistics by query over the bookings made here. Sums are reported as dollars, one to one. */
+/** Travelpayouts: partner links, and statistics queries over the bookings made here. Amounts are reported as dollars, one to one. */
 export function travelpayoutsRoutes(sandbox: Sandbox, desk: Desk) {
   return async (app: FastifyInstance): Promise<void> => {
     app.post('/api.travelpayouts.com/links/v1/create', async (request, reply) => {
@@ -116,7 +116,7 @@ function namesIn({ fields, filters, sort }: z.infer<typeof queryBody>): string[]
   return [...fields, ...filters.map(({ field }) => field), ...sort.map(({ field }) => field)];
 }
 
-/** UTC without a zone, as the statistics write it. */
+/** UTC without a zone, as in the statistics. */
 function local(iso: string): string {
   return iso.slice(0, 19).replace('T', ' ');
 }
@@ -127,7 +127,7 @@ function row(booking: Booking): Row {
   const state = states[booking.status];
   return {
     action_id: `100:${booking.id}`,
-    // The real one puts a dot before what was given.
+    // The real service puts a dot before the given value.
     sub_id: booking.clickId === null ? '' : `.${booking.clickId}`,
     campaign_id: '100',
     state,

@@ -69,7 +69,7 @@ test.each([
   expect((await post(app, path, payload, {})).statusCode).toBe(401);
 });
 
-test('The fields are discovered by asking', async () => {
+test('A call lists the fields of the statistics', async () => {
   const { app } = await startSandbox();
   const answer = await app.inject({ url: '/api.travelpayouts.com/statistics/v1/get_fields_list', headers });
   expect(answer.json().fields).toContainEqual({ name: 'sub_id' });

@@ -1,14 +1,14 @@
 import { createDecipheriv, createECDH, type ECDH, hkdfSync, randomBytes } from 'node:crypto';
 
-/** A browser with a subscription: keeps its private key, as a real one does. */
+/** A browser with a push subscription. It keeps its private key, as a real one does. */
 export interface PushClient {
-  /** What its page would hand to the product. */
+  /** What its page would send to the product. */
   readonly keys: { readonly p256dh: string; readonly auth: string };
-  /** @throws when the message was not encrypted for this client (RFC 8291), or is no `aes128gcm` of one record (RFC 8188). */
+  /** @throws if the message was not encrypted for this client (RFC 8291), or is not a single `aes128gcm` record (RFC 8188). */
   open(message: Buffer): string;
 }
 
-/** Makes a browser with keys of its own. */
+/** Creates a browser with its own keys. */
 export function createPushClient(): PushClient {
   const own = createECDH('prime256v1');
   own.generateKeys();

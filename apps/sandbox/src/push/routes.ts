@@ -7,7 +7,7 @@ import { createPushClient, type PushClient } from './client.ts';
 import { senderOf } from './vapid.ts';
 
 interface Message {
-  /** As the browser reads it; null where it was not encrypted for it. */
+  /** The decrypted message; null if it was not encrypted for this browser. */
   text: string | null;
   ttl: number;
   topic: string | null;
@@ -16,7 +16,7 @@ interface Message {
 
 interface Subscription {
   client: PushClient;
-  /** The key of the only sender who may write. */
+  /** The key of the only sender allowed. */
   sender: string;
   messages: Message[];
   isGone: boolean;
@@ -35,8 +35,8 @@ const head = z.looseObject({
 });
 
 /**
- * A push service and its browsers (RFC 8030, 8291, 8292). `POST /push/browsers` with the public key of a sender makes a browser and answers
- * its subscription; `GET /push/{id}/messages` answers what has come, as the browser reads it; after `DELETE /push/{id}` it is gone.
+ * A push service and its browsers (RFC 8030, 8291, 8292). `POST /push/browsers` with a sender's public key creates a browser and returns its
+ * subscription; `GET /push/{id}/messages` returns the received messages, decrypted; `DELETE /push/{id}` removes it.
  */
 export function pushRoutes(sandbox: Sandbox) {
   const subscriptions = new Map<string, Subscription>();

@@ -3,7 +3,7 @@ import { importJWK, jwtVerify } from 'jose';
 const longestSeconds = 24 * 60 * 60;
 const scheme = /^vapid t=([\w.-]+),\s*k=([\w-]{87})$/;
 
-/** The public key of the sender who signed for this audience (RFC 8292); null where the signature or what it says is not right. */
+/** The public key of the sender, verified for this audience (RFC 8292); null if the signature or its claims are invalid. */
 export async function senderOf(authorization: string, audience: string): Promise<string | null> {
   const [, token = '', key = ''] = scheme.exec(authorization) ?? [];
   const point = Buffer.from(key, 'base64url');

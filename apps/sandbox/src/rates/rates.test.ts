@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { startSandbox } from '../../test/start.ts';
 
-test('The reference rates bear the day of the clock', async () => {
+test('The reference rates are dated by the sandbox’s clock', async () => {
   const { app } = await startSandbox();
   const read = async () =>
     (await app.inject('/www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml')).payload;

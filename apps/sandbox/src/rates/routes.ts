@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { create } from 'xmlbuilder2';
 import type { Sandbox } from '../core/sandbox.ts';
 
-/** Units for one euro about which the simulated rates move from day to day. */
+/** Units per euro; the simulated rates vary around them from day to day. */
 const about: Record<string, number> = {
   USD: 1.1624,
   JPY: 179.35,
@@ -15,7 +15,7 @@ const about: Record<string, number> = {
 
 const DAY = 86_400_000;
 
-/** The rate of a day: the usual one and up to one in a hundred more or less, always the same for the same day. */
+/** The rate on a day: within one per cent of the base rate, always the same for that day. */
 function rateOf(currency: string, usual: number, day: number): string {
   const wave = Math.sin(day * 0.7 + currency.charCodeAt(0) * 1.3) * 0.01;
   return (usual * (1 + wave)).toPrecision(5);

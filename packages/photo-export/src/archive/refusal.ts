@@ -1,9 +1,9 @@
 /**
- * Why an export cannot be read. Each reason has a text in the import's phrases: `not_a_zip` another kind of file, `truncated` the end of the
- * file is missing, `damaged` its contents do not fit together, `encrypted` it asks for a password, `split_zip` a ZIP cut over volumes,
- * `too_many_entries`/`too_large`/`zip_bomb` it would burst any reader, `unsafe_path` it names files outside of itself, `html_export` it was
- * asked for as HTML, `broken_json` a file of posts is no JSON, `not_an_export` no photo-network export, `no_posts` an export without posts,
- * `cancelled` the reader was told to stop.
+ * Why an export cannot be read. Each reason has a text in the import's phrases: `not_a_zip` a different kind of file, `truncated` the end of the file
+ * is missing, `damaged` its contents are inconsistent, `encrypted` it needs a password, `split_zip` a ZIP split over volumes,
+ * `too_many_entries`/`too_large`/`zip_bomb` too big for any reader, `unsafe_path` it names files outside of itself, `html_export` it was requested as
+ * HTML, `broken_json` a file of posts is not valid JSON, `not_an_export` not a photo-network export, `no_posts` an export without posts, `cancelled`
+ * the reader was told to stop.
  */
 export const refusalReasons = [
   'not_a_zip',

@@ -24,6 +24,6 @@ test('Good umlauts, accents and broken leftovers are not touched', () => {
   for (const value of ['Zürich', 'café', 'Größe', '\u00c3', 'plain', '', 'a\u00ff'])
     expect(repairText(value)).toBe(value);
   expect(repairText('Z\u00c3\u00bcrich \u00f0\u009f\u008f\u00a8')).toBe('Zürich 🏨');
-  // Decomposed letters are put together.
+  // Decomposed letters are composed.
   expect(repairText(breakText('Zu\u0308rich'))).toBe('Zürich');
 });

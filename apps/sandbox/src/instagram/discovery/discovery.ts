@@ -7,7 +7,7 @@ import type { Network, PhotoAccount } from '../network/accounts.ts';
 
 export interface Discovery {
   node: Node;
-  /** The answer breaks off in the middle. */
+  /** The answer is truncated. */
   malformed: boolean;
   /** The answer is late. */
   slow: boolean;
@@ -15,7 +15,7 @@ export interface Discovery {
 
 const HANDLE = /^[a-z0-9._]{1,30}$/;
 
-/** Answers `business_discovery.username(HANDLE){...}`; throws GraphError as the real one does, by code. */
+/** Answers `business_discovery.username(HANDLE){...}`. Throws GraphError with the codes of the real API. */
 export function discover(
   field: Field,
   from: { network: Network; context: NodeContext; now: Date },

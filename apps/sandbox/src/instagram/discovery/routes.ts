@@ -20,7 +20,7 @@ import { discover } from './discovery.ts';
 export function graphRoutes(sandbox: Sandbox, network: Network) {
   return async (app: FastifyInstance): Promise<void> => {
     simulateGraph(app, sandbox);
-    // Once for the host: the other scopes below the same address share it.
+    // Once per host: the other scopes below the same address share it.
     app.setNotFoundHandler(async (_request, reply) =>
       sendGraphError(reply, new GraphError('Unknown path components', 2500, { status: 404 })),
     );

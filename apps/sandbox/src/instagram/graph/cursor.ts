@@ -5,12 +5,12 @@ function check(handle: string, position: number): string {
   return createHash('sha256').update(`${handle}\n${position}`).digest('base64url').slice(0, 12);
 }
 
-/** An opaque cursor that stands for the post at `position` (0 is the newest) of one account. */
+/** An opaque cursor for the post at `position` (0 is the newest) of one account. */
 export function writeCursor(handle: string, position: number): string {
   return Buffer.from(`AQHR${check(handle, position)}${position.toString(36)}`).toString('base64url');
 }
 
-/** The position that a cursor of this account stands for; throws GraphError 100 for anything else. */
+/** The position in a cursor of this account; throws GraphError 100 for anything else. */
 export function readCursor(handle: string, cursor: string): number {
   const text = Buffer.from(cursor.slice(0, 200), 'base64url').toString('latin1');
   const position = Number.parseInt(text.slice(16), 36);

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 
-/** An error as the Graph API words it. */
+/** An error in the words of the Graph API. */
 export class GraphError extends Error {
   readonly status: number;
   readonly code: number;
@@ -31,12 +31,12 @@ export function errorBody(error: GraphError): { error: Record<string, unknown> }
   };
 }
 
-/** Answers with an error as the Graph API writes it. */
+/** Sends an error in the Graph API's format. */
 export function sendGraphError(reply: FastifyReply, error: GraphError): FastifyReply {
   return reply.code(error.status).send(errorBody(error));
 }
 
-/** Unknown and personal accounts look the same from outside. */
+/** Unknown and personal accounts give the same error. */
 export function cannotFindUser(handle: string): GraphError {
   return new GraphError('Invalid user id', 110, {
     fields: {
@@ -48,7 +48,7 @@ export function cannotFindUser(handle: string): GraphError {
   });
 }
 
-/** The token is past its time (code 190, subcode 463). */
+/** The token has expired (code 190, subcode 463). */
 export function tokenExpired(now: Date): GraphError {
   const when = now.toUTCString();
   return new GraphError(
@@ -58,12 +58,12 @@ export function tokenExpired(now: Date): GraphError {
   );
 }
 
-/** The token is none of ours (code 190). */
+/** The token is not one that we issued (code 190). */
 export function invalidToken(): GraphError {
   return new GraphError('Invalid OAuth access token - Cannot parse access token', 190);
 }
 
-/** The allowance of calls is used up (code 4). */
+/** The rate limit is used up (code 4). */
 export function limitReached(): GraphError {
   return new GraphError('(#4) Application request limit reached', 4, {
     status: 403,
@@ -71,12 +71,12 @@ export function limitReached(): GraphError {
   });
 }
 
-/** A wrong parameter or field. */
+/** A parameter or field is invalid. */
 export function invalidParameter(message: string): GraphError {
   return new GraphError(`(#100) ${message}`, 100);
 }
 
-/** The object is not there, or not for this token. */
+/** The object does not exist, or not for this token. */
 export function unsupportedGet(id: string): GraphError {
   return new GraphError(
     `Unsupported get request. Object with ID '${id}' does not exist, cannot be loaded due to missing permissions, or does not support this operation`,

@@ -12,8 +12,8 @@ const DEEPEST = 6;
 const WORD = /[A-Za-z0-9_]/;
 
 /**
- * Parses the `fields` parameter of the Graph API: names separated by commas, each with modifiers `.name(value)` and a nested list in
- * braces. Throws GraphError (code 2500) where the text is not of that form.
+ * Parses the `fields` parameter of the Graph API: names separated by commas, each with modifiers `.name(value)` and a nested list in braces. Throws
+ * GraphError (code 2500) if the text does not have this form.
  */
 export function parseFields(text: string): Field[] {
   if (text.length > LONGEST) throw new GraphError('The fields parameter is too long', 100);

@@ -3,10 +3,10 @@ import { digits, type PhotoAccount } from '../network/accounts.ts';
 
 const DAY = 86_400_000;
 
-/** A Graph node: every field that exists, undefined where this object has no value. `id` is always answered. */
+/** A Graph node: every existing field, undefined if this object has no value for it. `id` is always returned. */
 export type Node = { id: string } & Record<string, unknown>;
 
-/** What addresses and times in answers are made from. */
+/** What is needed to build addresses and times in answers. */
 export interface NodeContext {
   baseUrl: string;
   firstDay: Date;
@@ -36,7 +36,7 @@ function permalink(post: NetworkPost): string {
   return `https://www.instagram.com/${kind}/${post.shortcode}/`;
 }
 
-/** The pictures of a carousel as nodes of their own; empty for other posts. */
+/** The pictures of a carousel as nodes; empty for other posts. */
 export function childNodes(post: NetworkPost, account: PhotoAccount, context: NodeContext): Node[] {
   if (post.mediaType !== 'CAROUSEL_ALBUM') return [];
   return post.pictures.map((_, index) => ({

@@ -4,7 +4,7 @@ import type { Sandbox } from '../../core/sandbox.ts';
 import { errorBody, GraphError, invalidParameter, limitReached, sendGraphError } from './error.ts';
 import { usageHeaders } from './usage.ts';
 
-/** Makes a scope answer like the Graph API: faults, errors, usage headers. */
+/** Makes a scope behave like the Graph API: faults, errors, usage headers. */
 export function simulateGraph(app: FastifyInstance, sandbox: Sandbox): void {
   simulateProvider(app, sandbox, {
     provider: 'instagram',
@@ -23,7 +23,7 @@ export function simulateGraph(app: FastifyInstance, sandbox: Sandbox): void {
   let calls = 0;
   app.addHook('onSend', async (_request, reply) => {
     calls += 1;
-    // Grows visibly over a day of tests, but never to the level at which a client has to pause.
+    // Grows visibly over a day of tests, but never to the level at which a client has to back off.
     if (!reply.hasHeader('x-app-usage')) reply.headers(usageHeaders(Math.min(60, Math.floor(calls / 200))));
   });
   app.setErrorHandler(answerError);

@@ -20,14 +20,14 @@ export interface PageRequest {
 
 export interface MediaPage {
   posts: NetworkPost[];
-  /** Missing where everything fitted on one page. */
+  /** Missing if everything fits on one page. */
   cursors: { before: string; after?: string } | null;
 }
 
 const DEFAULT_LIMIT = 25;
 const MAX_LIMIT = 100;
 
-/** Reads `limit`, `after` and `before` of an edge; larger limits than 100 count as 100. */
+/** Reads `limit`, `after` and `before` of an edge; a limit above 100 counts as 100. */
 export function pageRequest(given: (name: string) => string | undefined | null): PageRequest {
   const limit = given('limit') ?? String(DEFAULT_LIMIT);
   if (!/^\d{1,9}$/.test(limit) || Number(limit) < 1) {
@@ -64,7 +64,7 @@ export function pageOf(account: PhotoAccount, request: PageRequest): MediaPage {
   };
 }
 
-/** The requested fields of a node, in that order; `id` always. An unknown name is error 100. */
+/** The requested fields of a node, in that order, and always `id`. An unknown name is error 100. */
 export function selectFields(node: Node, fields: readonly Field[], type: NodeType): Node {
   const out: Node = { id: node.id };
   for (const { name } of fields) {
@@ -80,14 +80,14 @@ export function selectFields(node: Node, fields: readonly Field[], type: NodeTyp
 export interface NodeType {
   name: string;
   fields: ReadonlySet<string>;
-  /** Names answered by the caller. */
+  /** Fields that the caller fills in. */
   edges?: ReadonlySet<string>;
 }
 
 const mediaType: NodeType = { name: 'IGMedia', fields: mediaFields, edges: new Set(['children']) };
 export const childType: NodeType = { name: 'IGMedia', fields: childFields };
 
-/** A post as asked for, its children included where they were. */
+/** The requested fields of a post, including those of its children. */
 export function selectMedia(
   post: NetworkPost,
   fields: readonly Field[],
@@ -99,7 +99,7 @@ export function selectMedia(
   const children = childNodes(post, from.account, from.context);
   const wanted = asked.children ?? [];
   const chosen = children.map((child) => selectFields(child, wanted, childType));
-  // Wrong names are wrong also where the post has no children.
+  // Unknown names are an error even if the post has no children.
   selectFields({ id: '0' }, wanted, childType);
   if (chosen.length > 0) out['children'] = { data: chosen };
   return out;

@@ -1,6 +1,6 @@
 import { known } from '../network/constants.ts';
 
-/** Usage headers as the Graph API sends them: percent of the limit, and minutes until access is given back. */
+/** Usage headers as the Graph API sends them: percent of the limit, and minutes until access is restored. */
 export function usageHeaders(percent: number): Record<string, string> {
   const time = Math.floor(percent * 0.9);
   const business = {

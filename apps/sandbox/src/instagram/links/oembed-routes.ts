@@ -11,7 +11,7 @@ const POST =
   /^https?:\/\/(?:www\.|m\.)?(?:instagram\.com|instagr\.am)\/(?:[A-Za-z0-9._]{1,30}\/)?(p|reel|reels|tv)\/([A-Za-z0-9_-]{5,64})\/?(?:[?#].*)?$/;
 const PROFILE = /^https?:\/\/(?:www\.|m\.)?instagram\.com\/([A-Za-z0-9._]{1,30})\/?(?:[?#].*)?$/;
 
-/** `instagram_oembed`: the embed of a public post or profile, without a token; it no longer carries author or thumbnail. */
+/** `instagram_oembed`: the embed code of a public post or profile, without a token. It no longer includes author or thumbnail. */
 export function oembedRoutes(sandbox: Sandbox, network: Network) {
   return async (app: FastifyInstance): Promise<void> => {
     simulateGraph(app, sandbox);

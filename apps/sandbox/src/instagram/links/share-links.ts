@@ -3,12 +3,12 @@ import type { Network } from '../network/accounts.ts';
 
 const PREFIX = 'BA';
 
-/** The code of the link that the network's own "share" hands out for a post; it says nothing about the post. */
+/** The code in a link from the network's "share" menu; it reveals nothing about the post. */
 export function shareCode(shortcode: string): string {
   return PREFIX + [...shortcode].reverse().join('');
 }
 
-/** `/share/{code}`, `/share/p/{code}`, `/share/reel/{code}`: 302 to the post, as the network answers links from its apps. */
+/** `/share/{code}`, `/share/p/{code}`, `/share/reel/{code}`: redirect (302) to the post, as links from the network's apps do. */
 export function shareLinkRoutes(network: Network) {
   const follow = (code: string, reply: FastifyReply): FastifyReply => {
     const shortcode = code.startsWith(PREFIX) ? [...code.slice(PREFIX.length)].reverse().join('') : '';

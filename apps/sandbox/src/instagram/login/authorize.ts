@@ -8,7 +8,7 @@ import { sendPage } from '../../page/page.ts';
 import type { Network } from '../network/accounts.ts';
 import { known } from '../network/constants.ts';
 
-/** What a code stands for. */
+/** The grant behind a code. */
 export interface LoginGrant {
   handle: string;
   redirectUri: string;

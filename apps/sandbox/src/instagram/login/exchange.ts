@@ -9,7 +9,7 @@ import type { LoginToken, LoginTokens } from './tokens.ts';
 const DAY_SECONDS = 86_400;
 const PERMISSIONS = ['instagram_business_basic'];
 
-/** `POST /oauth/access_token` at `/api.instagram.com`: a code for a short-lived token, in the shape of the docs or the live one. */
+/** `POST /oauth/access_token` at `/api.instagram.com`: exchanges a code for a short-lived token, in the documented or the live format. */
 export function codeExchangeRoutes(services: LoginServices, tokens: LoginTokens) {
   return async (app: FastifyInstance): Promise<void> => {
     app.post('/oauth/access_token', async (request, reply) => {
@@ -37,7 +37,7 @@ export function codeExchangeRoutes(services: LoginServices, tokens: LoginTokens)
   };
 }
 
-/** The id is written as a number above 2^53 in the live shape, so the text is put together by hand. */
+/** In the live format the id is a number above 2^53, so the text is assembled by hand. */
 function shaped({ sandbox }: LoginServices, { handle, token }: { handle: string; token: string }): string {
   const userId = appScopedId(handle);
   if (sandbox.shapes.instagramLogin === 'list') {
@@ -52,7 +52,7 @@ function refuse(reply: FastifyReply, message: string): FastifyReply {
   return reply.code(400).send({ error_type: 'OAuthException', code: 400, error_message: message });
 }
 
-/** Trading a short-lived token for a long-lived one, and refreshing that, at `/graph.instagram.com`. */
+/** Exchanges a short-lived token for a long-lived one, and refreshes that, at `/graph.instagram.com`. */
 export function longLivedRoutes({ sandbox }: LoginServices, tokens: LoginTokens) {
   return async (app: FastifyInstance): Promise<void> => {
     app.get('/access_token', async (request) => {
@@ -86,7 +86,7 @@ function answer({ token, expiresIn }: { token: string; expiresIn: number }) {
   return { access_token: token, token_type: 'bearer', expires_in: expiresIn };
 }
 
-/** The member's token of a request; throws GraphError 190. */
+/** The member's token in a request; throws GraphError 190. */
 export function requireToken(request: FastifyRequest, tokens: LoginTokens, now: Date): LoginToken {
   const given =
     queryParam(request, 'access_token') ?? /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];

@@ -71,7 +71,7 @@ test('The documented shape can be switched on', async () => {
   expect(me.json().data[0]).toMatchObject({ username: 'lena.wanders' });
 });
 
-test('Declining leads back with the reason; a personal account cannot be connected', async () => {
+test('Declining redirects back with the reason; a personal account cannot be connected', async () => {
   const { app } = await startSandbox();
   const back = new URL(String((await post(app, authorizeUrl(), { deny: '1' })).headers.location));
   expect(Object.fromEntries(back.searchParams)).toMatchObject({
@@ -104,7 +104,7 @@ test.each([
   expect([answer.statusCode, answer.json().error_type]).toEqual([400, 'OAuthException']);
 });
 
-test('A short token is traded for a long one, which can be refreshed after a day', async () => {
+test('A short-lived token is exchanged for a long-lived one, which can be refreshed after a day', async () => {
   const { app } = await startSandbox();
   const short = await shortToken(app);
   const trade = { grant_type: 'ig_exchange_token', client_secret: APP.client_secret };

@@ -8,7 +8,7 @@ import type { LoginTokens } from './tokens.ts';
 
 const path = '/accounts/manage_access';
 
-/** Where a person takes the access of an app back, or has it delete what it knows: the network signs and tells the app. */
+/** Where a person revokes an app's access or has it delete their data: the network notifies the app with a signed request. */
 export function manageAccessRoutes({ sandbox, network }: LoginServices, tokens: LoginTokens) {
   return async (app: FastifyInstance): Promise<void> => {
     app.get(path, async (_request, reply) =>

@@ -27,7 +27,7 @@ const meType = {
   fields: new Set([...userFields, 'user_id', 'account_type', 'profile_picture_url']),
 };
 
-/** A member's own account and posts at `/graph.instagram.com`, with the member's token. */
+/** A member's own profile and posts at `/graph.instagram.com`, with the member's token. */
 export function ownMediaRoutes(services: Services) {
   return async (app: FastifyInstance): Promise<void> => {
     for (const prefix of ['', '/:version']) {
@@ -103,7 +103,7 @@ function list(services: Services, request: FastifyRequest): Record<string, unkno
   return { data, paging: { cursors: page.cursors, ...(after && { next: next.href }) } };
 }
 
-/** A post of the account by its id; throws GraphError 100/33. */
+/** A post of the account by id; throws GraphError 100/33. */
 function find(account: PhotoAccount, id: string): NetworkPost {
   const known = Math.min(account.count, 5000);
   for (let position = 0; position < known; position += 1) {

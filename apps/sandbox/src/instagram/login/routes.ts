@@ -13,7 +13,7 @@ import { createLoginTokens } from './tokens.ts';
 
 const HOUR = 3_600_000;
 
-/** The photo network for members with an account of their own: authorise, tokens, profile and posts; and share links. */
+/** The photo network for members with their own account: authorisation, tokens, profile, posts, and share links. */
 export function loginRoutes(sandbox: Sandbox, network: Network) {
   return async (app: FastifyInstance): Promise<void> => {
     simulateGraph(app, sandbox);

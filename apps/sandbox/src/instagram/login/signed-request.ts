@@ -6,26 +6,26 @@ import { known } from '../network/constants.ts';
 const TIMEOUT_MS = 10_000;
 const paths = { remove: '/api/instagram/deauthorize', delete: '/api/instagram/data-deletion' };
 
-/** What a person can ask of an app, through the network. */
+/** What a person can request from an app through the network. */
 export type Asked = keyof typeof paths;
 
-/** What the network calls an account towards apps; more than a number can hold. */
+/** The network's app-scoped id of an account; too large for a JavaScript number. */
 export const appScopedId = (handle: string): string => digits('39', `login ${handle}`);
 
-/** What the product answered; null where nothing came back. */
+/** The product's answer; null if there was none. */
 export interface Delivered {
   status: number | null;
   answer: string;
 }
 
-/** `signature.payload`, both base64url, over the payload as it is written. */
+/** `signature.payload`, both base64url, signed over the encoded payload. */
 function signedRequest(handle: string, { secret, seconds }: { secret: string; seconds: number }): string {
   const content = { algorithm: 'HMAC-SHA256', issued_at: seconds, user_id: appScopedId(handle) };
   const payload = Buffer.from(JSON.stringify(content)).toString('base64url');
   return `${createHmac('sha256', secret).update(payload).digest('base64url')}.${payload}`;
 }
 
-/** Tells the product what a person asked. Never throws. */
+/** Sends the product what a person requested. Never throws. */
 export async function notifyProduct(
   { config, clock }: Sandbox,
   { handle, asked, forged }: { handle: string; asked: Asked; forged: boolean },

@@ -13,16 +13,16 @@ export type LoginToken = z.infer<typeof payload>;
 
 const LIFETIME_SECONDS = { short: 3600, long: 5_184_000 } as const;
 
-/** Tokens of members who connected their own account: one hour, or sixty days. */
+/** Tokens of members who connected their own account, valid for one hour or sixty days. */
 export interface LoginTokens {
   issue(handle: string, kind: 'short' | 'long'): { token: string; expiresIn: number };
-  /** What the token stands for; `expired` and null apart. */
+  /** The content of the token; an expired one is distinguished from an unknown one (null). */
   read(token: string): LoginToken | 'expired' | null;
-  /** Ends all tokens of an account that were issued until now. */
+  /** Revokes all tokens issued to an account so far. */
   revoke(handle: string): void;
 }
 
-/** The tokens of members who connected their accounts. */
+/** Issues and reads tokens that are sealed by the vault. */
 export function createLoginTokens(vault: Vault, clock: SandboxClock): LoginTokens {
   const revoked = new Map<string, number>();
   const now = () => Math.floor(clock.now().getTime() / 1000);

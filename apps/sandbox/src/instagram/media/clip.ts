@@ -5,7 +5,7 @@ function box(type: string, body: Buffer): Buffer {
   return Buffer.concat([head, body]);
 }
 
-/** An MP4 file (ISO 14496-12) that holds no frames: enough for a client that copies videos without decoding them. */
+/** An MP4 file (ISO 14496-12) without frames: enough for a client that copies videos without decoding them. */
 export function emptyClip(): Buffer {
   const header = Buffer.alloc(100);
   header.writeUInt32BE(1000, 12);

@@ -21,7 +21,7 @@ test('Every picture address of an account leads to a JPEG of 1080 × 1350, the s
   expect((await app.inject({ method: 'GET', url: path })).rawPayload.equals(response.rawPayload)).toBe(true);
 });
 
-test('A test suite can have them smaller, of the same shape', async () => {
+test('A test suite can have smaller pictures of the same shape', async () => {
   const { app } = await startSandbox({ pictureWidth: 320 });
   const response = await app.inject({ method: 'GET', url: '/cdn/media/abcdefghijk/1.jpg' });
   expect(await sharp(response.rawPayload).metadata()).toMatchObject({ width: 320, height: 400 });
@@ -43,7 +43,7 @@ test('Some pictures carry the position where they were taken', async () => {
   expect(await exifOf(plain)).toBeUndefined();
 });
 
-test('Videos hand out a clip and a thumbnail', async () => {
+test('Videos have a clip and a thumbnail', async () => {
   const { app } = await startSandbox();
   const clip = await app.inject({ method: 'GET', url: '/cdn/media/abcdefghijk/1.mp4' });
   expect(clip.headers['content-type']).toBe('video/mp4');

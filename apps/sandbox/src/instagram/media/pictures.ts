@@ -10,10 +10,7 @@ const position = {
   GPSLongitude: '7/1 44/1 5640/100',
 };
 
-/**
- * A shipped picture as the photo network hands it out, four by five; some carry the camera's data and a position, as pictures straight from
- * a phone do.
- */
+/** A shipped picture in the photo network's format, four by five. Some have camera data and a position, as pictures straight from a phone do. */
 export async function networkJpeg(
   name: string,
   { width, placed }: { width: number; placed: boolean },
@@ -23,7 +20,7 @@ export async function networkJpeg(
   return (placed ? jpeg.withExif({ IFD0: camera, IFD3: position }) : jpeg).toBuffer();
 }
 
-/** A round-cropped profile picture's square. */
+/** The square for a round profile picture. */
 export async function networkAvatar(handle: string): Promise<Buffer> {
   return sharp(pictureFile(anyPicture(handle)))
     .resize(320, 320, { fit: 'cover' })
@@ -31,13 +28,13 @@ export async function networkAvatar(handle: string): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Name of the picture that stands for a seed for which none was chosen. */
+/** The picture for a seed that has none assigned. */
 export function anyPicture(seed: string): string {
   const outside = pictures.filter(({ part }) => part === 'house');
   return outside[digest(seed).readUInt32BE() % outside.length]?.name ?? '';
 }
 
-/** About every third picture carries a position. */
+/** About every third picture has a position. */
 export function hasPosition(seed: string): boolean {
   return (digest(seed)[0] ?? 0) % 3 === 0;
 }

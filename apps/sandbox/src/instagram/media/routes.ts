@@ -10,7 +10,7 @@ const CODE = /^[A-Za-z0-9_-]{11}$/;
 const HANDLE = /^[a-z0-9._]{1,30}$/;
 const SLUG = /^[a-z0-9-]{1,120}$/;
 
-/** Pictures and clips of the photo network at `/cdn`; listed apart from API calls, failing with them. */
+/** Pictures and clips of the photo network at `/cdn`. They are logged apart from API calls but fail together with them. */
 export function cdnRoutes(sandbox: Sandbox, network: Network) {
   const { pictureWidth: width } = sandbox.config;
   return async (app: FastifyInstance): Promise<void> => {
@@ -46,7 +46,7 @@ export function cdnRoutes(sandbox: Sandbox, network: Network) {
   };
 }
 
-/** Name of a picture; posts invented for load tests have one, chosen by their code. */
+/** The name of a picture; posts generated for load tests get one by their code. */
 function pictureOf(network: Network, code: string, number: number): string | undefined {
   const post = network.post(code);
   if (post) return post.pictures[number - 1]?.name;

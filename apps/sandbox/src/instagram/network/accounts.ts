@@ -5,21 +5,21 @@ import type { NetworkAccount, NetworkPost } from '@staylore/demo-world/types';
 /** What a profile shows, without its posts. */
 type Profile = Omit<NetworkAccount, 'posts'>;
 
-/** An account of the photo network; its posts may be invented as they are asked for. */
+/** An account of the photo network; its posts may be generated on demand. */
 export interface PhotoAccount {
   profile: Profile;
   /** Decimal digits. */
   id: string;
-  /** What `media_count` says. */
+  /** The value of `media_count`. */
   count: number;
-  /** The post at that position, 0 is the newest; undefined behind the last one. */
+  /** The post at that position, 0 being the newest; undefined after the last one. */
   postAt(position: number): NetworkPost | undefined;
 }
 
 const LONGEST = 5000;
 const ENDLESS = 1_000_000;
 
-/** Stable decimal digits derived from a text, after a prefix. */
+/** Decimal digits derived from a text, after a prefix; always the same for that text. */
 export function digits(prefix: string, text: string): string {
   const value = BigInt(`0x${createHash('sha256').update(text).digest('hex').slice(0, 24)}`);
   return (
@@ -40,12 +40,12 @@ function fromList(account: NetworkAccount): PhotoAccount {
   };
 }
 
-/** A shortcode for a post that nobody wrote. */
+/** The shortcode of a generated post. */
 function inventedCode(seed: string): string {
   return createHash('sha256').update(seed).digest('base64url').slice(0, 11);
 }
 
-/** Longer accounts are the same posts under another name, with codes of their own. */
+/** A long account has the same posts as another, under its own name and shortcodes. */
 function renamed(handle: string, account: NetworkAccount): PhotoAccount {
   const posts = account.posts.map((post, index) => ({
     ...post,
@@ -72,16 +72,16 @@ function endless(handle: string): PhotoAccount {
   };
 }
 
-/** All accounts by handle, made when first asked for. */
+/** All accounts by handle, created on demand. */
 export interface Network {
   find(handle: string): PhotoAccount | undefined;
-  /** The written post of that shortcode; posts invented for load tests are not found. */
+  /** The post with that shortcode; generated posts are not found. */
   post(shortcode: string): NetworkPost | undefined;
-  /** Accounts that a person can sign in with. */
+  /** Accounts with which a person can sign in. */
   written(): readonly NetworkAccount[];
 }
 
-/** The accounts of the photo network, by handle. */
+/** The photo network's accounts, by handle. */
 export function createNetwork(): Network {
   const made = new Map<string, PhotoAccount>();
   for (const account of networkAccounts) made.set(account.handle, fromList(account));
@@ -93,7 +93,7 @@ export function createNetwork(): Network {
       const known = made.get(handle);
       if (known) return known;
       const fresh = invent(handle);
-      // A handful of lengths is enough for every test; more would only fill the memory.
+      // A handful of lengths suffices for every test; more would only use memory.
       if (fresh && made.size < networkAccounts.length + 24) made.set(handle, fresh);
       return fresh;
     },

@@ -1,6 +1,6 @@
 import type { Introduction } from './introduction.ts';
 
-/** Those whose posts the demo world tells at length, and who answers for the hotels. */
+/** Creators with many posts, and the member who speaks for the hotels. */
 export const creators: readonly Introduction[] = [
   {
     username: 'lena',

@@ -1,4 +1,4 @@
-/** The posts of `quiet.reader`, who never tells of a hotel, newest first; the form is explained at `readNetworkPosts`. */
+/** The posts of `quiet.reader`, who never mentions a hotel, newest first; the form is explained at `readNetworkPosts`. */
 export const quietReader = `
 == 2026-11
 > img interior
