@@ -56,7 +56,7 @@ export async function fillSite(url: string, scale: SiteScale, onProgress: Say): 
   });
 }
 
-/** Rows that are written from now on get the ids that come next: these were filled with ids of our own. */
+/** Rows written from now on continue the ids that were assigned while filling. */
 async function countOn(run: Run): Promise<void> {
   for (const table of ['users', 'hotels', 'posts'])
     await run(`select setval(pg_get_serial_sequence('${table}', 'id'), max(id)) from ${table}`);

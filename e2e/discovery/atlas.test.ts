@@ -45,7 +45,7 @@ for (const { language, width } of [
     expect(complaints).toEqual([]);
   });
 
-  test(`An atlas shows where someone slept, sorted as one likes, and hands out a story: ${language} at ${width} px`, async ({
+  test(`An atlas shows where someone slept, can be sorted, and offers a story: ${language} at ${width} px`, async ({
     visitor,
   }) => {
     const { atlas } = phrases[language];

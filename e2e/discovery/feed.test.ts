@@ -19,7 +19,7 @@ test('A hotel is recommended from the feed, after the place has been named', asy
   await page.getByText('Pensione Aurora').first().waitFor();
 });
 
-test('A member who recommends for others has to say for whom, and unknown names are told at the field', async ({
+test('A member who recommends for others has to say for whom, and unknown names are refused at the field', async ({
   member,
 }) => {
   const { page } = await member('concierge');

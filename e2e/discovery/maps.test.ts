@@ -173,7 +173,7 @@ test('The page of a hotel shows where it is, on a map that can be zoomed and pus
   expect(complaints).toEqual([]);
 });
 
-test('Writing about a place fills its address and shows it on a map; a failing map service is told with its status', async ({
+test('Writing about a place fills its address and shows it on a map; a failing map service is reported with its status', async ({
   member,
 }) => {
   const { page } = await member('lena', { language: 'en' });

@@ -144,7 +144,7 @@ async function letThrough(page: Page, address: RegExp, calls: number): Promise<(
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
 
-test('A member who closes the browser while an export is read, and again while it is published, goes on where it was', async ({
+test('A member who closes the browser while an export is read, and again while it is published, continues from there', async ({
   newMember,
   folder,
 }) => {

@@ -111,7 +111,7 @@ for (const [language, handle, message] of [
   ['en', 'personal.friend', 'Private or invalid handle.'],
   ['de', 'personal.friend', 'Dieses Konto ist privat oder existiert nicht.'],
 ] as const)
-  test(`A handle that cannot be read is told in a dialog, and the search can be used again: ${language}`, async ({
+  test(`A handle that cannot be read is reported in a dialog, and the search can be used again: ${language}`, async ({
     visitor,
   }) => {
     const { homePage, instagramImport } = phrases[language];
@@ -127,7 +127,7 @@ for (const [language, handle, message] of [
     await expect(page.getByLabel(homePage.search.handle, { exact: true })).toBeEnabled();
   });
 
-test('A handle with a space is refused at its field, before anything is asked', async ({ visitor }) => {
+test('A handle with a space is refused at its field, before any request is sent', async ({ visitor }) => {
   const { homePage } = phrases.en;
   const { page } = await visitor();
   await page.goto('/en');

@@ -44,9 +44,7 @@ test('A member’s decisions on the finds survive a reload and are what is saved
   expect(complaints).toEqual([]);
 });
 
-test('A scan that breaks off says why on its page, and goes on when it is tried again', async ({
-  visitor,
-}) => {
+test('A scan that breaks off says why on its page, and continues when it is retried', async ({ visitor }) => {
   const { error } = phrases.en.instagramImport;
   const { page } = await visitor({ width: 390 });
   await page.route(/\/api\/newposts\/.*\/live/, (route) => route.abort('connectionreset'), { times: 1 });

@@ -41,7 +41,7 @@ for (const { all, language, width } of [
   { language: 'en', width: 1280, all: 131 },
   { language: 'de', width: 390, all: 132 },
 ] as const)
-  test(`A scan can be stopped at any time, goes on with Next, and goes on by itself after a reload: ${language} at ${width} px`, async ({
+  test(`A scan can be stopped at any time, continues with Next, and continues by itself after a reload: ${language} at ${width} px`, async ({
     site,
     visitor,
   }) => {

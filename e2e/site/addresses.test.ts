@@ -170,7 +170,7 @@ test('The page of a stay is public, has a link preview and links to its hotel', 
   expect((await read('/en/hotels/no-such-hotel')).status).toBe(404);
 });
 
-test('A stay leads by links to its hashtags, its place and its author, and to its hotel, which can be booked there', async () => {
+test('A stay links to its hashtags, place, author and hotel, which can be booked there', async () => {
   const post = (await (await open(`/api/posts/${postId}`)).json()) as { tags: string[]; hotel_slug: string };
   const page = await read(`/en/posts/${postId}`);
   const tagged = `/en/tags/${encodeURIComponent(post.tags[0] ?? '')}`;

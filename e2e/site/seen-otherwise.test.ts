@@ -7,7 +7,9 @@ const focused = (page: Page) =>
     (({ tagName, id, ariaLabel, textContent }) => [tagName, id === 'content' ? id : ariaLabel ?? textContent.trim()].join(' '))(document.activeElement)`);
 const announced = (page: Page) => page.locator('p[role="status"].sr-only').allInnerTexts();
 
-test('A screen reader says the title of a new page, and goes on with its content', async ({ visitor }) => {
+test('A screen reader announces the title of a new page, and continues with its content', async ({
+  visitor,
+}) => {
   const { page, complaints } = await visitor();
   await page.goto('/en');
   await alive(page);

@@ -1,7 +1,7 @@
 import { expect, test, unused } from '../journey.ts';
 import { smallPicture } from '../write-stay.ts';
 
-test('Without scripts every public page shows what it holds, its links lead on, and it says what needs scripts', async ({
+test('Without scripts every public page shows its content, its links work, and it says what needs scripts', async ({
   visitor,
 }) => {
   const { page } = await visitor({ javaScript: false });

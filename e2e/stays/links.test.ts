@@ -77,9 +77,7 @@ test('A creator makes a link, sees its clicks, and switches it off: readers then
   expect(complaints.filter((line) => !line.includes('400'))).toEqual([]);
 });
 
-test('A link that nobody made says so in the reader’s language, and the way home works', async ({
-  visitor,
-}) => {
+test('An unknown link says so in the reader’s language, and its link home works', async ({ visitor }) => {
   const { page } = await visitor({ language: 'de', width: 360 });
   const answer = await page.goto('/go/0000000000');
   expect(answer?.status()).toBe(404);

@@ -51,7 +51,7 @@ test('A member archives a stay, undoes it, and deletes one only after being aske
   expect(complaints).toEqual([]);
 });
 
-test('A change that the server refuses is taken back, and the reason is told', async ({ newMember }) => {
+test('A change that the server refuses is rolled back, and the reason is shown', async ({ newMember }) => {
   const member = await newMember('own.stays.refused');
   const { page } = member;
   await openProfile(member);

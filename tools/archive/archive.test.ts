@@ -149,7 +149,7 @@ test('An archive is readable by its owner only', async () => {
   expect((await stat(archive)).mode & 0o777).toBe(0o600);
 });
 
-/** In a process of its own, which kills itself when it is about to do what the line says. */
+/** In a separate process, which kills itself just before the step that the line names. */
 async function restoreUntil(target: Config, line: string): Promise<void> {
   const script = `
     import { createConfig } from '${project}/apps/server/src/config/config.ts';

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { inTime, patienceMs } from './finding.ts';
 
-/** Asks a server over a connection of its own, which ends with the answer. */
+/** Queries a server over a separate connection, which is closed after the answer. */
 export async function askDatabase<T>(
   url: string,
   ask: (client: pg.Client) => Promise<T>,

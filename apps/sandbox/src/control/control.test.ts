@@ -86,7 +86,7 @@ test.each([
   expect(response.json().errors.length).toBeGreaterThan(0);
 });
 
-test('Time moves forward and stays there after a restart, while posts keep their dates', async () => {
+test('Advanced time survives a restart, while posts keep their dates', async () => {
   const stateFolder = temporaryFolder();
   const one = await startSandbox({ stateFolder });
   const before = await page(one.app, { handle: 'lena.wanders', fields: 'timestamp' });

@@ -52,7 +52,7 @@ test('The newest mail comes first, and each recipient has a copy', async () => {
   await sandbox.close();
 });
 
-test('Mails survive a restart, and one that was cut off by a kill costs only itself', async () => {
+test('Mails survive a restart, and only a mail truncated by a kill is lost', async () => {
   const stateFolder = temporaryFolder();
   const first = await startSandbox({ stateFolder });
   await send(first);

@@ -26,7 +26,7 @@ test('A browser has a key on the curve, a secret of 16 bytes and a unique endpoi
   expect(subscription.endpoint).toMatch(/\/push\/[\w-]{22}$/);
 });
 
-test('A message without a signature, or with one of someone else, is refused and not shown', async () => {
+test('A message without a signature, or with another sender’s, is refused and not shown', async () => {
   const { app, pathname, post } = await subscribe();
   const form = { ttl: '60', 'content-encoding': 'aes128gcm' };
   expect((await post(form)).statusCode).toBe(401);
