@@ -8,7 +8,7 @@ const picture = sharp({ create: { width: 400, height: 500, channels: 3, backgrou
 
 const headers = { 'sec-fetch-site': 'same-origin' };
 
-/** A member with that name, and their stay in Zermatt told in the same word; @returns the stay, and where both are shown. */
+/** A member with that name, and their stay in Zermatt told in the same word, for millions a night; @returns the stay, and where both are shown. */
 async function told(
   context: BrowserContext,
   word: string,
@@ -29,6 +29,9 @@ async function told(
     caption: word.repeat(2),
     city: name,
     country: 'CH',
+    hotel_price: '9876543',
+    price_currency: 'IDR',
+    price_per: 'night',
     lat: '46.02',
     long: '7.75',
     hotel_url: 'https://hotel.example/rooms',
@@ -43,6 +46,7 @@ async function told(
     `/en/posts/${post.id}`,
     `/en/hotels/${post.hotel_slug}`,
     `/en/profile/${username}`,
+    `/en/@${username}`,
   ];
   return { id: post.id, paths };
 }
@@ -67,7 +71,7 @@ for (const [_what, word, name] of [
     for (const path of paths) {
       await page.goto(path);
       await page.locator('main h1').waitFor();
-      for (const width of [360, 1280]) {
+      for (const width of [320, 1280]) {
         await page.setViewportSize({ width, height: 900 });
         await expect.poll(() => tooWide(page), `${path} at ${width} px`).toEqual([]);
       }

@@ -21,7 +21,7 @@ export function AtlasFigures({ atlas }: { atlas: Atlas }) {
         {cheapest === null ? null : (
           <Figure name={t('atlas.figures.cheapest')}>
             <Link to={paths.post(cheapest.id)} className="hover:text-accent hover:underline">
-              {formatPrice(cheapest.price, cheapest.currency, language)}
+              <Amount text={formatPrice(cheapest.price, cheapest.currency, language)} />
               <span className="mt-1 block truncate font-sans text-14 text-ink-soft">{cheapest.title}</span>
             </Link>
           </Figure>
@@ -31,9 +31,19 @@ export function AtlasFigures({ atlas }: { atlas: Atlas }) {
   );
 }
 
+/** In one line, as large as its column allows: some currencies have long prices. */
+function Amount({ text }: { text: string }) {
+  const size = `min(1em, ${Math.floor(165 / text.length)}cqi)`;
+  return (
+    <span className="whitespace-nowrap" style={{ fontSize: size }}>
+      {text}
+    </span>
+  );
+}
+
 function Figure({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="flex min-w-0 flex-col border-t-2 border-ink pt-3">
+    <div className="@container flex min-w-0 flex-col border-t-2 border-ink pt-3">
       <dt className="text-14 text-ink-soft">{name}</dt>
       <dd className="mt-1 min-w-0 font-serif text-36 md:text-48">{children}</dd>
     </div>
