@@ -234,11 +234,14 @@ test('A page that shows texts it does not ask for, itself or in a part that come
     'root.tsx': `export const handle: PageHandle = { texts: ['layout'] };\nt('layout.skip');`,
     'good.tsx': `import { Card } from './card.tsx';\nexport const handle: PageHandle = { texts: ['posts', 'towns'] };`,
     'bad.tsx': `const Card = later(() => import('./card.tsx'));\nexport const handle: PageHandle = { texts: ['layout', 'feed'] };`,
-    'card.tsx': `import { townName } from '../platform/texts/place-name.ts';\nt(\`posts.\${kind}\`); t('posts.by'); is('posts.not_found');`,
+    'card.tsx': `import { townName } from '../platform/texts/place-name.ts';\nt(\`posts.\${kind}\`); is('posts.not_found');`,
+    'late.tsx': `export const handle: PageHandle = { texts: [] };\ni18n.loadNamespaces('feed'); t(\`feed.\${way}\`);`,
     '../platform/texts/place-name.ts': '',
   };
   const read = (file: string) => sources[path.posix.relative('apps/web/src/app', file)] ?? '';
   expect(wrongPageTexts([{ file: 'good.tsx' }], read)).toEqual([]);
+  // Fetched by the part that shows them.
+  expect(wrongPageTexts([{ file: 'late.tsx' }], read)).toEqual([]);
   expect(wrongPageTexts([{ file: 'bad.tsx' }], read)).toEqual([
     'apps/web/src/app/bad.tsx: handle.texts lacks posts.',
     'apps/web/src/app/bad.tsx: handle.texts lacks towns.',

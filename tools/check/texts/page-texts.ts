@@ -20,7 +20,10 @@ export const lookUps: Record<string, string> = {
   'apps/web/src/platform/texts/place-name.ts': 'towns',
 };
 const imports = /^(?:import|export)\s(?!type\b)[^;]*?from '(\.[^']+\.tsx?)'|\bimport\('(\.[^']+\.tsx?)'\)/gm;
-const literals = /['"`](\w+)((?:\.\w+)+)(?:\.?\$\{)?/g;
+/** A key, or its beginning before what is filled in: nothing but the namespace is left of `pictures.${fault}`. */
+const literals = /['"`](\w+)(?:((?:\.\w+)+)|(?=\.\$\{))/g;
+/** Texts that a part fetches itself before it shows them. */
+const fetched = /\bloadNamespaces\('(\w+)'\)/g;
 const declared = /^export const handle: PageHandle = \{\s*texts: \[([^\]]*)\]/m;
 
 /** Routes whose `handle` differs from the texts they show: with what is missing and what is superfluous. */
@@ -32,8 +35,9 @@ export function wrongPageTexts(routes: readonly Route[], read: Read = readSource
 function compare(route: Route, given: readonly string[], read: Read): string[] {
   const file = path.posix.join(app, route.file);
   const says = [...(declared.exec(read(file))?.[1]?.matchAll(/\w+/g) ?? [])].map(([name]) => name);
-  const needs = namespacesShown(file, read);
-  const missing = needs.filter((name) => !says.includes(name) && !given.includes(name));
+  const { needs, later } = namespacesShown(file, read);
+  const isThere = (name: string) => [says, given, later].some((names) => names.includes(name));
+  const missing = needs.filter((name) => !isThere(name));
   const idle = says.filter((name) => !needs.includes(name) || given.includes(name));
   return [
     ...missing.map((name) => `${file}: handle.texts lacks ${name}.`),
@@ -42,26 +46,28 @@ function compare(route: Route, given: readonly string[], read: Read): string[] {
   ];
 }
 
-/** The namespaces of all texts that a module, or one that it imports now or later, asks for. */
-function namespacesShown(entry: string, read: Read): string[] {
+/** The namespaces of all texts that a module, or one that it imports now or later, asks for; `later` of those that it fetches itself. */
+function namespacesShown(entry: string, read: Read): { needs: string[]; later: string[] } {
   const seen = new Set([entry]);
   const names: string[] = [];
+  const later: string[] = [];
   for (const file of seen) {
     const source = read(file);
-    for (const [, now, later] of source.matchAll(imports))
-      seen.add(path.posix.join(path.posix.dirname(file), now ?? later ?? ''));
+    for (const [, now, after] of source.matchAll(imports))
+      seen.add(path.posix.join(path.posix.dirname(file), now ?? after ?? ''));
+    for (const [, name = ''] of source.matchAll(fetched)) later.push(name);
     for (const [, name = '', rest = ''] of source.matchAll(literals))
       if (isText(name, rest)) names.push(name);
     const lookedUp = lookUps[file];
     if (lookedUp !== undefined) names.push(lookedUp);
   }
-  return unique(names).sort();
+  return { needs: unique(names).sort(), later };
 }
 
 /** Whether a key, or the beginning of one, leads to a text: `errors` have codes that look like keys. */
 function isText(namespace: string, rest: string): boolean {
   let node: unknown = phrases.en[namespace as keyof typeof phrases.en];
-  for (const part of rest.slice(1).split('.')) {
+  for (const part of rest.split('.').slice(1)) {
     if (typeof node !== 'object' || node === null) return false;
     const below = node as Record<string, unknown>;
     node = below[part] ?? below[`${part}_other`] ?? Object.keys(below).find((key) => key.startsWith(part));

@@ -27,6 +27,7 @@ export const handle: PageHandle = {
     'instagramAccount',
     'instagramImport',
     'instagramLinks',
+    'pictures',
     'postForm',
     'wishes',
   ],

@@ -13,6 +13,7 @@ export const handle: PageHandle = {
     'hotels',
     'instagramAccount',
     'map',
+    'pictures',
     'places',
     'postForm',
     'towns',

@@ -19,7 +19,7 @@ import { useTexts } from '../../platform/texts/texts.tsx';
 import type { ProfileContext } from './profile.tsx';
 
 export const handle: PageHandle = {
-  texts: ['countries', 'hotels', 'instagramLinks', 'postForm', 'towns'],
+  texts: ['countries', 'hotels', 'instagramLinks', 'pictures', 'postForm', 'towns'],
 };
 
 /** The first page of the member's posts, rendered with the page. */

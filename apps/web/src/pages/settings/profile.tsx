@@ -10,7 +10,7 @@ import { memberLoader } from '../../platform/session/require-member.ts';
 import { useTexts } from '../../platform/texts/texts.tsx';
 import { Part } from './part.tsx';
 
-export const handle: PageHandle = { texts: ['atlas'] };
+export const handle: PageHandle = { texts: ['atlas', 'pictures'] };
 
 const load = memberLoader(async ({ api, member }) => {
   // Fetched again: the document's member may be older than the last change.
