@@ -18,6 +18,13 @@ interface PlainPage {
   link?: { href: string; text: string };
 }
 
+/** Paper, ink and accent of the product, light and dark. */
+const style =
+  'body{margin:0;background:#f8f2e7;color:#221a14;font:1.125rem/1.6 system-ui,sans-serif}' +
+  'main{max-width:34rem;margin:0 auto;padding:16vh 24px 48px}h1{margin:0 0 12px;font:600 2.25rem/1.15 Georgia,serif}p{margin:0 0 20px}' +
+  'a{color:#a93e1c;text-underline-offset:4px}' +
+  '@media(prefers-color-scheme:dark){body{background:#15110e;color:#f4ebde}a{color:#ea8860}}';
+
 /** A page of one sentence, for when no other page can be rendered: it depends on nothing and costs nothing to make. */
 export function answerPlainPage(
   reply: FastifyReply,
@@ -30,6 +37,6 @@ export function answerPlainPage(
     .type('text/html; charset=utf-8')
     .send(
       `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
-        `<meta name="color-scheme" content="light dark"><title>Staylore</title><main><h1>${title}</h1><p>${text}</p>${way}</main></html>`,
+        `<meta name="color-scheme" content="light dark"><title>Staylore</title><style>${style}</style><main><h1>${title}</h1><p>${text}</p>${way}</main></html>`,
     );
 }
