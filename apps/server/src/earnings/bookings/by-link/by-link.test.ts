@@ -187,6 +187,7 @@ test('Two answers at once count as one', async () => {
 test.each([
   ['no days', {}, 'check_in'],
   ['a departure before the arrival', { check_in: '2030-01-03', check_out: '2030-01-02' }, 'check_out'],
+  ['days that no hotel sells yet', { check_in: '2199-01-01', check_out: '2199-01-03' }, 'check_out'],
   ['an arrival that is over', { check_in: '2020-01-01', check_out: '2020-01-02' }, 'check_in'],
   [
     'a message without end',

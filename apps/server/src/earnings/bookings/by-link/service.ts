@@ -1,6 +1,7 @@
 import type { BookingSide, LinkedBooking } from '@staylore/contract/earnings/bookings';
 import type { Executor } from '../../../platform/db/database.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
+import { dayMs } from '../../../platform/durations.ts';
 import { fail, found } from '../../../platform/errors.ts';
 import { enqueue } from '../../../platform/jobs/index.ts';
 import type { Platform } from '../../../platform/platform.ts';
@@ -22,6 +23,9 @@ import {
 import { hashOfToken } from './token.ts';
 
 type Services = Pick<Platform, 'db' | 'clock' | 'config'>;
+
+/** How far ahead days can be asked for: no hotel sells later ones. */
+const furthestMs = 5 * 365 * dayMs;
 
 const otherSide = (side: BookingSide): BookingSide => (side === 'traveller' ? 'hotel' : 'traveller');
 
@@ -61,8 +65,11 @@ export async function ask(
   },
 ): Promise<void> {
   const at = clock.now();
-  if (wish.kind === 'change' && (wish.checkIn ?? '') <= at.toISOString().slice(0, 10))
+  const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
+  if (wish.kind === 'change' && (wish.checkIn ?? '') <= dayOf(at.getTime()))
     fail('request.invalid', { check_in: 'out_of_range' });
+  if (wish.kind === 'change' && (wish.checkOut ?? '') > dayOf(at.getTime() + furthestMs))
+    fail('request.invalid', { check_out: 'out_of_range' });
   await inTransaction(db, async (trx) => {
     const row = found(await lockBooking(trx, wish.booking), 'bookings.not_found');
     if (!isOpen(await foldedOf(trx, row.id), at)) fail('bookings.closed');
