@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { ErrorCode } from './error-codes.ts';
 
 /**
@@ -65,7 +65,7 @@ export interface Endpoint {
   files?: Record<string, number>;
   /** Largest body in bytes, of a form without its files; default 64 KiB. */
   maxBytes?: number;
-  /** The body of the 200 answer. */
+  /** The body of the 200 answer; an empty object unless given. */
   answer: z.ZodType;
   /** Content type of the answer if it is not JSON. */
   produces?: 'text/csv' | 'application/pdf' | 'application/zip' | 'image/jpeg' | 'text/event-stream';
@@ -86,13 +86,16 @@ export interface Endpoint {
 type Method<K> = K extends `${infer M extends Endpoint['method']} ${string}` ? M : never;
 type Path<K> = K extends `${string} ${infer P extends Endpoint['path']}` ? P : never;
 
+const nothing = z.object({});
+type AnswerSchema<E> = E extends { answer: z.ZodType } ? E['answer'] : typeof nothing;
+
 /** Declares the endpoint of a method and path, `GET /api/posts/:id`, and keeps its literal types. */
 export function endpoint<
   const K extends `${Endpoint['method']} ${Endpoint['path']}`,
-  const E extends Omit<Endpoint, 'method' | 'path'>,
->(key: K, definition: E): E & { method: Method<K>; path: Path<K> } {
+  const E extends Omit<Endpoint, 'method' | 'path' | 'answer'> & { answer?: z.ZodType },
+>(key: K, definition: E): E & { method: Method<K>; path: Path<K>; answer: AnswerSchema<E> } {
   const [method, path] = key.split(' ') as [Method<K>, Path<K>];
-  return { method, path, ...definition };
+  return { method, path, answer: nothing as AnswerSchema<E>, ...definition };
 }
 
 /** The literal `METHOD /path` by which client and tests name an endpoint. */

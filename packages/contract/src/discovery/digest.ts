@@ -28,7 +28,6 @@ export const endDigest = endpoint('POST /api/notifications/digest/end', {
   auth: 'public',
   ownership: 'none',
   body: z.object({ token: text({ min: 1, max: 200 }) }),
-  answer: z.object({}),
   limit: { requests: 60, seconds: 600, by: 'address' },
   errors: ['accounts.token_dead'],
 });

@@ -74,7 +74,6 @@ export const deleteClaim = endpoint('DELETE /api/claims/:handle', {
   auth: 'session',
   ownership: 'none',
   params: z.object({ handle }),
-  answer: z.object({}),
   errors: ['claims.not_found'],
 });
 
@@ -107,7 +106,6 @@ export const takeStay = endpoint('PUT /api/borrowed-stays/:id', {
   ownership: 'none',
   params: z.object({ id }),
   body: z.object({ taken: z.enum(['down', 'over']) }),
-  answer: z.object({}),
   limit: { requests: 120, seconds: 3600, by: 'viewer' },
   errors: ['claims.stay_known', 'posts.not_found'],
 });
@@ -117,7 +115,6 @@ export const returnStay = endpoint('DELETE /api/borrowed-stays/:id', {
   auth: 'session',
   ownership: 'none',
   params: z.object({ id }),
-  answer: z.object({}),
   // Taking a stay and giving it back are a mail each to who had saved it: by one member for one stay.
   perAccount: [{ requests: 5, seconds: 24 * 60 * 60 }],
   errors: ['claims.saver_gone', 'claims.stay_known', 'posts.not_found'],

@@ -12,7 +12,6 @@ export const deauthorizeInstagram = endpoint('POST /api/instagram/deauthorize', 
   ownership: 'none',
   consumes: 'form',
   body: signed,
-  answer: z.object({}),
   errors: ['instagram.bad_signature', 'instagram.not_configured'],
 });
 

@@ -38,7 +38,6 @@ export const disconnectInstagram = endpoint('DELETE /api/instagram/account', {
   summary: 'Forgets the connected account and its token',
   auth: 'session',
   ownership: 'none',
-  answer: z.object({}),
   errors: ['instagram.not_connected'],
 });
 

@@ -59,5 +59,4 @@ export const comeBack = endpoint('DELETE /api/me/leaving', {
   auth: 'session',
   ownership: 'none',
   whileLeaving: true,
-  answer: z.object({}),
 });

@@ -122,7 +122,6 @@ export const decideCase = endpoint('POST /api/moderation/cases/:id/decision', {
     /** Without days it lasts until it is reversed. */
     days: optional(wholeNumber(1, 365)),
   }),
-  answer: z.object({}),
   errors: ['moderation.not_found', 'moderation.decided', 'moderation.no_post'],
 });
 
@@ -136,7 +135,6 @@ export const answerAppeal = endpoint('POST /api/moderation/appeals/:id/decision'
     outcome: z.enum(['upheld', 'reversed'], because('not_listed')),
     answer: text({ min: 10, max: 3000, lines: true }),
   }),
-  answer: z.object({}),
   errors: ['moderation.not_found', 'moderation.decided', 'moderation.own_decision'],
 });
 

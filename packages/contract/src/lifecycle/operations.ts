@@ -49,7 +49,6 @@ export const retryJob = endpoint('POST /api/operations/jobs/:id/retry', {
   auth: 'session',
   ownership: 'none',
   params: z.object({ id }),
-  answer: z.object({}),
   errors: ['operations.not_found'],
 });
 

@@ -68,7 +68,6 @@ export const logout = endpoint('POST /api/logout', {
   summary: 'Ends the session on the server as well',
   auth: 'public',
   ownership: 'none',
-  answer: z.object({}),
 });
 
 export const register = endpoint('POST /api/register', {

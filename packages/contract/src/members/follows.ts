@@ -52,7 +52,6 @@ export const deleteFollow = endpoint('DELETE /api/follows/:id', {
   auth: 'session',
   ownership: 'owner',
   params: z.object({ id }),
-  answer: z.object({}),
   errors: ['follows.not_found'],
 });
 
@@ -90,7 +89,6 @@ export const blockMember = endpoint('POST /api/blocks', {
   auth: 'session',
   ownership: 'none',
   body: z.object({ user_id: id }),
-  answer: z.object({}),
   errors: ['follows.self', 'profiles.not_found'],
 });
 
@@ -99,7 +97,6 @@ export const unblockMember = endpoint('DELETE /api/blocks/:userId', {
   auth: 'session',
   ownership: 'none',
   params: z.object({ userId: id }),
-  answer: z.object({}),
 });
 
 export const listBlocked = endpoint('GET /api/blocks', {
@@ -114,7 +111,6 @@ export const muteMember = endpoint('POST /api/mutes', {
   auth: 'session',
   ownership: 'none',
   body: z.object({ user_id: id }),
-  answer: z.object({}),
   limit: { requests: 200, seconds: 3600, by: 'viewer' },
   errors: ['follows.self', 'profiles.not_found'],
 });
@@ -124,7 +120,6 @@ export const unmuteMember = endpoint('DELETE /api/mutes/:userId', {
   auth: 'session',
   ownership: 'none',
   params: z.object({ userId: id }),
-  answer: z.object({}),
 });
 
 export const listMuted = endpoint('GET /api/mutes', {

@@ -65,7 +65,6 @@ export const removeFactor = endpoint('DELETE /api/me/security/factors/:id', {
   auth: 'session',
   ownership: 'owner',
   params: z.object({ id }),
-  answer: z.object({}),
   errors: ['request.not_found', 'session.proof_needed'],
 });
 

@@ -80,7 +80,6 @@ export const sendConfirmation = endpoint('POST /api/me/email/confirmation', {
   summary: 'Sends the link again by which the own mail address is confirmed',
   auth: 'session',
   ownership: 'none',
-  answer: z.object({}),
   limit: { requests: 10, seconds: 3600, by: 'viewer' },
   perAccount: [confirmationsPerAccount],
   errors: ['accounts.too_many_mails'],
@@ -107,7 +106,6 @@ export const changePassword = endpoint('PUT /api/users/password', {
     password: newPassword,
     old_password: z.string(because('not_text')).max(200, because('too_long')).optional(),
   }),
-  answer: z.object({}),
   limit: { requests: 10, seconds: 600, by: 'viewer' },
   perAccount: signInTries,
   errors: ['accounts.wrong_password', 'accounts.too_many_tries', 'session.proof_needed'],
@@ -134,7 +132,6 @@ export const endSession = endpoint('DELETE /api/me/sessions/:id', {
   auth: 'session',
   ownership: 'owner',
   params: z.object({ id }),
-  answer: z.object({}),
   errors: ['request.not_found', 'session.proof_needed'],
 });
 
@@ -172,7 +169,6 @@ export const proveIdentity = endpoint('POST /api/me/proof', {
     code: secondCode.optional(),
     passkey: assertion.optional(),
   }),
-  answer: z.object({}),
   limit: { requests: 30, seconds: 600, by: 'viewer' },
   perAccount: proofsPerAccount,
   errors: [
@@ -189,7 +185,6 @@ export const sendProofCode = endpoint('POST /api/me/proof/code', {
   summary: 'Mails a code to a member without a password; it works in this session, once and for ten minutes',
   auth: 'session',
   ownership: 'none',
-  answer: z.object({}),
   limit: { requests: 10, seconds: 3600, by: 'viewer' },
   perAccount: [confirmationsPerAccount],
   errors: ['accounts.too_many_mails'],

@@ -26,7 +26,6 @@ export const deleteFavourite = endpoint('DELETE /api/postfavorites/:id', {
   auth: 'session',
   ownership: 'owner',
   params: z.object({ id }),
-  answer: z.object({}),
   errors: ['favourites.not_found'],
 });
 

@@ -150,7 +150,6 @@ export const deletePost = endpoint('DELETE /api/posts/:id', {
   auth: 'session',
   ownership: 'owner',
   params: postId,
-  answer: z.object({}),
   errors: ['posts.not_found'],
 });
 

@@ -38,7 +38,6 @@ export function digestRoutes(api: Api, platform: Platform): void {
 
   api.serve('POST /api/notifications/digest/end', async ({ body }) => {
     await deleteDigest(db, found(await endingLink.read(platform, body.token), 'accounts.token_dead'));
-    return {};
   });
 }
 

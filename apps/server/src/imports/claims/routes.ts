@@ -37,7 +37,6 @@ export function claimRoutes(api: Api, platform: Platform): void {
   api.serve('DELETE /api/claims/:handle', async ({ viewer, params }) => {
     const gone = await deleteClaimRow(db, { userId: viewer.id, handle: requireHandle(params.handle) });
     if (!gone) fail('claims.not_found');
-    return {};
   });
 }
 

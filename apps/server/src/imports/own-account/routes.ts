@@ -25,7 +25,6 @@ export function instagramAccountRoutes(api: Api, platform: Platform): void {
 
   api.serve('DELETE /api/instagram/account', async ({ viewer }) => {
     if (!(await deleteAccount(db, viewer.id))) fail('instagram.not_connected');
-    return {};
   });
 
   api.serve('POST /api/instagram/account/redeem', async ({ viewer, body }) => {

@@ -35,6 +35,5 @@ export function leavingRoutes(api: Api, platform: Platform): void {
 
   api.serve('DELETE /api/me/leaving', async ({ viewer }) => {
     await keepAccount(platform, viewer.id);
-    return {};
   });
 }

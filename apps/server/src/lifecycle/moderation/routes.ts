@@ -39,12 +39,10 @@ export function moderationRoutes(api: Api, platform: Platform): void {
   api.serve('POST /api/moderation/cases/:id/decision', async ({ body, params, viewer }) => {
     mayRead(viewer);
     await judgeCase(platform, { caseId: params.id, judgement: body, viewer });
-    return {};
   });
 
   api.serve('POST /api/moderation/appeals/:id/decision', async ({ body, params, viewer }) => {
     await answer(platform, { appealId: params.id, ...body, viewer });
-    return {};
   });
 
   api.serve('GET /api/moderation/statistics', ({ query, viewer }) => {

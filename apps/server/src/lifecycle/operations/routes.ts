@@ -57,7 +57,6 @@ export function operationsRoutes(api: Api, platform: Platform): void {
       if (job === undefined) fail('operations.not_found');
       await retryDeadJob({ db: trx, clock }, { by: viewer.id, id: params.id, job: job.job });
     });
-    return {};
   });
 
   api.serve('GET /api/operations/payouts', async (call) => {

@@ -33,7 +33,6 @@ export function accountRoutes(api: Api, platform: Platform, restorable: Restorab
   api.serve('POST /api/logout', async (call) => {
     for (const token of carriedTokens(call, config.http.secureCookies)) await endSession(db, token);
     forgetSession(call.reply, config.http.secureCookies);
-    return {};
   });
 
   api.serve('GET /api/users/:email/email', async (call) => {

@@ -47,7 +47,6 @@ export function followRoutes(api: Api, platform: Platform): void {
     authorize(followPolicy, 'delete', { viewer, target: follow });
     // Two members who unfollow each other at once update each other's rows: the second waits for the first.
     await retried(() => deleteFollowRow(db, follow.id));
-    return {};
   });
 
   api.serve('GET /api/users/:id/followers', (call) => listMembers(call, followerIds));
@@ -91,24 +90,20 @@ export function followRoutes(api: Api, platform: Platform): void {
 
   api.serve('POST /api/blocks', async ({ body, viewer }) => {
     await block({ db, clock }, { userId: viewer.id, blockedId: body.user_id });
-    return {};
   });
 
   api.serve('DELETE /api/blocks/:userId', async ({ params, viewer }) => {
     await deleteBlock(db, { userId: viewer.id, blockedId: params.userId });
-    return {};
   });
 
   api.serve('GET /api/blocks', async ({ viewer }) => presentMembers(await blockedIds(db, viewer.id), viewer));
 
   api.serve('POST /api/mutes', async ({ body, viewer }) => {
     await mute(db, { userId: viewer.id, mutedId: body.user_id });
-    return {};
   });
 
   api.serve('DELETE /api/mutes/:userId', async ({ params, viewer }) => {
     await deleteMute(db, { userId: viewer.id, mutedId: params.userId });
-    return {};
   });
 
   api.serve('GET /api/mutes', async ({ viewer }) => presentMembers(await mutedIds(db, viewer.id), viewer));

@@ -45,7 +45,6 @@ export function securityRoutes(api: Api, platform: Platform, restorable: Restora
   api.serve('DELETE /api/me/security/factors/:id', async ({ viewer, params }) => {
     requireProof(viewer, clock.now());
     await removeOwnFactor(site, { viewer, id: params.id });
-    return {};
   });
 
   api.serve('POST /api/me/security/recovery-codes', async ({ viewer }) => {

@@ -36,7 +36,6 @@ export function settingsRoutes(api: Api, platform: Platform, restorable: Restora
 
   api.serve('POST /api/me/email/confirmation', async (call) => {
     await sendConfirmationAgain(platform, call);
-    return {};
   });
 
   api.serve('POST /api/users/email/undo', async ({ body, viewer }) => {
@@ -48,7 +47,6 @@ export function settingsRoutes(api: Api, platform: Platform, restorable: Restora
     const { viewer, body } = call;
     const { password, old_password: oldPassword } = body;
     await changeOwnPassword(platform, { viewer, password, oldPassword, tries: call });
-    return {};
   });
 
   api.serve('GET /api/me/proof', async ({ viewer }) => proofOf(platform, viewer));
@@ -59,12 +57,10 @@ export function settingsRoutes(api: Api, platform: Platform, restorable: Restora
       viewer: call.viewer,
       tries: call,
     });
-    return {};
   });
 
   api.serve('POST /api/me/proof/code', async (call) => {
     await sendCode(platform, call);
-    return {};
   });
 
   sessionRoutes(api, platform);
@@ -88,7 +84,6 @@ function sessionRoutes(api: Api, { db, clock }: Platform): void {
   api.serve('DELETE /api/me/sessions/:id', async ({ viewer, params }) => {
     requireProof(viewer, clock.now());
     if (!(await deleteSession(db, { id: params.id, userId: viewer.id }))) fail('request.not_found');
-    return {};
   });
 
   api.serve('DELETE /api/me/sessions', async ({ viewer }) => {

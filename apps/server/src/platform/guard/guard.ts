@@ -52,7 +52,10 @@ export interface Call<E extends Endpoint> extends Received<E>, ReplyControls {
   forgive(account: string, rules?: Endpoint['perAccount']): Promise<void>;
 }
 
-export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<MaybeWritten<AnswerInput<E>>>;
+/** Returns the body of the answer; nothing where that is an empty object. */
+export type Handler<E extends Endpoint> = (
+  call: Call<E>,
+) => AnswerInput<E> extends Record<string, never> ? Promise<void> : Promise<MaybeWritten<AnswerInput<E>>>;
 
 /** Serves endpoints of the contract; nothing else reaches `/api`. */
 export interface Api {

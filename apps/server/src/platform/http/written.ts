@@ -21,7 +21,7 @@ export class Written<Value> {
 export type MaybeWritten<Value> = Value | Written<Value>;
 
 /** @throws {ApiError} `server.failed` if the answer does not match the contract. */
-export function asJson(endpoint: Endpoint, answer: unknown): string {
+export function asJson(endpoint: Endpoint, answer: unknown = {}): string {
   if (answer instanceof Written) return answer.json;
   const checked = endpoint.answer.safeParse(answer);
   if (checked.success) return JSON.stringify(checked.data);

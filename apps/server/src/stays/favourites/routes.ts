@@ -33,7 +33,6 @@ export function favouriteRoutes(api: Api, platform: Platform): void {
     const favourite = found(await favouriteById(db, params.id), 'favourites.not_found');
     authorize(favouritePolicy, 'delete', { viewer, target: favourite });
     await deleteFavouriteRow(db, favourite.id);
-    return {};
   });
 
   api.serve('GET /api/postfavorites/user', async (call) => {

@@ -30,7 +30,6 @@ export function postWriteRoutes(api: Api, platform: Platform): void {
       await detachLinkOf(trx, clock, post.id);
       await deletePostRow(trx, post.id);
     });
-    return {};
   });
 
   const setArchived = async (archived: boolean, call: { params: { id: number }; viewer: Viewer }) => {

@@ -20,7 +20,6 @@ export function borrowedStayRoutes(api: Api, platform: Platform): void {
 
   api.serve('PUT /api/borrowed-stays/:id', async ({ viewer, params, body }) => {
     await takeStay(platform, { id: params.id, userId: viewer.id, way: body.taken });
-    return {};
   });
 
   api.serve('PUT /api/borrowed-stays', ({ viewer, body }) =>
@@ -31,6 +30,5 @@ export function borrowedStayRoutes(api: Api, platform: Platform): void {
     const retryAfterSeconds = await countFor(`${viewer.id} ${params.id}`);
     if (retryAfterSeconds !== null) throw new ApiError('request.too_many', { retryAfterSeconds });
     await returnStay(platform, { id: params.id, userId: viewer.id });
-    return {};
   });
 }

@@ -18,7 +18,6 @@ export function networkRequestRoutes(api: Api, platform: Platform): void {
 
   api.serve('POST /api/instagram/deauthorize', async ({ body, request }) => {
     await answer(request, { kind: 'deauthorization', text: body.signed_request });
-    return {};
   });
 
   api.serve('POST /api/instagram/data-deletion', async ({ body, request }) => {

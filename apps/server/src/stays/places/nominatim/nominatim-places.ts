@@ -1,9 +1,8 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { askMapService, type MapService } from '../ask-map-service.ts';
 import { embeddedPlaces } from '../embedded/embedded-places.ts';
 import { lodging } from '../lodging.ts';
 import type { FoundPlace, PlaceKind, PlacesService } from '../places-service.ts';
-import { type NominatimPlace, nominatimList, nominatimReverse } from './nominatim-answers.ts';
 import { createThrottle } from './throttle.ts';
 
 /** The public server's policy: one request a second for the whole application, and no autocomplete. */
@@ -114,3 +113,23 @@ function precisionOf(kind: PlaceKind, address: Record<string, string>): FoundPla
   if (kind === 'address' && address['road'] !== undefined) return 'street';
   return kind === 'area' ? 'region' : 'locality';
 }
+
+/** Coordinates are strings; the key of the locality depends on its size. */
+const nominatimPlace = z.object({
+  osm_type: z.enum(['node', 'way', 'relation']).optional(),
+  osm_id: z.number().optional(),
+  lat: z.coerce.number(),
+  lon: z.coerce.number(),
+  category: z.string().optional(),
+  type: z.string().optional(),
+  addresstype: z.string().optional(),
+  name: z.string().nullish(),
+  display_name: z.string(),
+  address: z.record(z.string(), z.string()).default({}),
+});
+
+type NominatimPlace = z.infer<typeof nominatimPlace>;
+
+const nominatimList = z.array(nominatimPlace);
+/** A point far from everything answers 200 with an error. */
+const nominatimReverse = z.union([nominatimPlace, z.object({ error: z.string() })]);
