@@ -10,7 +10,8 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import { apiContext, languageContext, memberContext } from '../platform/page/page-context.ts';
-import { type PageHandle, PageTexts, usePageNamespaces } from '../platform/page/page-texts.tsx';
+import type { PageHandle } from '../platform/page/page-head.tsx';
+import { PageTexts, usePageNamespaces } from '../platform/page/page-texts.tsx';
 import { useTexts } from '../platform/texts/texts.tsx';
 import { Head } from './head.tsx';
 import { CrashPage } from './messages/crash-page.tsx';

@@ -17,8 +17,7 @@ const link = 'font-medium underline underline-offset-4 hover:text-accent-hover';
 /** Notifies a member of new terms of use, above every page, until they confirm that they have read it. */
 export function TermsNotice() {
   const api = useApi();
-  const texts = useTexts();
-  const { language, t } = texts;
+  const { t, language } = useTexts();
   const paths = usePaths();
   const [terms, setTerms] = useState<OwnTerms>();
   const [state, setState] = useState<'shown' | 'busy' | 'read'>('shown');
@@ -38,7 +37,7 @@ export function TermsNotice() {
       setState('read');
     } catch (error) {
       setState('shown');
-      setFailure(t('accounts.new_terms.failed', { reason: problemText(error, texts) }));
+      setFailure(t('accounts.new_terms.failed', { reason: problemText(error, t) }));
     }
   };
   return (

@@ -24,7 +24,7 @@ export function useWaitingPosts({ id, username }: Member): void {
             action: { label: t('layout.without_network.see'), run: () => navigate(paths.profile(username)) },
           }),
         onRefused: (error, postId) =>
-          toast(t('layout.without_network.refused', { reason: problemText(error, texts) }), {
+          toast(t('layout.without_network.refused', { reason: problemText(error, texts.t) }), {
             tone: 'bad',
             action: {
               label: t('layout.without_network.mend'),

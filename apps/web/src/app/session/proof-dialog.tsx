@@ -24,14 +24,13 @@ type Prove = (body: SentTo<'POST /api/me/proof'>['body']) => Promise<void>;
 
 /** Asks the member for a proof in a dialog; then the pending action continues, and nothing typed is lost. */
 export default function ProofDialog({ member, onAnswer }: Props) {
-  const texts = useTexts();
-  const { t } = texts;
+  const { t } = useTexts();
   const api = useApi();
   const [proof, setProof] = useState<Proof>();
   const [failure, setFailure] = useState<string>();
   useEffect(() => {
-    api.call('GET /api/me/proof').then(setProof, (error) => setFailure(problemText(error, texts)));
-  }, [api, texts]);
+    api.call('GET /api/me/proof').then(setProof, (error) => setFailure(problemText(error, t)));
+  }, [api, t]);
   const prove: Prove = async (body) => {
     await api.call('POST /api/me/proof', { body });
     onAnswer(true);
@@ -81,8 +80,7 @@ function ByPassword({ prove }: { prove: Prove }) {
 
 function ByMail({ email, prove }: { email: string; prove: Prove }) {
   const api = useApi();
-  const texts = useTexts();
-  const { t } = texts;
+  const { t } = useTexts();
   const [state, setState] = useState<'asking' | 'busy' | 'sent'>('asking');
   const [failure, setFailure] = useState<string>();
   const send = async () => {
@@ -93,7 +91,7 @@ function ByMail({ email, prove }: { email: string; prove: Prove }) {
       setState('sent');
     } catch (error) {
       setState('asking');
-      setFailure(problemText(error, texts));
+      setFailure(problemText(error, t));
     }
   };
   if (state === 'sent') return <CodeForm email={email} prove={prove} />;

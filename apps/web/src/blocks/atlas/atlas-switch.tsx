@@ -14,7 +14,7 @@ interface Props {
 /** Whether the member's own atlas is public; takes effect at once. A refused change is reverted, with the reason below. */
 export function AtlasSwitch({ shown: before, label, onChanged }: Props) {
   const api = useApi();
-  const texts = useTexts();
+  const { t } = useTexts();
   const [shown, setShown] = useState(before);
   const [failure, setFailure] = useState<string | null>(null);
   const change = async (wanted: boolean) => {
@@ -25,7 +25,7 @@ export function AtlasSwitch({ shown: before, label, onChanged }: Props) {
       onChanged?.(wanted);
     } catch (error) {
       setShown(!wanted);
-      setFailure(problemText(error, texts));
+      setFailure(problemText(error, t));
     }
   };
   return (

@@ -3,8 +3,7 @@ import { Badge, Entries } from '../../blocks/magazine/entries.tsx';
 import { Masthead } from '../../blocks/magazine/masthead.tsx';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
 import { HeroScene } from '../../design/scene/hero-scene.tsx';
-import { PageHead } from '../../platform/page/page-head.tsx';
-import type { PageHandle } from '../../platform/page/page-texts.tsx';
+import { type PageHandle, PageHead } from '../../platform/page/page-head.tsx';
 import { usePaths } from '../../platform/page/paths.ts';
 import { useTexts } from '../../platform/texts/texts.tsx';
 

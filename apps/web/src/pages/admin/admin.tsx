@@ -1,7 +1,7 @@
 import type { CaseContext, CaseItem } from '@staylore/contract/lifecycle/moderation';
 import { Link, useLoaderData } from 'react-router';
 import { EmptyState } from '../../design/primitives/empty-state/empty-state.tsx';
-import type { PageHandle } from '../../platform/page/page-texts.tsx';
+import type { PageHandle } from '../../platform/page/page-head.tsx';
 import { formatDay } from '../../platform/texts/format.ts';
 import { useTexts } from '../../platform/texts/texts.tsx';
 import { CaseView } from './case/case-view.tsx';

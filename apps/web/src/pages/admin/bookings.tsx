@@ -6,7 +6,7 @@ import { Skeleton } from '../../design/primitives/skeleton/skeleton.tsx';
 import { useApi } from '../../platform/api/api.tsx';
 import { PagedList } from '../../platform/lists/paged-list.tsx';
 import { usePages } from '../../platform/lists/use-pages.ts';
-import type { PageHandle } from '../../platform/page/page-texts.tsx';
+import type { PageHandle } from '../../platform/page/page-head.tsx';
 import { formatDay, formatMinor } from '../../platform/texts/format.ts';
 import { useTexts } from '../../platform/texts/texts.tsx';
 import { BookingDecision } from './booking-decision.tsx';

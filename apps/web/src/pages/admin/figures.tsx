@@ -2,7 +2,7 @@ import type { AnswerOf } from '@staylore/contract/contract';
 import { moderationActions } from '@staylore/contract/lifecycle/moderation-choices';
 import { reportCategories } from '@staylore/contract/lifecycle/report-categories';
 import { useLoaderData } from 'react-router';
-import type { PageHandle } from '../../platform/page/page-texts.tsx';
+import type { PageHandle } from '../../platform/page/page-head.tsx';
 import { formatDay, formatNumber } from '../../platform/texts/format.ts';
 import { type Texts, useTexts } from '../../platform/texts/texts.tsx';
 import { Frame } from './frame.tsx';

@@ -4,7 +4,7 @@ import { Button } from '../../design/primitives/button/button.tsx';
 import { toast } from '../../design/primitives/toast/toast-store.ts';
 import { useApi } from '../../platform/api/api.tsx';
 import { problemText } from '../../platform/api/problem-text.ts';
-import type { PageHandle } from '../../platform/page/page-texts.tsx';
+import type { PageHandle } from '../../platform/page/page-head.tsx';
 import { formatNumber } from '../../platform/texts/format.ts';
 import { useTexts } from '../../platform/texts/texts.tsx';
 import { Frame } from './frame.tsx';
@@ -102,15 +102,14 @@ function Failed({ jobs }: { jobs: DeadJobs }) {
 
 function Retry({ id }: { id: number }) {
   const api = useApi();
-  const texts = useTexts();
-  const { t } = texts;
+  const { t } = useTexts();
   const { revalidate } = useRevalidator();
   const retry = async () => {
     try {
       await api.call('POST /api/operations/jobs/:id/retry', { params: { id } });
       toast(t('operations.failed.retried'));
     } catch (error) {
-      toast(problemText(error, texts), { tone: 'bad' });
+      toast(problemText(error, t), { tone: 'bad' });
     }
     await revalidate();
   };

@@ -5,8 +5,7 @@ import { data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-ro
 import { EmptyState } from '../../design/primitives/empty-state/empty-state.tsx';
 import { isProblem } from '../../platform/api/problem.ts';
 import { apiContext, languageContext } from '../../platform/page/page-context.ts';
-import { PageHead } from '../../platform/page/page-head.tsx';
-import type { PageHandle } from '../../platform/page/page-texts.tsx';
+import { type PageHandle, PageHead } from '../../platform/page/page-head.tsx';
 import { pathsIn, usePaths } from '../../platform/page/paths.ts';
 import { useOrigin } from '../../platform/page/site.tsx';
 import { StructuredData } from '../../platform/page/structured-data.tsx';

@@ -10,8 +10,7 @@ import { isProblem } from '../../platform/api/problem.ts';
 import { problemText } from '../../platform/api/problem-text.ts';
 import { storeMember } from '../../platform/api/session-store.ts';
 import type { Member } from '../../platform/page/page-context.ts';
-import { PageHead } from '../../platform/page/page-head.tsx';
-import type { PageHandle } from '../../platform/page/page-texts.tsx';
+import { type PageHandle, PageHead } from '../../platform/page/page-head.tsx';
 import { usePaths } from '../../platform/page/paths.ts';
 import { memberLoader } from '../../platform/session/require-member.ts';
 import { useTexts } from '../../platform/texts/texts.tsx';
@@ -41,7 +40,7 @@ export default function ConfirmEmail() {
     } catch (error) {
       const isDead = isProblem(error) && error.status === 400;
       setState(isDead ? 'dead' : 'asking');
-      if (!isDead) setFailure(t('accounts.confirm.not_done', { reason: problemText(error, texts) }));
+      if (!isDead) setFailure(t('accounts.confirm.not_done', { reason: problemText(error, t) }));
     }
   };
   if (state === 'dead') return <Dead email={member.email} />;

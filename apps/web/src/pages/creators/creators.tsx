@@ -3,8 +3,7 @@ import { Entries, Questions, Steps } from '../../blocks/magazine/entries.tsx';
 import { Masthead } from '../../blocks/magazine/masthead.tsx';
 import { Plate } from '../../blocks/magazine/plate.tsx';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
-import { PageHead } from '../../platform/page/page-head.tsx';
-import type { PageHandle } from '../../platform/page/page-texts.tsx';
+import { type PageHandle, PageHead } from '../../platform/page/page-head.tsx';
 import { usePaths } from '../../platform/page/paths.ts';
 import { useTexts } from '../../platform/texts/texts.tsx';
 

@@ -6,8 +6,7 @@ import { useApi } from '../../platform/api/api.tsx';
 import { isProblem } from '../../platform/api/problem.ts';
 import { Form, Submit } from '../../platform/forms/form.tsx';
 import { useForm } from '../../platform/forms/use-form.ts';
-import { PageHead } from '../../platform/page/page-head.tsx';
-import type { PageHandle } from '../../platform/page/page-texts.tsx';
+import { type PageHandle, PageHead } from '../../platform/page/page-head.tsx';
 import { useTexts } from '../../platform/texts/texts.tsx';
 
 export const handle: PageHandle = { texts: ['digest', 'homePage'] };

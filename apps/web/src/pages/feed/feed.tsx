@@ -9,8 +9,7 @@ import { PendingImportSaver } from '../../features/imports/photo-network/compone
 import { postsWithDocument } from '../../features/stays/posts/posts-per-page.ts';
 import type { Api, Page } from '../../platform/api/api-client.ts';
 import type { Member } from '../../platform/page/page-context.ts';
-import { PageHead } from '../../platform/page/page-head.tsx';
-import type { PageHandle } from '../../platform/page/page-texts.tsx';
+import { type PageHandle, PageHead } from '../../platform/page/page-head.tsx';
 import { usePaths } from '../../platform/page/paths.ts';
 import { memberLoader } from '../../platform/session/require-member.ts';
 import { useTexts } from '../../platform/texts/texts.tsx';

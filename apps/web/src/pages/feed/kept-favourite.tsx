@@ -15,8 +15,7 @@ type Held = InfiniteData<Page<Post[]>, string | null>;
 export function KeptFavourite({ post }: { post: Post }) {
   const api = useApi();
   const client = useQueryClient();
-  const texts = useTexts();
-  const { t } = texts;
+  const { t } = useTexts();
   const { toggle } = useFavourite(post);
   const { queryKey } = favouritePosts(api);
 
@@ -32,7 +31,7 @@ export function KeptFavourite({ post }: { post: Post }) {
         await toggle({ favorite_id: null, favorite: Math.max(0, post.favorite - 1) });
         client.setQueryData(queryKey, before);
       } catch (error) {
-        toast(t('posts.favourite.failed', { reason: problemText(error, texts) }), { tone: 'bad' });
+        toast(t('posts.favourite.failed', { reason: problemText(error, t) }), { tone: 'bad' });
       }
     };
     toast(t('posts.favourite.removed'), {

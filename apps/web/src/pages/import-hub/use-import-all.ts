@@ -21,7 +21,7 @@ export type ImportState =
 /** Reads every post of the connected account, then saves the stays in them. */
 export function useImportAll(handle: string) {
   const api = useApi();
-  const texts = useTexts();
+  const { t } = useTexts();
   const { mutateAsync: save } = useSaveScan();
   const [state, setState] = useState<ImportState>({ phase: 'idle' });
   const running = useRef(false);
@@ -46,7 +46,7 @@ export function useImportAll(handle: string) {
       } while (pagination !== null && trouble === null);
     } catch (error) {
       // The findings until then can still be saved.
-      trouble = problemText(error, texts);
+      trouble = problemText(error, t);
     }
     running.current = false;
     setState({ phase: 'found', trouble, ...found });
@@ -61,7 +61,7 @@ export function useImportAll(handle: string) {
       const place = { location: 'nolocation', lat: null, long: null };
       const result = await save({ posts, handle, ...place, ts: Date.now() });
       if (result.kind !== 'saved') {
-        const text = result.kind === 'failed' ? result.text : texts.t('instagramImport.save_error.text');
+        const text = result.kind === 'failed' ? result.text : t('instagramImport.save_error.text');
         return setState({ ...state, phase: 'found', trouble: text });
       }
       sum.saved += result.answer.saved_count;

@@ -22,8 +22,7 @@ import { TakeOverPanel } from '../../features/imports/review/take-over/take-over
 import { useTakeOver } from '../../features/imports/review/take-over/use-take-over.ts';
 import { SavedPostsPanel } from '../../features/imports/wishes/saved-posts-panel.tsx';
 import type { Page } from '../../platform/api/api-client.ts';
-import { PageHead } from '../../platform/page/page-head.tsx';
-import type { PageHandle } from '../../platform/page/page-texts.tsx';
+import { type PageHandle, PageHead } from '../../platform/page/page-head.tsx';
 import { usePaths } from '../../platform/page/paths.ts';
 import { useMember } from '../../platform/session/member.tsx';
 import { memberLoader } from '../../platform/session/require-member.ts';

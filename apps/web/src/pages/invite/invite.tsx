@@ -4,8 +4,7 @@ import { useLoaderData } from 'react-router';
 import { buttonStyle } from '../../design/primitives/button/button-style.ts';
 import { FollowButton } from '../../features/members/follows/components/follow-button.tsx';
 import { InviteList, useInviteLink } from '../../features/members/invites/components/invite-list.tsx';
-import { PageHead } from '../../platform/page/page-head.tsx';
-import type { PageHandle } from '../../platform/page/page-texts.tsx';
+import { type PageHandle, PageHead } from '../../platform/page/page-head.tsx';
 import { memberLoader } from '../../platform/session/require-member.ts';
 import { useTexts } from '../../platform/texts/texts.tsx';
 

@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router';
 import { loadCompany } from '../../platform/page/company.ts';
-import type { PageHandle } from '../../platform/page/page-texts.tsx';
+import type { PageHandle } from '../../platform/page/page-head.tsx';
 import { LegalPage } from './legal-page.tsx';
 
 export const handle: PageHandle = { texts: ['terms'] };

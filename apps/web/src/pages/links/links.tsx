@@ -4,8 +4,7 @@ import { linksPerPage } from '../../features/stays/links/api/list-links.ts';
 import { LinkForm } from '../../features/stays/links/components/link-form.tsx';
 import { LinkList } from '../../features/stays/links/components/link-list.tsx';
 import type { Page } from '../../platform/api/api-client.ts';
-import { PageHead } from '../../platform/page/page-head.tsx';
-import type { PageHandle } from '../../platform/page/page-texts.tsx';
+import { type PageHandle, PageHead } from '../../platform/page/page-head.tsx';
 import { memberLoader } from '../../platform/session/require-member.ts';
 import { useTexts } from '../../platform/texts/texts.tsx';
 

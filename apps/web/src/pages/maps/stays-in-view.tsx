@@ -22,14 +22,13 @@ interface Props {
 
 /** What is on the map in rows, for the keyboard, for screen readers, and for those who prefer a list. */
 export function StaysInView({ query, total, onPoint }: Props) {
-  const texts = useTexts();
-  const { t } = texts;
+  const { t } = useTexts();
   const paths = usePaths();
   if (query.data === undefined) {
     if (query.isPending) return <RowSkeletons label={t('map.loading')} />;
     return (
       <ErrorState
-        text={t('map.failed', { reason: problemText(query.error, texts) })}
+        text={t('map.failed', { reason: problemText(query.error, t) })}
         retryLabel={t('map.retry')}
         onRetry={() => query.refetch()}
       />

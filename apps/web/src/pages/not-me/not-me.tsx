@@ -1,6 +1,6 @@
 import { MailedLink } from '../../blocks/sign-in/mailed-link.tsx';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
-import type { PageHandle } from '../../platform/page/page-texts.tsx';
+import type { PageHandle } from '../../platform/page/page-head.tsx';
 import { usePaths } from '../../platform/page/paths.ts';
 import { useTexts } from '../../platform/texts/texts.tsx';
 

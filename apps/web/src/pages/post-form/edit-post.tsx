@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { data, useLoaderData } from 'react-router';
 import { draftOf } from '../../features/stays/posts/editor/draft.ts';
 import { keptPictures } from '../../features/stays/posts/editor/pictures/pictures.ts';
-import type { PageHandle } from '../../platform/page/page-texts.tsx';
+import type { PageHandle } from '../../platform/page/page-head.tsx';
 import { memberLoader } from '../../platform/session/require-member.ts';
 import { PostEditor } from './post-editor.tsx';
 

@@ -23,8 +23,7 @@ type Told = { tone: 'plain' | 'bad'; text: string; spare?: string };
 /** Copies picture and caption of the member's own post at the photo network into the form. */
 export function ImportPicker({ caption, onPicture, onCaption }: Props) {
   const api = useApi();
-  const texts = useTexts();
-  const { t } = texts;
+  const { t } = useTexts();
   const [open, setOpen] = useState(false);
   const [busy, setBusy] = useState(false);
   const [told, setTold] = useState<Told | null>(null);
@@ -33,9 +32,9 @@ export function ImportPicker({ caption, onPicture, onCaption }: Props) {
     if (opener === null) return;
     api.call('POST /api/instagram/account/redeem', { body: { access_token: opener } }).then(
       () => setOpen(true),
-      (error) => setTold({ tone: 'bad', text: problemText(error, texts) }),
+      (error) => setTold({ tone: 'bad', text: problemText(error, t) }),
     );
-  }, [api, opener, texts]);
+  }, [api, opener, t]);
 
   const take = async (item: OwnMedia) => {
     setBusy(true);
@@ -52,7 +51,7 @@ export function ImportPicker({ caption, onPicture, onCaption }: Props) {
         spare: item.caption,
       });
     } catch (error) {
-      const reason = problemText(error, texts);
+      const reason = problemText(error, t);
       setTold({ tone: 'bad', text: t('instagramAccount.picker.not_taken', { reason }) });
     } finally {
       setBusy(false);

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useLoaderData } from 'react-router';
 import { draftAt, emptyDraft } from '../../features/stays/posts/editor/draft.ts';
 import { orNull } from '../../platform/api/problem.ts';
-import type { PageHandle } from '../../platform/page/page-texts.tsx';
+import type { PageHandle } from '../../platform/page/page-head.tsx';
 import { memberLoader } from '../../platform/session/require-member.ts';
 import { PostEditor } from './post-editor.tsx';
 

@@ -6,7 +6,7 @@ import { useTexts } from '../../platform/texts/texts.tsx';
 /** Links a wish to the stay that was just written about it. The post is saved whether or not this works, so a failure is only reported. */
 export function useFulfilWish() {
   const api = useApi();
-  const texts = useTexts();
+  const { t } = useTexts();
   return ({ postId, wishId }: { postId: number; wishId: number }): Promise<unknown> =>
     api
       .call('PUT /api/wishes/:id', {
@@ -14,6 +14,6 @@ export function useFulfilWish() {
         body: { state: 'stayed', own_post_id: postId },
       })
       .catch((error: unknown) =>
-        toast(texts.t('wishes.failed', { reason: problemText(error, texts) }), { tone: 'bad' }),
+        toast(t('wishes.failed', { reason: problemText(error, t) }), { tone: 'bad' }),
       );
 }

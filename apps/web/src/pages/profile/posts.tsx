@@ -12,7 +12,7 @@ import { PostList } from '../../features/stays/posts/components/list/post-list.t
 import { postsWithDocument } from '../../features/stays/posts/posts-per-page.ts';
 import { useApi } from '../../platform/api/api.tsx';
 import type { Page } from '../../platform/api/api-client.ts';
-import type { PageHandle } from '../../platform/page/page-texts.tsx';
+import type { PageHandle } from '../../platform/page/page-head.tsx';
 import { usePaths } from '../../platform/page/paths.ts';
 import { memberLoader } from '../../platform/session/require-member.ts';
 import { useTexts } from '../../platform/texts/texts.tsx';

@@ -16,8 +16,7 @@ import { PendingImportSaver } from '../../features/imports/photo-network/compone
 import { FollowLists } from '../../features/members/follows/components/follow-lists.tsx';
 import { LiftButton } from '../../features/members/follows/components/lift-button.tsx';
 import type { CardMode } from '../../features/stays/posts/card-mode.ts';
-import { PageHead } from '../../platform/page/page-head.tsx';
-import type { PageHandle } from '../../platform/page/page-texts.tsx';
+import { type PageHandle, PageHead } from '../../platform/page/page-head.tsx';
 import { usePaths } from '../../platform/page/paths.ts';
 import { useMember } from '../../platform/session/member.tsx';
 import { memberLoader } from '../../platform/session/require-member.ts';

@@ -6,7 +6,7 @@ import { Segmented } from '../../design/primitives/segmented/segmented.tsx';
 import { WishList } from '../../features/imports/wishes/wish-list.tsx';
 import { type ShownWishes, wishesPerPage } from '../../features/imports/wishes/wish-lists.ts';
 import type { Page } from '../../platform/api/api-client.ts';
-import type { PageHandle } from '../../platform/page/page-texts.tsx';
+import type { PageHandle } from '../../platform/page/page-head.tsx';
 import { usePaths } from '../../platform/page/paths.ts';
 import { useTexts } from '../../platform/texts/texts.tsx';
 import { ownLoader } from './own-loader.ts';

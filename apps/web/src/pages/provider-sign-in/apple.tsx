@@ -1,6 +1,6 @@
 import { unlessFactorNeeded } from '../../features/members/accounts/api/sign-in.ts';
 import type { Api } from '../../platform/api/api-client.ts';
-import type { PageHandle } from '../../platform/page/page-texts.tsx';
+import type { PageHandle } from '../../platform/page/page-head.tsx';
 import { type Finished, ProviderSignIn } from './provider-sign-in.tsx';
 
 export const handle: PageHandle = { texts: ['homePage'] };

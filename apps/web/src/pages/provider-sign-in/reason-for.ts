@@ -19,5 +19,5 @@ export function reasonFor(failure: unknown, texts: Texts): string {
   }
   if (!isProblem(failure)) return texts.t('accounts.provider.failed');
   if (failure.code === 'accounts.email_taken') return texts.t('accounts.provider.taken');
-  return problemText(failure, texts);
+  return problemText(failure, texts.t);
 }

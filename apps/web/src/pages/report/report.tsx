@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
-import { PageHead } from '../../platform/page/page-head.tsx';
-import type { PageHandle } from '../../platform/page/page-texts.tsx';
+import { type PageHandle, PageHead } from '../../platform/page/page-head.tsx';
 import { usePaths } from '../../platform/page/paths.ts';
 import { useOrigin } from '../../platform/page/site.tsx';
 import { useTexts } from '../../platform/texts/texts.tsx';

@@ -3,8 +3,7 @@ import { Link } from 'react-router';
 import { Button } from '../../design/primitives/button/button.tsx';
 import { Entrance } from '../../features/members/accounts/components/entrance.tsx';
 import { ForgotForm } from '../../features/members/accounts/forms/forgot-form.tsx';
-import { PageHead } from '../../platform/page/page-head.tsx';
-import type { PageHandle } from '../../platform/page/page-texts.tsx';
+import { type PageHandle, PageHead } from '../../platform/page/page-head.tsx';
 import { usePaths } from '../../platform/page/paths.ts';
 import { useTexts } from '../../platform/texts/texts.tsx';
 

@@ -6,8 +6,7 @@ import { Entrance } from '../../features/members/accounts/components/entrance.ts
 import { PasskeyButton } from '../../features/members/security/passkey-button.tsx';
 import { SecondStep } from '../../features/members/security/second-step.tsx';
 import { useApi } from '../../platform/api/api.tsx';
-import { PageHead } from '../../platform/page/page-head.tsx';
-import type { PageHandle } from '../../platform/page/page-texts.tsx';
+import { type PageHandle, PageHead } from '../../platform/page/page-head.tsx';
 import { usePaths } from '../../platform/page/paths.ts';
 import { requireGuest } from '../../platform/session/require-guest.ts';
 import { useTexts } from '../../platform/texts/texts.tsx';

@@ -6,7 +6,7 @@ import { ClaimCard } from '../../features/imports/claims/claim-card.tsx';
 import { ClaimForm } from '../../features/imports/claims/claim-form.tsx';
 import { ConnectButton } from '../../features/imports/own-account/connect-button.tsx';
 import { useConnectAnswer } from '../../features/imports/own-account/use-connect-answer.ts';
-import type { PageHandle } from '../../platform/page/page-texts.tsx';
+import type { PageHandle } from '../../platform/page/page-head.tsx';
 import { memberLoader } from '../../platform/session/require-member.ts';
 import { useTexts } from '../../platform/texts/texts.tsx';
 import { Part } from './part.tsx';

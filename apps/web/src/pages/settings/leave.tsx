@@ -3,7 +3,7 @@ import { endSession } from '../../blocks/sign-in/end-session.ts';
 import { Consequences } from '../../features/lifecycle/leaving/consequences.tsx';
 import { LeaveForm } from '../../features/lifecycle/leaving/leave-form.tsx';
 import { useApi } from '../../platform/api/api.tsx';
-import type { PageHandle } from '../../platform/page/page-texts.tsx';
+import type { PageHandle } from '../../platform/page/page-head.tsx';
 import { usePaths } from '../../platform/page/paths.ts';
 import { memberLoader } from '../../platform/session/require-member.ts';
 import { useTexts } from '../../platform/texts/texts.tsx';

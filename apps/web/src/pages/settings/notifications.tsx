@@ -3,7 +3,7 @@ import { DigestSwitch } from '../../features/members/settings/digest-switch.tsx'
 import { NotificationSwitches } from '../../features/members/settings/notification-switches.tsx';
 import { PushSwitch } from '../../features/members/settings/push-switch.tsx';
 import { isAble, usePush } from '../../features/members/settings/use-push.ts';
-import type { PageHandle } from '../../platform/page/page-texts.tsx';
+import type { PageHandle } from '../../platform/page/page-head.tsx';
 import { memberLoader } from '../../platform/session/require-member.ts';
 import { useTexts } from '../../platform/texts/texts.tsx';
 import { Part } from './part.tsx';

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
 import { toast } from '../../design/primitives/toast/toast-store.ts';
 import { ProfileForm } from '../../features/members/settings/profile-form.tsx';
 import { storeMember } from '../../platform/api/session-store.ts';
-import type { PageHandle } from '../../platform/page/page-texts.tsx';
+import type { PageHandle } from '../../platform/page/page-head.tsx';
 import { usePaths } from '../../platform/page/paths.ts';
 import { memberLoader } from '../../platform/session/require-member.ts';
 import { useTexts } from '../../platform/texts/texts.tsx';

@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router';
 import { SecondFactors } from '../../features/members/security/second-factors.tsx';
-import type { PageHandle } from '../../platform/page/page-texts.tsx';
+import type { PageHandle } from '../../platform/page/page-head.tsx';
 import { memberLoader } from '../../platform/session/require-member.ts';
 import { useTexts } from '../../platform/texts/texts.tsx';
 import { Part } from './part.tsx';

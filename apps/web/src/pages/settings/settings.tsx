@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { NavLink, Outlet, useLocation } from 'react-router';
-import type { PageHandle } from '../../platform/page/page-texts.tsx';
+import type { PageHandle } from '../../platform/page/page-head.tsx';
 import { memberLoader } from '../../platform/session/require-member.ts';
 import { useTexts } from '../../platform/texts/texts.tsx';
 import { entries } from './entries.ts';

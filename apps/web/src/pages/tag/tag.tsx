@@ -13,8 +13,7 @@ import type { Page } from '../../platform/api/api-client.ts';
 import { isProblem } from '../../platform/api/problem.ts';
 import { listStart } from '../../platform/lists/list-start.ts';
 import { apiContext, memberContext } from '../../platform/page/page-context.ts';
-import { PageHead } from '../../platform/page/page-head.tsx';
-import type { PageHandle } from '../../platform/page/page-texts.tsx';
+import { type PageHandle, PageHead } from '../../platform/page/page-head.tsx';
 import { usePaths } from '../../platform/page/paths.ts';
 import { useTexts } from '../../platform/texts/texts.tsx';
 

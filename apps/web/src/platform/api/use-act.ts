@@ -24,9 +24,9 @@ export function useRun<Args extends unknown[]>(action: (...args: Args) => Promis
 
 /** Runs the action of a press, one at a time; an error is shown in a message, which `failed` may word. */
 export function useAct(failed: (reason: string) => string = (reason) => reason) {
-  const texts = useTexts();
+  const { t } = useTexts();
   const { isBusy, run: act } = useRun((work: () => Promise<void>) =>
-    work().catch((error: unknown) => void toast(failed(problemText(error, texts)), { tone: 'bad' })),
+    work().catch((error: unknown) => void toast(failed(problemText(error, t)), { tone: 'bad' })),
   );
   return { isBusy, act };
 }

@@ -103,7 +103,7 @@ export function useForm<Values extends FieldValues, Sent = Values>(
     const own = isProblem(error) ? refused?.(error, form.getValues()) : undefined;
     if (own !== undefined) return own;
     if (isProblem(error) && Object.keys(error.errors).some((name) => name in values)) return error.errors;
-    const reason = problemText(error, texts);
+    const reason = problemText(error, texts.t);
     const told = failed?.(reason, error) ?? reason;
     return typeof told === 'string' ? { root: told } : told;
   };

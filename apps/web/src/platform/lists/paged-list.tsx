@@ -32,13 +32,13 @@ interface Props<T> {
 /** A paged list that continues as one reads, in its four states: loading, empty, failed, full. */
 export function PagedList<T>(props: Props<T>) {
   const { query, skeleton, empty, end, byButton = false, linked = false, limit, children } = props;
-  const texts = useTexts();
+  const { t } = useTexts();
   if (query.isPending) return skeleton('first');
   if (query.data === undefined) {
     return (
       <ErrorState
-        text={problemText(query.error, texts)}
-        retryLabel={texts.t('posts.retry')}
+        text={problemText(query.error, t)}
+        retryLabel={t('posts.retry')}
         onRetry={() => query.refetch()}
       />
     );
@@ -60,7 +60,7 @@ export function PagedList<T>(props: Props<T>) {
 type MoreProps<T> = Required<Pick<Props<T>, 'query' | 'skeleton' | 'byButton' | 'linked'>>;
 
 function More<T>({ query, skeleton, byButton, linked }: MoreProps<T>) {
-  const texts = useTexts();
+  const { t } = useTexts();
   const { data, fetchNextPage, isFetchingNextPage, isFetchNextPageError } = query;
   const isByButton = byButton || (data?.pages.length ?? 0) >= automaticPages;
   const more = useCallback(() => {
@@ -71,11 +71,7 @@ function More<T>({ query, skeleton, byButton, linked }: MoreProps<T>) {
       <Sentinel onReach={more} disabled={isByButton || isFetchingNextPage || isFetchNextPageError} />
       {isFetchingNextPage ? skeleton('more') : null}
       {isFetchNextPageError ? (
-        <ErrorState
-          text={problemText(query.error, texts)}
-          retryLabel={texts.t('posts.retry')}
-          onRetry={more}
-        />
+        <ErrorState text={problemText(query.error, t)} retryLabel={t('posts.retry')} onRetry={more} />
       ) : null}
       {isFetchingNextPage || isFetchNextPageError ? null : (
         <div className="flex justify-center">
@@ -83,7 +79,7 @@ function More<T>({ query, skeleton, byButton, linked }: MoreProps<T>) {
             <MoreLink after={data?.pages.at(-1)?.next ?? ''} onFollow={more} />
           ) : (
             <Button kind="secondary" onClick={more}>
-              {texts.t('posts.more')}
+              {t('posts.more')}
             </Button>
           )}
         </div>

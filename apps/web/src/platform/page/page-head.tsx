@@ -1,7 +1,15 @@
+import type { Phrases } from '@staylore/phrases/phrases';
 import { useLocation } from 'react-router';
 import { asLanguage, languages, pathInLanguage } from '../texts/language.ts';
 import { useTexts } from '../texts/texts.tsx';
 import { useOrigin } from './site.tsx';
+
+export type TextNamespace = keyof Phrases | 'towns';
+
+/** What a route exports as `handle`: the namespaces of the texts that it and its lazy parts show. */
+export interface PageHandle {
+  texts: readonly TextNamespace[];
+}
 
 interface Props {
   title: string;

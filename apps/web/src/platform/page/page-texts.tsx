@@ -1,17 +1,10 @@
-import type { Phrases } from '@staylore/phrases/phrases';
 import type { i18n as I18n } from 'i18next';
 import { type ReactNode, use } from 'react';
 import { useMatches } from 'react-router';
 import { Problem } from '../api/problem.ts';
 import { missingOf } from '../texts/load-texts.ts';
 import { useTexts } from '../texts/texts.tsx';
-
-export type TextNamespace = keyof Phrases | 'towns';
-
-/** What a route exports as `handle`: the namespaces of the texts that it and its lazy parts show. */
-export interface PageHandle {
-  texts: readonly TextNamespace[];
-}
+import type { PageHandle } from './page-head.tsx';
 
 /** The namespaces required by routes, each once. */
 export function namespacesOf(handles: readonly unknown[]): string[] {

@@ -13,8 +13,7 @@ const DayBars = lazyPart(() => import('./day-bars.tsx'));
 
 /** The last 30 days as bars, one figure at a time; the same figures are in a table for those who prefer reading. */
 export function DayChart({ days }: { days: readonly AnalyticsDay[] }) {
-  const texts = useTexts();
-  const { t } = texts;
+  const { t } = useTexts();
   const [figure, setFigure] = useState<Figure>('clicks');
   const best = days.reduce<AnalyticsDay | undefined>(
     (most, day) => (most === undefined || day[figure] > most[figure] ? day : most),

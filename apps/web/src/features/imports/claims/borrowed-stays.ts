@@ -21,7 +21,7 @@ export type Way = NonNullable<BorrowedStay['taken']>;
 export function useBorrowed() {
   const api = useApi();
   const client = useQueryClient();
-  const texts = useTexts();
+  const { t } = useTexts();
   const [busy, setBusy] = useState<number | 'all' | null>(null);
   const [failure, setFailure] = useState<{ of: number | 'all'; text: string } | null>(null);
   const run = async (of: number | 'all', act: () => Promise<unknown>) => {
@@ -30,7 +30,7 @@ export function useBorrowed() {
     try {
       await act();
     } catch (error) {
-      setFailure({ of, text: problemText(error, texts) });
+      setFailure({ of, text: problemText(error, t) });
     }
     await client.invalidateQueries({ queryKey: key });
     setBusy(null);
@@ -44,8 +44,8 @@ export function useBorrowed() {
     takeAll: (taken: Way) =>
       run('all', async () => {
         const { done, left } = await takeRounds(api, taken);
-        toast(texts.t('claims.taken.all_done', { count: done }), { tone: 'good' });
-        if (left > 0) setFailure({ of: 'all', text: texts.t('claims.taken.left', { count: left }) });
+        toast(t('claims.taken.all_done', { count: done }), { tone: 'good' });
+        if (left > 0) setFailure({ of: 'all', text: t('claims.taken.left', { count: left }) });
       }),
   };
 }

@@ -14,13 +14,12 @@ interface Around {
 /** A member's actions on a claim: check for the code, switch watching for new stays, give it up. */
 export function useClaim({ claim, onChange, onGone }: Around) {
   const api = useApi();
-  const texts = useTexts();
-  const { t } = texts;
+  const { t } = useTexts();
   const [checking, setChecking] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const params = { handle: claim.handle };
   const complain = (error: unknown) =>
-    toast(t('claims.failed', { reason: problemText(error, texts) }), { tone: 'bad' });
+    toast(t('claims.failed', { reason: problemText(error, t) }), { tone: 'bad' });
   return {
     checking,
     failure,
@@ -31,7 +30,7 @@ export function useClaim({ claim, onChange, onGone }: Around) {
         onChange((await api.call('POST /api/claims/:handle/confirm', { params })).claim);
         toast(t('claims.confirmed'), { tone: 'good' });
       } catch (error) {
-        setFailure(problemText(error, texts));
+        setFailure(problemText(error, t));
       } finally {
         setChecking(false);
       }

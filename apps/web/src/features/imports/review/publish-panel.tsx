@@ -21,8 +21,7 @@ interface Props {
 
 /** Publishes what was accepted of a scan; the server fetches the pictures. */
 export function PublishPanel({ importId, accepted, imported, note, onNote, onPublished, sent }: Props) {
-  const texts = useTexts();
-  const { t } = texts;
+  const { t } = useTexts();
   const api = useApi();
   const [work, setWork] = useState<{ done: number; total: number } | null>(null);
   const left = useRef(false);
@@ -46,7 +45,7 @@ export function PublishPanel({ importId, accepted, imported, note, onNote, onPub
         if (answer.done === 0 || answer.import.counts.accepted === 0) break;
       }
     } catch (error) {
-      onNote(problemText(error, texts));
+      onNote(problemText(error, t));
     } finally {
       setWork(null);
       onPublished(published);

@@ -49,8 +49,7 @@ export function AcceptAll({ begun, onAccepted }: { begun: StayImport; onAccepted
 
 /** How new posts of an import start; a change takes effect at once and is rolled back if it fails. */
 export function ImportDefaults({ begun }: { begun: StayImport }) {
-  const texts = useTexts();
-  const { t } = texts;
+  const { t } = useTexts();
   const api = useApi();
   const [chosen, setChosen] = useState({ archived: begun.archived, ad_label: begun.ad_label });
   const choose = async (change: Partial<typeof chosen>) => {
@@ -60,7 +59,7 @@ export function ImportDefaults({ begun }: { begun: StayImport }) {
       await api.call('PUT /api/imports/:id', { params: { id: begun.id }, body: change });
     } catch (error) {
       setChosen(before);
-      toast(problemText(error, texts), { tone: 'bad' });
+      toast(problemText(error, t), { tone: 'bad' });
     }
   };
   return (

@@ -31,8 +31,7 @@ const empty: LinkDraft = { link: '', handle: '', caption: '', file: null };
 /** The form that saves a link, including what else the server asks for. */
 export function useSaveLink({ postId, onSaved, link = '' }: Options) {
   const api = useApi();
-  const texts = useTexts();
-  const { t } = texts;
+  const { t } = useTexts();
   /** `link` alone, with the `handle`, or with picture and caption by `hand`. */
   const [asks, setAsks] = useState<'link' | 'handle' | 'hand'>('link');
 
@@ -62,7 +61,7 @@ export function useSaveLink({ postId, onSaved, link = '' }: Options) {
         return take(await api.call('POST /api/instagram/post/save-by-link', { body }));
       } catch (error) {
         const at = isProblem(error) && error.errors['file'] !== undefined ? 'file' : 'link';
-        return { [at]: `${t('instagramLinks.error')} ${problemText(error, texts)}` };
+        return { [at]: `${t('instagramLinks.error')} ${problemText(error, t)}` };
       }
     },
   });

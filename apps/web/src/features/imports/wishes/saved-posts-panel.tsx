@@ -65,7 +65,7 @@ export function SavedPostsPanel({ listPath, savedPosts }: Props) {
 }
 
 function useReading(savedPosts: readonly ExportedSave[]) {
-  const texts = useTexts();
+  const { t } = useTexts();
   const api = useApi();
   const [work, setWork] = useState<Work>({ phase: 'idle', trouble: '' });
   const control = useRef<AbortController>(null);
@@ -79,7 +79,7 @@ function useReading(savedPosts: readonly ExportedSave[]) {
       const at = await sendSavedPosts(readable(savedPosts), { api, signal: mine.signal, onProgress });
       setWork({ phase: 'done', at });
     } catch (error) {
-      setWork({ phase: 'idle', trouble: problemText(error, texts) });
+      setWork({ phase: 'idle', trouble: problemText(error, t) });
     }
   };
   return { work, start, stop: () => control.current?.abort() };

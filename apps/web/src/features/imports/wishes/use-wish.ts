@@ -10,8 +10,7 @@ import { useTexts } from '../../../platform/texts/texts.tsx';
 export function useWish(wish: Wish) {
   const api = useApi();
   const client = useQueryClient();
-  const texts = useTexts();
-  const { t } = texts;
+  const { t } = useTexts();
 
   const { mutateAsync: put } = useMutation({
     // One after the other: an action right after an undo must not reach the server before it.
@@ -20,7 +19,7 @@ export function useWish(wish: Wish) {
       api.call('PUT /api/wishes/:id', { params: { id: wish.id }, body: { state } }),
   });
   const failed = (error: unknown) =>
-    toast(t('wishes.failed', { reason: problemText(error, texts) }), { tone: 'bad' });
+    toast(t('wishes.failed', { reason: problemText(error, t) }), { tone: 'bad' });
   const refresh = () => client.invalidateQueries({ queryKey: ['wishes'] });
 
   return async (state: Wish['state']): Promise<boolean> => {

@@ -16,8 +16,7 @@ export function WishButton({ post }: { post: Post }) {
   const member = useMember();
   const navigate = useNavigate();
   const paths = usePaths();
-  const texts = useTexts();
-  const { t } = texts;
+  const { t } = useTexts();
   const [wished, setWished] = useState(false);
   if (member === null || member.id === post.user_id || post.hotel_name === null) return null;
   const add = async () => {
@@ -29,7 +28,7 @@ export function WishButton({ post }: { post: Post }) {
         action: { label: t('wishes.look'), run: () => navigate(paths.wishes(member.username)) },
       });
     } catch (error) {
-      toast(t('wishes.failed', { reason: problemText(error, texts) }), { tone: 'bad' });
+      toast(t('wishes.failed', { reason: problemText(error, t) }), { tone: 'bad' });
     }
   };
   return (

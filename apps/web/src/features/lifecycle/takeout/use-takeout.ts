@@ -10,8 +10,7 @@ const pause = 2000;
 /** The member's takeout, polled while it is being packed. */
 export function useTakeout(loaded: Takeout | null) {
   const api = useApi();
-  const texts = useTexts();
-  const { t } = texts;
+  const { t } = useTexts();
   const [takeout, setTakeout] = useState(loaded);
   const [asking, setAsking] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -23,19 +22,19 @@ export function useTakeout(loaded: Takeout | null) {
         setTakeout((await api.call('GET /api/me/takeout')).takeout);
         setFailure(null);
       } catch (error) {
-        setFailure(t('takeout.lost', { reason: problemText(error, texts) }));
+        setFailure(t('takeout.lost', { reason: problemText(error, t) }));
       }
     };
     const timer = setInterval(() => void look(), pause);
     return () => clearInterval(timer);
-  }, [api, isUnderWay, t, texts]);
+  }, [api, isUnderWay, t]);
   const ask = async () => {
     setAsking(true);
     setFailure(null);
     try {
       setTakeout((await api.call('POST /api/me/takeout')).takeout);
     } catch (error) {
-      setFailure(t('takeout.failed', { reason: problemText(error, texts) }));
+      setFailure(t('takeout.failed', { reason: problemText(error, t) }));
     } finally {
       setAsking(false);
     }
@@ -48,7 +47,7 @@ export function useTakeout(loaded: Takeout | null) {
       await body?.cancel();
       window.location.assign('/api/me/takeout/file');
     } catch (error) {
-      setFailure(t('takeout.not_opened', { reason: problemText(error, texts) }));
+      setFailure(t('takeout.not_opened', { reason: problemText(error, t) }));
     }
   };
   return { takeout, asking, failure, ask, download };

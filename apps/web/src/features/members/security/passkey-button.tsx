@@ -17,7 +17,7 @@ interface Props {
 
 /** Uses a passkey; an error is shown above the button. */
 export function PasskeyButton({ label, ask, send }: Props) {
-  const texts = useTexts();
+  const { t } = useTexts();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const press = async () => {
@@ -28,7 +28,7 @@ export function PasskeyButton({ label, ask, send }: Props) {
       await send(await usedPasskey(await ask()));
     } catch (error) {
       // The browser does not distinguish cancelling from having no passkey.
-      setFailure(isProblem(error) ? problemText(error, texts) : texts.t('accounts.step.passkey_left'));
+      setFailure(isProblem(error) ? problemText(error, t) : t('accounts.step.passkey_left'));
     } finally {
       setBusy(false);
     }

@@ -22,16 +22,16 @@ const isOver = (error: unknown): boolean => isProblem(error) && error.code === '
 /** The step of signing in that asks for the second factor. */
 export function SecondStep({ onSignedIn, onOver }: Props) {
   const api = useApi();
-  const texts = useTexts();
+  const { t } = useTexts();
   const [factors, setFactors] = useState<Factors>();
   const [failure, setFailure] = useState<string>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is done in the end does not matter to the question
   useEffect(() => {
     api.call('GET /api/login/second-factor').then(
       (answer) => setFactors(answer.factors),
-      (error) => (isOver(error) ? onOver() : setFailure(problemText(error, texts))),
+      (error) => (isOver(error) ? onOver() : setFailure(problemText(error, t))),
     );
-  }, [api, texts]);
+  }, [api, t]);
   const finish = async (answer: Promise<Session>) => {
     try {
       await onSignedIn(await answer);

@@ -10,8 +10,7 @@ const rhythms = ['off', 'daily', 'weekly'] as const satisfies readonly DigestRhy
 /** How often the digest is mailed. A refused change is reverted, with the reason below. */
 export function DigestSwitch({ loaded }: { loaded: DigestRhythm }) {
   const api = useApi();
-  const texts = useTexts();
-  const { t } = texts;
+  const { t } = useTexts();
   const [rhythm, setRhythm] = useState(loaded);
   const [failure, setFailure] = useState<string | null>(null);
   const change = async (wanted: DigestRhythm) => {
@@ -22,7 +21,7 @@ export function DigestSwitch({ loaded }: { loaded: DigestRhythm }) {
       await api.call('PUT /api/notifications/digest', { body: { rhythm: wanted } });
     } catch (error) {
       setRhythm(before);
-      setFailure(t('digest.setting.failed', { reason: problemText(error, texts) }));
+      setFailure(t('digest.setting.failed', { reason: problemText(error, t) }));
     }
   };
   return (

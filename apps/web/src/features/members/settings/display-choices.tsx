@@ -11,8 +11,7 @@ import { useTexts } from '../../../platform/texts/texts.tsx';
 /** Language of pages and mails, and the theme of this device. */
 export function DisplayChoices({ user }: { user: Member }) {
   const api = useApi();
-  const texts = useTexts();
-  const { t, language } = texts;
+  const { t, language } = useTexts();
   const [theme, setTheme] = useTheme();
   const chooseLanguage = async (chosen: Language) => {
     try {
@@ -20,7 +19,7 @@ export function DisplayChoices({ user }: { user: Member }) {
       const saved = await api.call('POST /api/users/:id/update', { params: { id: user.id }, body });
       storeMember(saved.user);
     } catch (error) {
-      toast(t('settings.display.failed', { reason: problemText(error, texts) }), { tone: 'bad' });
+      toast(t('settings.display.failed', { reason: problemText(error, t) }), { tone: 'bad' });
       return;
     }
     rememberLanguage(chosen);

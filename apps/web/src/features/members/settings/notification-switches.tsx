@@ -48,7 +48,7 @@ export function NotificationSwitches({
 
 function useSettings(loaded: readonly Setting[]) {
   const api = useApi();
-  const texts = useTexts();
+  const { t } = useTexts();
   const [settings, setSettings] = useState(loaded);
   // One after the other, so that two quick presses arrive in order.
   const queue = useRef(Promise.resolve());
@@ -62,8 +62,8 @@ function useSettings(loaded: readonly Setting[]) {
         await api.call('PUT /api/notifications/settings', { body: [wanted] });
       } catch (error) {
         set(setting, way, setting[way]);
-        const reason = problemText(error, texts);
-        toast(texts.t('settings.notifications.failed', { reason }), { tone: 'bad' });
+        const reason = problemText(error, t);
+        toast(t('settings.notifications.failed', { reason }), { tone: 'bad' });
       }
     });
   };

@@ -38,8 +38,7 @@ export function SessionList({ loaded }: { loaded: readonly Session[] }) {
 
 function useSessions(loaded: readonly Session[]) {
   const api = useApi();
-  const texts = useTexts();
-  const { t } = texts;
+  const { t } = useTexts();
   const [sessions, setSessions] = useState(loaded);
   const [ending, setEnding] = useState<number | 'others' | null>(null);
   const run = async (which: number | 'others', act: () => Promise<string>) => {
@@ -50,7 +49,7 @@ function useSessions(loaded: readonly Session[]) {
         list.filter(({ id, current }) => current || (which !== 'others' && id !== which)),
       );
     } catch (error) {
-      toast(t('settings.sessions.failed', { reason: problemText(error, texts) }), { tone: 'bad' });
+      toast(t('settings.sessions.failed', { reason: problemText(error, t) }), { tone: 'bad' });
     } finally {
       setEnding(null);
     }

@@ -36,7 +36,7 @@ export function usePush(loaded: State) {
     } catch (error) {
       // Errors that are not from our API come from the browser, which has no push service to reach, or no worker yet.
       const reason = isProblem(error)
-        ? problemText(error, texts)
+        ? problemText(error, texts.t)
         : texts.t('settings.notifications.push_unreachable');
       setFailure(texts.t('settings.notifications.failed', { reason }));
     }

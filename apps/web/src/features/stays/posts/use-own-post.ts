@@ -13,8 +13,7 @@ import { useTexts } from '../../../platform/texts/texts.tsx';
 export function useOwnPost(post: Post) {
   const api = useApi();
   const client = useQueryClient();
-  const texts = useTexts();
-  const { t } = texts;
+  const { t } = useTexts();
 
   /** Pending list requests are outdated: they would bring a post back, or remove it again. */
   const endFetches = () => client.cancelQueries({ predicate: ({ meta }) => meta?.['holds'] === 'posts' });
@@ -23,7 +22,7 @@ export function useOwnPost(post: Post) {
     return changeCached<Post>(client, { holds: 'posts', id: post.id }, () => null);
   };
   const failed = (error: unknown) =>
-    toast(t('posts.own.failed', { reason: problemText(error, texts) }), { tone: 'bad' });
+    toast(t('posts.own.failed', { reason: problemText(error, t) }), { tone: 'bad' });
   const refresh = () => client.invalidateQueries({ queryKey: ['posts'] });
 
   const { mutateAsync: call } = useMutation({

@@ -48,7 +48,7 @@ function useQueue(importId: number, first: Page<ImportItem[]>) {
       });
     } catch (error) {
       setRest('failed');
-      toast(problemText(error, texts), { tone: 'bad' });
+      toast(problemText(error, texts.t), { tone: 'bad' });
     } finally {
       loading.current = false;
     }
@@ -92,7 +92,7 @@ function useQueue(importId: number, first: Page<ImportItem[]>) {
  */
 export function useReview(begun: StayImport, first: Page<ImportItem[]>) {
   const api = useApi();
-  const texts = useTexts();
+  const { t } = useTexts();
   const queue = useQueue(begun.id, first);
   const { at, current, drop, move, putBack, rest } = queue;
   const [counts, setCounts] = useState(begun.counts);
@@ -114,7 +114,7 @@ export function useReview(begun: StayImport, first: Page<ImportItem[]>) {
       line.current = call.catch(() => {});
       return await call;
     } catch (error) {
-      toast(problemText(error, texts), { tone: 'bad' });
+      toast(problemText(error, t), { tone: 'bad' });
       return null;
     }
   };

@@ -12,5 +12,5 @@ export function refusalText(
     return texts.t(`imports.refused.${error.reason === 'cancelled' ? stopped : error.reason}`);
   if (error instanceof DOMException && error.name === 'AbortError')
     return texts.t(`imports.refused.${stopped}`);
-  return `${problemText(error, texts)} ${texts.t('imports.export.broken')}`;
+  return `${problemText(error, texts.t)} ${texts.t('imports.export.broken')}`;
 }

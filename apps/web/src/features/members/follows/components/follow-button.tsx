@@ -22,7 +22,7 @@ const kinds = {
 /** Follow, or Following, which a press ends; nothing beside the viewer's own name. */
 export function FollowButton({ member, size = 'normal', className = '', onChanged }: Props) {
   const viewer = useMember();
-  const texts = useTexts();
+  const { t } = useTexts();
   const now = useFollowId(member);
   const toggle = useToggleFollow(member);
   if (viewer === null || viewer.id === member.id) return null;
@@ -31,7 +31,7 @@ export function FollowButton({ member, size = 'normal', className = '', onChange
       await toggle(now);
       onChanged?.();
     } catch (error) {
-      toast(texts.t('follows.failed', { reason: problemText(error, texts) }), { tone: 'bad' });
+      toast(t('follows.failed', { reason: problemText(error, t) }), { tone: 'bad' });
     }
   };
   const following = now !== null;
@@ -39,13 +39,13 @@ export function FollowButton({ member, size = 'normal', className = '', onChange
     <Button
       size={size}
       kind={kinds[size][following ? 'followed' : 'open']}
-      aria-label={texts.t(following ? 'follows.unfollow_name' : 'follows.follow_name', {
+      aria-label={t(following ? 'follows.unfollow_name' : 'follows.follow_name', {
         username: member.username,
       })}
       onClick={press}
       className={`relative z-10 ${className}`}
     >
-      {texts.t(following ? 'follows.is_followed' : 'follows.follow')}
+      {t(following ? 'follows.is_followed' : 'follows.follow')}
     </Button>
   );
 }

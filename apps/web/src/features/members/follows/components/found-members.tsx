@@ -15,8 +15,7 @@ interface Props {
 /** The members that match a text. */
 export default function FoundMembers({ text, viewerId, onChanged }: Props) {
   const api = useApi();
-  const texts = useTexts();
-  const { t } = texts;
+  const { t } = useTexts();
   const { data, error, isPending } = useQuery({
     queryKey: ['members', 'find', text],
     queryFn: ({ signal }) => findMembers(api, { text, viewerId, signal }),
@@ -25,7 +24,7 @@ export default function FoundMembers({ text, viewerId, onChanged }: Props) {
   });
   const said =
     error !== null
-      ? problemText(error, texts)
+      ? problemText(error, t)
       : isPending
         ? t('follows.find.searching')
         : data.length === 0

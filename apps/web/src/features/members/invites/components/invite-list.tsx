@@ -31,8 +31,7 @@ interface Props {
 /** People to invite, with the place that links them to the viewer. */
 export function InviteList({ first, action }: Props) {
   const api = useApi();
-  const texts = useTexts();
-  const { t } = texts;
+  const { t } = useTexts();
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ['invites'],
     queryFn: ({ signal }) => api.call('GET /api/invites', { query: { limit: 50 }, signal }),
@@ -42,7 +41,7 @@ export function InviteList({ first, action }: Props) {
   if (isPending) return <Skeletons />;
   if (data === undefined)
     return (
-      <ErrorState text={problemText(error, texts)} retryLabel={t('posts.retry')} onRetry={() => refetch()} />
+      <ErrorState text={problemText(error, t)} retryLabel={t('posts.retry')} onRetry={() => refetch()} />
     );
   if (data.length === 0) return <EmptyState title={t('invites.empty')} text={t('invites.empty_text')} />;
   return (

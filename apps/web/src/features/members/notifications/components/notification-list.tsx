@@ -50,7 +50,7 @@ const glanceMs = 2_500;
 /** Tells the server that everything up to the newest shown has been seen. */
 function useMarkRead(newest: Notification | undefined): void {
   const api = useApi();
-  const texts = useTexts();
+  const { t } = useTexts();
   const client = useQueryClient();
   const id = newest?.id;
   const unread = newest?.read === false;
@@ -67,7 +67,7 @@ function useMarkRead(newest: Notification | undefined): void {
         setTimeout(markSeen, glanceMs);
       },
       (error: unknown) =>
-        toast(texts.t('notifications.failed', { reason: problemText(error, texts) }), { tone: 'bad' }),
+        toast(t('notifications.failed', { reason: problemText(error, t) }), { tone: 'bad' }),
     );
   }, [id, unread]);
 }

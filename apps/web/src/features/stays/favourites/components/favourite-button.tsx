@@ -22,18 +22,18 @@ interface Props {
 /** The heart, yellow for the member's own, and the number of favourites. Visitors are asked to sign in. */
 export function FavouriteButton({ post, over = 'picture', onRemoved }: Props) {
   const member = useMember();
-  const texts = useTexts();
+  const { t, language } = useTexts();
   const { now, toggle } = useFavourite(post);
   const [asks, setAsks] = useState(false);
   const mine = now.favorite_id !== null;
-  const count = now.favorite === 0 ? '' : formatNumber(now.favorite, texts.language);
-  const does = texts.t(mine ? 'posts.favourite.remove' : 'posts.favourite.add');
+  const count = now.favorite === 0 ? '' : formatNumber(now.favorite, language);
+  const does = t(mine ? 'posts.favourite.remove' : 'posts.favourite.add');
   const press = () => {
     if (member === null) return setAsks(true);
     return toggle().then(
       () => (mine ? onRemoved?.() : undefined),
       (error: unknown) =>
-        toast(texts.t('posts.favourite.failed', { reason: problemText(error, texts) }), { tone: 'bad' }),
+        toast(t('posts.favourite.failed', { reason: problemText(error, t) }), { tone: 'bad' }),
     );
   };
   return (

@@ -92,7 +92,7 @@ function State({ link }: { link: Link }) {
 function useSwitch() {
   const api = useApi();
   const client = useQueryClient();
-  const texts = useTexts();
+  const { t } = useTexts();
   // One after the other, so that two quick presses arrive in order.
   const queue = useRef(Promise.resolve());
   return (link: Link) => {
@@ -104,7 +104,7 @@ function useSwitch() {
         replaceLink(client, answer.link);
       } catch (error) {
         replaceLink(client, link);
-        toast(texts.t('links.switch_failed', { reason: problemText(error, texts) }), { tone: 'bad' });
+        toast(t('links.switch_failed', { reason: problemText(error, t) }), { tone: 'bad' });
       }
     });
   };

@@ -20,7 +20,7 @@ interface Props {
 export default function OpenedPost({ id, actions, author }: Props) {
   const api = useApi();
   const client = useQueryClient();
-  const texts = useTexts();
+  const { t } = useTexts();
   const navigate = useNavigate();
   const query = useQuery({ ...getPost(api, id), initialData: () => postInLists(client, id) });
   const close = () => {
@@ -32,7 +32,7 @@ export default function OpenedPost({ id, actions, author }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a failure is told once, whatever else changes
   useEffect(() => {
     if (error === null) return;
-    toast(problemText(error, texts), { tone: 'bad' });
+    toast(problemText(error, t), { tone: 'bad' });
     close();
   }, [error]);
   if (data === undefined) return null;
