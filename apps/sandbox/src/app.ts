@@ -19,7 +19,7 @@ import { createNetwork } from './instagram/network/accounts.ts';
 import { llmRoutes } from './llm/routes.ts';
 import { mailboxRoutes } from './mailbox/routes.ts';
 import { createSmtpServer } from './mailbox/smtp.ts';
-import { openMailStore } from './mailbox/store.ts';
+import { type MailStore, openMailStore } from './mailbox/store.ts';
 import { mapsRoutes } from './maps/routes.ts';
 import { html } from './page/html.ts';
 import { sendPage } from './page/page.ts';
@@ -52,7 +52,7 @@ export async function buildSandbox(config: SandboxConfig): Promise<BuiltSandbox>
   };
   const mails = openMailStore(config.stateFolder);
   const smtp = createSmtpServer(sandbox, mails);
-  await register(app, sandbox, mailboxRoutes(mails));
+  await register(app, sandbox, mails);
   return {
     app,
     async listen() {
@@ -70,9 +70,7 @@ export async function buildSandbox(config: SandboxConfig): Promise<BuiltSandbox>
   };
 }
 
-type Routes = (app: FastifyInstance) => Promise<void>;
-
-async function register(app: FastifyInstance, sandbox: Sandbox, mailbox: Routes): Promise<void> {
+async function register(app: FastifyInstance, sandbox: Sandbox, mails: MailStore): Promise<void> {
   const network = createNetwork();
   await app.register(formbody);
   app.addHook('onRequest', async (request, reply) => {
@@ -84,22 +82,22 @@ async function register(app: FastifyInstance, sandbox: Sandbox, mailbox: Routes)
     const body = html`<h1>There is no service here</h1><p><a href="/">See what is</a></p>`;
     return sendPage(reply, { title: 'Not found', body, status: 404 });
   });
-  await app.register(homeRoutes(sandbox, network));
-  await app.register(mailbox);
-  await app.register(controlRoutes(sandbox));
-  await app.register(cdnRoutes(sandbox, network), { prefix: '/cdn' });
-  await app.register(graphRoutes(sandbox, network), { prefix: '/graph.facebook.com' });
-  await app.register(oembedRoutes(sandbox, network), { prefix: '/graph.facebook.com' });
-  await app.register(loginRoutes(sandbox, network));
-  await app.register(googleRoutes(sandbox));
-  await app.register(appleRoutes(sandbox));
-  await app.register(mapsRoutes(sandbox));
-  await app.register(partnerRoutes(sandbox));
-  await app.register(bankRoutes(sandbox));
-  await app.register(ratesRoutes(sandbox));
-  await app.register(llmRoutes(sandbox));
-  await app.register(breachesRoutes(sandbox));
-  await app.register(pushRoutes(sandbox));
+  await app.register((scope) => homeRoutes(scope, sandbox, network));
+  await app.register((scope) => mailboxRoutes(scope, mails));
+  await app.register((scope) => controlRoutes(scope, sandbox));
+  await app.register((scope) => cdnRoutes(scope, sandbox, network), { prefix: '/cdn' });
+  await app.register((scope) => graphRoutes(scope, sandbox, network), { prefix: '/graph.facebook.com' });
+  await app.register((scope) => oembedRoutes(scope, sandbox, network), { prefix: '/graph.facebook.com' });
+  await app.register((scope) => loginRoutes(scope, sandbox, network));
+  await app.register((scope) => googleRoutes(scope, sandbox));
+  await app.register((scope) => appleRoutes(scope, sandbox));
+  await app.register((scope) => mapsRoutes(scope, sandbox));
+  await app.register((scope) => partnerRoutes(scope, sandbox));
+  await app.register((scope) => bankRoutes(scope, sandbox));
+  await app.register((scope) => ratesRoutes(scope, sandbox));
+  await app.register((scope) => llmRoutes(scope, sandbox));
+  await app.register((scope) => breachesRoutes(scope, sandbox));
+  await app.register((scope) => pushRoutes(scope, sandbox));
 }
 
 const loopback: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]', '::1']);

@@ -25,34 +25,32 @@ interface Asked {
 }
 
 /** The page where a person signs in with Apple, and the form that sends the answer back. */
-export function appleAuthorizeRoutes(services: AppleServices) {
-  return async (app: FastifyInstance): Promise<void> => {
-    const path = '/appleid.apple.com/auth/authorize';
-    app.get(path, async (request, reply) => {
-      const asked = read(request, services.sandbox.config.publicUrl);
-      if ('refusal' in asked) return refuse(reply, asked.refusal);
-      const origin = new URL(asked.redirectUri).origin;
-      return sendPage(reply, {
-        title: 'Sign in with Apple (sandbox)',
-        bare: true,
-        formAction: `'self' ${origin}`,
-        body: signInPage(services),
-      });
+export async function appleAuthorizeRoutes(app: FastifyInstance, services: AppleServices): Promise<void> {
+  const path = '/appleid.apple.com/auth/authorize';
+  app.get(path, async (request, reply) => {
+    const asked = read(request, services.sandbox.config.publicUrl);
+    if ('refusal' in asked) return refuse(reply, asked.refusal);
+    const origin = new URL(asked.redirectUri).origin;
+    return sendPage(reply, {
+      title: 'Sign in with Apple (sandbox)',
+      bare: true,
+      formAction: `'self' ${origin}`,
+      body: signInPage(services),
     });
-    app.post(path, async (request, reply) => {
-      const asked = read(request, services.sandbox.config.publicUrl);
-      if ('refusal' in asked) return refuse(reply, asked.refusal);
-      const forgotten = formParam(request, 'forget');
-      if (forgotten) {
-        services.consents.withdraw(forgotten);
-        return reply.redirect(request.url, 303);
-      }
-      const account = findAppleAccount(formParam(request, 'account'));
-      if (!account) return answer(reply, asked, { error: 'user_cancelled_authorize', state: asked.state });
-      const hidden = formParam(request, 'email') === 'hide' && account.email !== null;
-      return answer(reply, asked, await authorised({ account, hidden }, asked, services));
-    });
-  };
+  });
+  app.post(path, async (request, reply) => {
+    const asked = read(request, services.sandbox.config.publicUrl);
+    if ('refusal' in asked) return refuse(reply, asked.refusal);
+    const forgotten = formParam(request, 'forget');
+    if (forgotten) {
+      services.consents.withdraw(forgotten);
+      return reply.redirect(request.url, 303);
+    }
+    const account = findAppleAccount(formParam(request, 'account'));
+    if (!account) return answer(reply, asked, { error: 'user_cancelled_authorize', state: asked.state });
+    const hidden = formParam(request, 'email') === 'hide' && account.email !== null;
+    return answer(reply, asked, await authorised({ account, hidden }, asked, services));
+  });
 }
 
 function read(request: FastifyRequest, publicUrl: string): Asked | { refusal: string } {

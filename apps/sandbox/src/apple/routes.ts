@@ -16,33 +16,31 @@ const DAY_SECONDS = 86_400;
  * Sign in with Apple. Written here over `jose` because no ready-made provider has Apple's peculiarities: a form_post that contains `user` only the
  * first time, a client secret that is a JWT, and flags that are sometimes text.
  */
-export function appleRoutes(sandbox: Sandbox) {
-  return async (app: FastifyInstance): Promise<void> => {
-    simulateProvider(app, sandbox, {
-      provider: 'apple',
-      failure: (fault) => ({
-        status: Number(fault),
-        body: { error: fault === '429' ? 'too_many_requests' : 'server_error' },
-      }),
-    });
-    const issuer = () => `${sandbox.baseUrl()}/appleid.apple.com`;
-    const vault = openVault(sandbox.config.stateFolder, 'apple');
-    const services: AppleServices = {
-      sandbox,
-      vault,
-      clientKey: await openClientKey(sandbox.config.stateFolder),
-      codes: createCodeBook<AppleGrant>({ prefix: 'c', lifetimeMs: FIVE_MINUTES, clock: sandbox.clock }),
-      consents: openConsents(sandbox.config.stateFolder),
-      idToken(claims) {
-        const now = Math.floor(sandbox.clock.now().getTime() / 1000);
-        const times = { iat: now, exp: now + DAY_SECONDS, auth_time: now };
-        return vault.sign({ iss: issuer(), aud: appleClient.clientId, ...times, ...claims });
-      },
-    };
-    app.get('/appleid.apple.com/.well-known/openid-configuration', async () => discovery(issuer()));
-    await app.register(appleAuthorizeRoutes(services));
-    await app.register(appleTokenRoutes(services));
+export async function appleRoutes(app: FastifyInstance, sandbox: Sandbox): Promise<void> {
+  simulateProvider(app, sandbox, {
+    provider: 'apple',
+    failure: (fault) => ({
+      status: Number(fault),
+      body: { error: fault === '429' ? 'too_many_requests' : 'server_error' },
+    }),
+  });
+  const issuer = () => `${sandbox.baseUrl()}/appleid.apple.com`;
+  const vault = openVault(sandbox.config.stateFolder, 'apple');
+  const services: AppleServices = {
+    sandbox,
+    vault,
+    clientKey: await openClientKey(sandbox.config.stateFolder),
+    codes: createCodeBook<AppleGrant>({ prefix: 'c', lifetimeMs: FIVE_MINUTES, clock: sandbox.clock }),
+    consents: openConsents(sandbox.config.stateFolder),
+    idToken(claims) {
+      const now = Math.floor(sandbox.clock.now().getTime() / 1000);
+      const times = { iat: now, exp: now + DAY_SECONDS, auth_time: now };
+      return vault.sign({ iss: issuer(), aud: appleClient.clientId, ...times, ...claims });
+    },
   };
+  app.get('/appleid.apple.com/.well-known/openid-configuration', async () => discovery(issuer()));
+  await app.register((scope) => appleAuthorizeRoutes(scope, services));
+  await app.register((scope) => appleTokenRoutes(scope, services));
 }
 
 function discovery(issuer: string): Record<string, unknown> {

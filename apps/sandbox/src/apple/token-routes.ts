@@ -10,28 +10,26 @@ const refreshPayload = z.object({ kind: z.literal('refresh'), account: z.string(
 const anyPayload = z.object({ account: z.string() });
 
 /** Token, keys and revocation of the simulated Apple. */
-export function appleTokenRoutes(services: AppleServices) {
-  return async (app: FastifyInstance): Promise<void> => {
-    app.get('/appleid.apple.com/auth/keys', async () => ({ keys: [await services.vault.publicJwk()] }));
-    app.post('/appleid.apple.com/auth/token', async (request, reply) => {
-      const fault = await clientFault(services, request);
-      if (fault) return refuse(reply, 'invalid_client', fault);
-      const type = formParam(request, 'grant_type');
-      if (type === 'authorization_code') return exchange(services, request, reply);
-      if (type === 'refresh_token') return refresh(services, request, reply);
-      return refuse(reply, 'unsupported_grant_type');
-    });
-    app.post('/appleid.apple.com/auth/revoke', async (request, reply) => {
-      const fault = await clientFault(services, request);
-      if (fault) return refuse(reply, 'invalid_client', fault);
-      const token = formParam(request, 'token');
-      if (!token) return refuse(reply, 'invalid_request');
-      // As at Apple, revoking an unknown or expired token is not an error.
-      const payload = anyPayload.safeParse(services.vault.open(token.slice(2)));
-      if (payload.success) services.consents.withdraw(payload.data.account);
-      return reply.code(200).send();
-    });
-  };
+export async function appleTokenRoutes(app: FastifyInstance, services: AppleServices): Promise<void> {
+  app.get('/appleid.apple.com/auth/keys', async () => ({ keys: [await services.vault.publicJwk()] }));
+  app.post('/appleid.apple.com/auth/token', async (request, reply) => {
+    const fault = await clientFault(services, request);
+    if (fault) return refuse(reply, 'invalid_client', fault);
+    const type = formParam(request, 'grant_type');
+    if (type === 'authorization_code') return exchange(services, request, reply);
+    if (type === 'refresh_token') return refresh(services, request, reply);
+    return refuse(reply, 'unsupported_grant_type');
+  });
+  app.post('/appleid.apple.com/auth/revoke', async (request, reply) => {
+    const fault = await clientFault(services, request);
+    if (fault) return refuse(reply, 'invalid_client', fault);
+    const token = formParam(request, 'token');
+    if (!token) return refuse(reply, 'invalid_request');
+    // As at Apple, revoking an unknown or expired token is not an error.
+    const payload = anyPayload.safeParse(services.vault.open(token.slice(2)));
+    if (payload.success) services.consents.withdraw(payload.data.account);
+    return reply.code(200).send();
+  });
 }
 
 async function clientFault(services: AppleServices, request: FastifyRequest): Promise<string | null> {

@@ -14,29 +14,27 @@ const hashOf = (text: string): string => createHash('sha1').update(text).digest(
 const padding = 800;
 
 /** Have I Been Pwned's ranges: the remaining digits of all hashes with a given five-digit prefix, and how often each was seen. */
-export function breachesRoutes(sandbox: Sandbox) {
-  return async (app: FastifyInstance): Promise<void> => {
-    simulateProvider(app, sandbox, {
-      provider: 'breaches',
-      failure: (fault) => ({ status: Number(fault), body: 'Try again later' }),
-      malformed: { type: 'text/plain', body: '<html>' },
-    });
-    app.get<{ Params: { prefix: string } }>(
-      '/api.pwnedpasswords.com/range/:prefix',
-      async ({ headers, params }, reply) => {
-        const prefix = params.prefix.toUpperCase();
-        reply.type('text/plain; charset=utf-8');
-        if (!/^[0-9A-F]{5}$/.test(prefix))
-          return reply.code(400).send('The hash prefix was not in a valid format');
-        const lines = Object.entries(published)
-          .map(([password, count]) => `${hashOf(password)}:${count}`)
-          .filter((line) => line.startsWith(prefix))
-          .map((line) => line.slice(prefix.length));
-        if (headers['add-padding'] === 'true')
-          for (let index = 0; index < padding; index += 1)
-            lines.push(`${hashOf(`${prefix} ${index}`).slice(prefix.length)}:0`);
-        return lines.toSorted().join('\r\n');
-      },
-    );
-  };
+export async function breachesRoutes(app: FastifyInstance, sandbox: Sandbox): Promise<void> {
+  simulateProvider(app, sandbox, {
+    provider: 'breaches',
+    failure: (fault) => ({ status: Number(fault), body: 'Try again later' }),
+    malformed: { type: 'text/plain', body: '<html>' },
+  });
+  app.get<{ Params: { prefix: string } }>(
+    '/api.pwnedpasswords.com/range/:prefix',
+    async ({ headers, params }, reply) => {
+      const prefix = params.prefix.toUpperCase();
+      reply.type('text/plain; charset=utf-8');
+      if (!/^[0-9A-F]{5}$/.test(prefix))
+        return reply.code(400).send('The hash prefix was not in a valid format');
+      const lines = Object.entries(published)
+        .map(([password, count]) => `${hashOf(password)}:${count}`)
+        .filter((line) => line.startsWith(prefix))
+        .map((line) => line.slice(prefix.length));
+      if (headers['add-padding'] === 'true')
+        for (let index = 0; index < padding; index += 1)
+          lines.push(`${hashOf(`${prefix} ${index}`).slice(prefix.length)}:0`);
+      return lines.toSorted().join('\r\n');
+    },
+  );
 }

@@ -27,37 +27,35 @@ const control = z.discriminatedUnion('provider', [
  * The interface for tests and for the buttons of the home page: `POST /control`, `GET /control`, `GET /clock`, `GET` and `DELETE /requests.json`.
  * Advancing the clock moves the sandbox at once; the product follows by polling `GET /clock` and adding `offset_ms` to its own time.
  */
-export function controlRoutes(sandbox: Sandbox) {
-  return async (app: FastifyInstance): Promise<void> => {
-    app.post('/control', async (request, reply) => {
-      const parsed = control.safeParse(request.body);
-      if (!parsed.success) return refuse(reply, parsed.error);
-      if (isForm(request) && request.headers['sec-fetch-site'] === 'cross-site') {
-        return reply.code(403).send({ error: 'Forms of other sites cannot control the sandbox.' });
-      }
-      if (parsed.data.provider === 'clock') {
-        sandbox.clock.advance(parsed.data.advance_hours);
-      } else {
-        const { provider, fault, latency_ms: latencyMs, times, shape } = parsed.data;
-        if (shape) sandbox.shapes.instagramLogin = shape;
-        sandbox.faults.set(provider, { fault, latencyMs, remaining: times ?? null });
-      }
-      return isForm(request) ? reply.redirect('/#controls', 303) : state(sandbox);
-    });
-    app.get('/control', async () => state(sandbox));
-    app.get('/clock', async () => ({
-      offset_ms: sandbox.clock.offset(),
-      now: sandbox.clock.now().toISOString(),
-    }));
-    app.get('/requests.json', async (request, reply) => {
-      const asked = z.enum(channels).nullable().safeParse(queryParam(request, 'provider'));
-      return asked.success ? sandbox.requests.list(asked.data ?? undefined) : refuse(reply, asked.error);
-    });
-    app.delete('/requests.json', async (_request, reply) => {
-      sandbox.requests.clear();
-      return reply.code(204).send();
-    });
-  };
+export async function controlRoutes(app: FastifyInstance, sandbox: Sandbox): Promise<void> {
+  app.post('/control', async (request, reply) => {
+    const parsed = control.safeParse(request.body);
+    if (!parsed.success) return refuse(reply, parsed.error);
+    if (isForm(request) && request.headers['sec-fetch-site'] === 'cross-site') {
+      return reply.code(403).send({ error: 'Forms of other sites cannot control the sandbox.' });
+    }
+    if (parsed.data.provider === 'clock') {
+      sandbox.clock.advance(parsed.data.advance_hours);
+    } else {
+      const { provider, fault, latency_ms: latencyMs, times, shape } = parsed.data;
+      if (shape) sandbox.shapes.instagramLogin = shape;
+      sandbox.faults.set(provider, { fault, latencyMs, remaining: times ?? null });
+    }
+    return isForm(request) ? reply.redirect('/#controls', 303) : state(sandbox);
+  });
+  app.get('/control', async () => state(sandbox));
+  app.get('/clock', async () => ({
+    offset_ms: sandbox.clock.offset(),
+    now: sandbox.clock.now().toISOString(),
+  }));
+  app.get('/requests.json', async (request, reply) => {
+    const asked = z.enum(channels).nullable().safeParse(queryParam(request, 'provider'));
+    return asked.success ? sandbox.requests.list(asked.data ?? undefined) : refuse(reply, asked.error);
+  });
+  app.delete('/requests.json', async (_request, reply) => {
+    sandbox.requests.clear();
+    return reply.code(204).send();
+  });
 }
 
 function isForm(request: FastifyRequest): boolean {

@@ -30,41 +30,43 @@ const SCOPES =
   'email profile openid https://www.googleapis.com/auth/userinfo.email https://www.googleapis.com/auth/userinfo.profile';
 
 /** The consent page of the simulated Google: an account picker, or, as at Google, an error page that redirects nowhere. */
-export function authorizeRoutes(sandbox: Sandbox, codes: CodeBook<GoogleGrant>) {
-  return async (app: FastifyInstance): Promise<void> => {
-    const path = '/accounts.google.com/o/oauth2/v2/auth';
-    app.get(path, async (request, reply) => {
-      const asked = read(request, sandbox);
-      if ('refusal' in asked) return refuse(reply, asked.refusal);
-      const hinted = asked.prompt === 'none' ? findAccount(asked.loginHint) : undefined;
-      if (hinted) return reply.redirect(grant(hinted, asked, { sandbox, codes }));
-      if (asked.prompt === 'none') {
-        return reply.redirect(
-          withQuery(asked.redirectUri, { error: 'interaction_required', state: asked.state }),
-        );
-      }
-      return sendPage(reply, {
-        title: 'Sign in – Google accounts (sandbox)',
-        bare: true,
-        formAction: `'self' ${new URL(asked.redirectUri).origin}`,
-        body: picker(asked.loginHint),
-      });
+export async function authorizeRoutes(
+  app: FastifyInstance,
+  sandbox: Sandbox,
+  codes: CodeBook<GoogleGrant>,
+): Promise<void> {
+  const path = '/accounts.google.com/o/oauth2/v2/auth';
+  app.get(path, async (request, reply) => {
+    const asked = read(request, sandbox);
+    if ('refusal' in asked) return refuse(reply, asked.refusal);
+    const hinted = asked.prompt === 'none' ? findAccount(asked.loginHint) : undefined;
+    if (hinted) return reply.redirect(grant(hinted, asked, { sandbox, codes }));
+    if (asked.prompt === 'none') {
+      return reply.redirect(
+        withQuery(asked.redirectUri, { error: 'interaction_required', state: asked.state }),
+      );
+    }
+    return sendPage(reply, {
+      title: 'Sign in – Google accounts (sandbox)',
+      bare: true,
+      formAction: `'self' ${new URL(asked.redirectUri).origin}`,
+      body: picker(asked.loginHint),
     });
-    app.post(path, async (request, reply) => {
-      const asked = read(request, sandbox);
-      if ('refusal' in asked) return refuse(reply, asked.refusal);
-      const chosen = formParam(request, 'account') || formParam(request, 'email');
-      if (!chosen) {
-        return reply.redirect(
-          withQuery(asked.redirectUri, { error: 'access_denied', state: asked.state }),
-          303,
-        );
-      }
-      const account = findAccount(chosen);
-      if (!account) return refuse(reply, 'Couldn’t find your Google Account: that is no e-mail address.');
-      return reply.redirect(grant(account, asked, { sandbox, codes }), 303);
-    });
-  };
+  });
+  app.post(path, async (request, reply) => {
+    const asked = read(request, sandbox);
+    if ('refusal' in asked) return refuse(reply, asked.refusal);
+    const chosen = formParam(request, 'account') || formParam(request, 'email');
+    if (!chosen) {
+      return reply.redirect(
+        withQuery(asked.redirectUri, { error: 'access_denied', state: asked.state }),
+        303,
+      );
+    }
+    const account = findAccount(chosen);
+    if (!account) return refuse(reply, 'Couldn’t find your Google Account: that is no e-mail address.');
+    return reply.redirect(grant(account, asked, { sandbox, codes }), 303);
+  });
 }
 
 function read(request: FastifyRequest, sandbox: Sandbox): Asked | { refusal: string } {

@@ -12,27 +12,23 @@ const TEN_MINUTES = 600_000;
  * Google sign-in. Written here over `jose` because no ready-made provider has Google's peculiarities: endpoints on four hosts, its own wording of
  * errors, and an error page of its own for an invalid request. A test with a certified client proves that it conforms nevertheless.
  */
-export function googleRoutes(sandbox: Sandbox) {
-  return async (app: FastifyInstance): Promise<void> => {
-    simulateProvider(app, sandbox, {
-      provider: 'google',
-      failure: (fault) =>
-        fault === '429'
-          ? { status: 429, headers: { 'retry-after': '30' }, body: { error: 'rate_limit_exceeded' } }
-          : { status: 500, body: { error: 'internal_failure', error_description: 'Backend Error' } },
-    });
-    const vault = openVault(sandbox.config.stateFolder, 'google');
-    const codes = createCodeBook<GoogleGrant>({
-      prefix: '4/0A',
-      lifetimeMs: TEN_MINUTES,
-      clock: sandbox.clock,
-    });
-    app.get('/accounts.google.com/.well-known/openid-configuration', async () =>
-      discovery(sandbox.baseUrl()),
-    );
-    await app.register(authorizeRoutes(sandbox, codes));
-    await app.register(tokenRoutes({ sandbox, codes, vault }));
-  };
+export async function googleRoutes(app: FastifyInstance, sandbox: Sandbox): Promise<void> {
+  simulateProvider(app, sandbox, {
+    provider: 'google',
+    failure: (fault) =>
+      fault === '429'
+        ? { status: 429, headers: { 'retry-after': '30' }, body: { error: 'rate_limit_exceeded' } }
+        : { status: 500, body: { error: 'internal_failure', error_description: 'Backend Error' } },
+  });
+  const vault = openVault(sandbox.config.stateFolder, 'google');
+  const codes = createCodeBook<GoogleGrant>({
+    prefix: '4/0A',
+    lifetimeMs: TEN_MINUTES,
+    clock: sandbox.clock,
+  });
+  app.get('/accounts.google.com/.well-known/openid-configuration', async () => discovery(sandbox.baseUrl()));
+  await app.register((scope) => authorizeRoutes(scope, sandbox, codes));
+  await app.register((scope) => tokenRoutes(scope, { sandbox, codes, vault }));
 }
 
 function discovery(base: string): Record<string, unknown> {

@@ -20,31 +20,27 @@ const LIFETIME_SECONDS = 3599;
 const tokenPayload = z.object({ email: z.string(), exp: z.number() });
 
 /** Token, userinfo, certificates and revocation of the simulated Google, under the names of its three hosts. */
-export function tokenRoutes(services: Services) {
-  return async (app: FastifyInstance): Promise<void> => {
-    const revoked = new Set<string>();
-    app.post('/oauth2.googleapis.com/token', (request, reply) => exchange(services, request, reply));
-    app.get('/openidconnect.googleapis.com/v1/userinfo', async (request, reply) => {
-      const token = bearerToken(request) ?? queryParam(request, 'access_token') ?? '';
-      const account = revoked.has(fingerprint(token)) ? undefined : ownerOf(token, services);
-      if (account) return claimsOf(account, services.sandbox.baseUrl());
-      return reply.code(401).send({ error: 'invalid_request', error_description: 'Invalid Credentials' });
-    });
-    app.get('/www.googleapis.com/oauth2/v3/certs', async (_request, reply) => {
-      reply.header('cache-control', 'public, max-age=21600, must-revalidate');
-      return { keys: [await services.vault.publicJwk()] };
-    });
-    app.post('/oauth2.googleapis.com/revoke', async (request, reply) => {
-      const token = formParam(request, 'token') ?? queryParam(request, 'token') ?? '';
-      if (!ownerOf(token, services) || revoked.has(fingerprint(token))) {
-        return reply
-          .code(400)
-          .send({ error: 'invalid_token', error_description: 'Token expired or revoked' });
-      }
-      revoked.add(fingerprint(token));
-      return {};
-    });
-  };
+export async function tokenRoutes(app: FastifyInstance, services: Services): Promise<void> {
+  const revoked = new Set<string>();
+  app.post('/oauth2.googleapis.com/token', (request, reply) => exchange(services, request, reply));
+  app.get('/openidconnect.googleapis.com/v1/userinfo', async (request, reply) => {
+    const token = bearerToken(request) ?? queryParam(request, 'access_token') ?? '';
+    const account = revoked.has(fingerprint(token)) ? undefined : ownerOf(token, services);
+    if (account) return claimsOf(account, services.sandbox.baseUrl());
+    return reply.code(401).send({ error: 'invalid_request', error_description: 'Invalid Credentials' });
+  });
+  app.get('/www.googleapis.com/oauth2/v3/certs', async (_request, reply) => {
+    reply.header('cache-control', 'public, max-age=21600, must-revalidate');
+    return { keys: [await services.vault.publicJwk()] };
+  });
+  app.post('/oauth2.googleapis.com/revoke', async (request, reply) => {
+    const token = formParam(request, 'token') ?? queryParam(request, 'token') ?? '';
+    if (!ownerOf(token, services) || revoked.has(fingerprint(token))) {
+      return reply.code(400).send({ error: 'invalid_token', error_description: 'Token expired or revoked' });
+    }
+    revoked.add(fingerprint(token));
+    return {};
+  });
 }
 
 function fingerprint(token: string): string {

@@ -10,15 +10,13 @@ import { html } from '../page/html.ts';
 import { sendPage } from '../page/page.ts';
 
 /** The home page, which lists everything that the sandbox simulates. */
-export function homeRoutes(sandbox: Sandbox, network: Network) {
-  return async (app: FastifyInstance): Promise<void> => {
-    app.get('/', async (_request, reply) => {
-      const body = html`<h1>The outside world, on this machine</h1>
+export async function homeRoutes(app: FastifyInstance, sandbox: Sandbox, network: Network): Promise<void> {
+  app.get('/', async (_request, reply) => {
+    const body = html`<h1>The outside world, on this machine</h1>
 <p>This process simulates the photo network, the sign-in providers, the maps, a booking partner, a bank and a mailbox for <a href="${sandbox.config.publicUrl}">Staylore</a>, over their real protocols. Nothing here reaches the internet.</p>
 ${handles(network)}${persons()}${entryPoints(network)}${controls(sandbox)}`;
-      return sendPage(reply, { title: 'Staylore sandbox', body });
-    });
-  };
+    return sendPage(reply, { title: 'Staylore sandbox', body });
+  });
 }
 
 function handles(network: Network) {

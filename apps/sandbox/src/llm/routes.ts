@@ -38,37 +38,35 @@ const llmMagic = { garbage: '__garbage__', refusal: '__refuse__' } as const;
  * An OpenAI-compatible endpoint at `/llm/v1`: models, and chat completions with structured output. It accepts any key except those that begin with
  * `wrong`, and reads the last user message by a simple pattern.
  */
-export function llmRoutes(sandbox: Sandbox) {
-  return async (app: FastifyInstance): Promise<void> => {
-    simulateProvider(app, sandbox, {
-      provider: 'llm',
-      failure: (fault) =>
-        fault === '429'
-          ? {
-              status: 429,
-              headers: { 'retry-after': '20' },
-              body: error('Rate limit reached', 'rate_limit_exceeded'),
-            }
-          : {
-              status: 500,
-              body: error('The server had an error while processing your request', 'server_error'),
-            },
-    });
-    const models = ['sandbox-reader'];
-    app.get('/llm/v1/models', async () => ({
-      object: 'list',
-      data: models.map((id) => ({ id, object: 'model', created: 1_767_225_600, owned_by: 'sandbox' })),
-    }));
-    app.post('/llm/v1/chat/completions', async (request, reply) => {
-      if (bearerToken(request)?.startsWith('wrong')) {
-        return reply.code(401).send(error('Incorrect API key provided', 'invalid_api_key'));
-      }
-      const parsed = completion.safeParse(request.body);
-      if (!parsed.success) return invalid(reply, parsed.error.issues[0]?.message ?? 'Invalid body');
-      if (parsed.data.stream) return invalid(reply, 'Streaming is not simulated here');
-      return answer(parsed.data, sandbox.clock.now());
-    });
-  };
+export async function llmRoutes(app: FastifyInstance, sandbox: Sandbox): Promise<void> {
+  simulateProvider(app, sandbox, {
+    provider: 'llm',
+    failure: (fault) =>
+      fault === '429'
+        ? {
+            status: 429,
+            headers: { 'retry-after': '20' },
+            body: error('Rate limit reached', 'rate_limit_exceeded'),
+          }
+        : {
+            status: 500,
+            body: error('The server had an error while processing your request', 'server_error'),
+          },
+  });
+  const models = ['sandbox-reader'];
+  app.get('/llm/v1/models', async () => ({
+    object: 'list',
+    data: models.map((id) => ({ id, object: 'model', created: 1_767_225_600, owned_by: 'sandbox' })),
+  }));
+  app.post('/llm/v1/chat/completions', async (request, reply) => {
+    if (bearerToken(request)?.startsWith('wrong')) {
+      return reply.code(401).send(error('Incorrect API key provided', 'invalid_api_key'));
+    }
+    const parsed = completion.safeParse(request.body);
+    if (!parsed.success) return invalid(reply, parsed.error.issues[0]?.message ?? 'Invalid body');
+    if (parsed.data.stream) return invalid(reply, 'Streaming is not simulated here');
+    return answer(parsed.data, sandbox.clock.now());
+  });
 }
 
 function error(message: string, code: string) {

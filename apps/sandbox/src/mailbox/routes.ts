@@ -6,27 +6,25 @@ import type { Mail } from './mail.ts';
 import type { MailStore } from './store.ts';
 
 /** The mailbox: `/inbox.json?to=` for programs, `/inbox` and `/inbox/{n}` for people. */
-export function mailboxRoutes(store: MailStore) {
-  return async (app: FastifyInstance): Promise<void> => {
-    app.get('/inbox.json', async (request, reply) => {
-      reply.header('cache-control', 'no-store');
-      return store.list(queryParam(request, 'to') ?? undefined).map(({ n: _, ...mail }) => mail);
-    });
-    app.delete('/inbox.json', async (_request, reply) => {
-      store.clear();
-      return reply.code(204).send();
-    });
-    app.get('/inbox', async (request, reply) => {
-      const to = queryParam(request, 'to') ?? '';
-      return sendPage(reply, { title: 'Mailbox', body: listPage(store.list(to || undefined), to) });
-    });
-    app.get<{ Params: { n: string } }>('/inbox/:n', async (request, reply) => {
-      const mail = /^\d{1,9}$/.test(request.params.n) ? store.find(Number(request.params.n)) : undefined;
-      if (mail) return sendPage(reply, { title: mail.subject || 'Mail', body: mailPage(mail) });
-      const body = html`<h1>No such mail</h1><p>It may have been cleared away. <a href="/inbox">Back to the mailbox</a></p>`;
-      return sendPage(reply, { title: 'No such mail', body, status: 404 });
-    });
-  };
+export async function mailboxRoutes(app: FastifyInstance, store: MailStore): Promise<void> {
+  app.get('/inbox.json', async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    return store.list(queryParam(request, 'to') ?? undefined).map(({ n: _, ...mail }) => mail);
+  });
+  app.delete('/inbox.json', async (_request, reply) => {
+    store.clear();
+    return reply.code(204).send();
+  });
+  app.get('/inbox', async (request, reply) => {
+    const to = queryParam(request, 'to') ?? '';
+    return sendPage(reply, { title: 'Mailbox', body: listPage(store.list(to || undefined), to) });
+  });
+  app.get<{ Params: { n: string } }>('/inbox/:n', async (request, reply) => {
+    const mail = /^\d{1,9}$/.test(request.params.n) ? store.find(Number(request.params.n)) : undefined;
+    if (mail) return sendPage(reply, { title: mail.subject || 'Mail', body: mailPage(mail) });
+    const body = html`<h1>No such mail</h1><p>It may have been cleared away. <a href="/inbox">Back to the mailbox</a></p>`;
+    return sendPage(reply, { title: 'No such mail', body, status: 404 });
+  });
 }
 
 const time = (mail: Mail) => mail.at.slice(0, 16).replace('T', ' ');

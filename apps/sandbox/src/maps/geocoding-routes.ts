@@ -12,28 +12,26 @@ const statuses: Record<Magic, string> = {
 };
 
 /** Google Geocoding v3. Failures are reported by `status` in a 200 answer. */
-export function geocodingRoutes(atlas: Atlas) {
-  return async (app: FastifyInstance): Promise<void> => {
-    app.get('/maps/api/geocode/json', async (request) => {
-      const key = queryParam(request, 'key');
-      if (!key) {
-        return failed(
-          'REQUEST_DENIED',
-          'You must use an API key to authenticate each request to Google Maps Platform APIs.',
-        );
-      }
-      if (!isMapsKey(key)) return failed('REQUEST_DENIED', 'The provided API key is invalid.');
-      const magic = magicOf(queryParam(request, 'address'));
-      if (magic) return failed(statuses[magic]);
-      const found = answer(atlas, request);
-      if (!found)
-        return failed(
-          'INVALID_REQUEST',
-          "Invalid request. Missing the 'address', 'components', 'latlng' or 'place_id' parameter.",
-        );
-      return found.length === 0 ? failed('ZERO_RESULTS') : { results: found, status: 'OK' };
-    });
-  };
+export async function geocodingRoutes(app: FastifyInstance, atlas: Atlas): Promise<void> {
+  app.get('/maps/api/geocode/json', async (request) => {
+    const key = queryParam(request, 'key');
+    if (!key) {
+      return failed(
+        'REQUEST_DENIED',
+        'You must use an API key to authenticate each request to Google Maps Platform APIs.',
+      );
+    }
+    if (!isMapsKey(key)) return failed('REQUEST_DENIED', 'The provided API key is invalid.');
+    const magic = magicOf(queryParam(request, 'address'));
+    if (magic) return failed(statuses[magic]);
+    const found = answer(atlas, request);
+    if (!found)
+      return failed(
+        'INVALID_REQUEST',
+        "Invalid request. Missing the 'address', 'components', 'latlng' or 'place_id' parameter.",
+      );
+    return found.length === 0 ? failed('ZERO_RESULTS') : { results: found, status: 'OK' };
+  });
 }
 
 function failed(status: string, message?: string) {

@@ -7,54 +7,52 @@ const LICENCE = 'Data © OpenStreetMap contributors, ODbL 1.0. https://osm.org/c
 const MAGIC_STATUS = { limit: 429, denied: 403, unknown: 500 } as const;
 
 /** Nominatim: numbers as text, and 200 even if nothing is found. */
-export function nominatimRoutes(atlas: Atlas) {
-  return async (app: FastifyInstance): Promise<void> => {
-    app.get('/search', async (request, reply) => {
-      const format = formatOf(request);
-      if (!format) return refuse(reply, 400, "Parameter 'format' must be one of: json, jsonv2");
-      const limit = Number(queryParam(request, 'limit') ?? '10');
-      if (!Number.isInteger(limit)) return refuse(reply, 400, "Parameter 'limit' must be a number.");
-      const q = queryParam(request, 'q')?.trim();
-      if (!q) return refuse(reply, 400, 'Nothing to search for.');
-      const magic = magicOf(q);
-      if (magic === 'zero') return [];
-      if (magic) return refuse(reply, MAGIC_STATUS[magic], 'Played failure');
-      const countries = (queryParam(request, 'countrycodes') ?? '').split(',').filter(Boolean);
-      const places = atlas.search(q, {
-        language: languageOf(request),
-        limit: Math.min(Math.max(limit, 1), 40),
-        country: countries.length === 1 ? countries[0] : undefined,
-        kinds: queryParam(request, 'layer') === 'poi' ? 'hotels' : undefined,
-        partial: false,
-      });
-      return places.map((place) => entry(place, format, request));
+export async function nominatimRoutes(app: FastifyInstance, atlas: Atlas): Promise<void> {
+  app.get('/search', async (request, reply) => {
+    const format = formatOf(request);
+    if (!format) return refuse(reply, 400, "Parameter 'format' must be one of: json, jsonv2");
+    const limit = Number(queryParam(request, 'limit') ?? '10');
+    if (!Number.isInteger(limit)) return refuse(reply, 400, "Parameter 'limit' must be a number.");
+    const q = queryParam(request, 'q')?.trim();
+    if (!q) return refuse(reply, 400, 'Nothing to search for.');
+    const magic = magicOf(q);
+    if (magic === 'zero') return [];
+    if (magic) return refuse(reply, MAGIC_STATUS[magic], 'Played failure');
+    const countries = (queryParam(request, 'countrycodes') ?? '').split(',').filter(Boolean);
+    const places = atlas.search(q, {
+      language: languageOf(request),
+      limit: Math.min(Math.max(limit, 1), 40),
+      country: countries.length === 1 ? countries[0] : undefined,
+      kinds: queryParam(request, 'layer') === 'poi' ? 'hotels' : undefined,
+      partial: false,
     });
-    app.get('/reverse', async (request, reply) => {
-      const format = formatOf(request);
-      if (!format) return refuse(reply, 400, "Parameter 'format' must be one of: json, jsonv2");
-      const point = pointOf(queryParam(request, 'lat'), queryParam(request, 'lon'));
-      if (!point) return refuse(reply, 400, "Parameters 'lat' and 'lon' must be numbers.");
-      const zoom = Number(queryParam(request, 'zoom') ?? '18');
-      const [first] = atlas
-        .reverse(point, languageOf(request))
-        .filter(({ kind }) => zoom >= 17 || kind !== 'hotel');
-      return first ? entry(first, format, request) : { error: 'Unable to geocode' };
+    return places.map((place) => entry(place, format, request));
+  });
+  app.get('/reverse', async (request, reply) => {
+    const format = formatOf(request);
+    if (!format) return refuse(reply, 400, "Parameter 'format' must be one of: json, jsonv2");
+    const point = pointOf(queryParam(request, 'lat'), queryParam(request, 'lon'));
+    if (!point) return refuse(reply, 400, "Parameters 'lat' and 'lon' must be numbers.");
+    const zoom = Number(queryParam(request, 'zoom') ?? '18');
+    const [first] = atlas
+      .reverse(point, languageOf(request))
+      .filter(({ kind }) => zoom >= 17 || kind !== 'hotel');
+    return first ? entry(first, format, request) : { error: 'Unable to geocode' };
+  });
+  app.get('/lookup', async (request, reply) => {
+    const format = formatOf(request);
+    if (!format) return refuse(reply, 400, "Parameter 'format' must be one of: json, jsonv2");
+    const ids = (queryParam(request, 'osm_ids') ?? '').split(',').slice(0, 50);
+    return ids.flatMap((id) => {
+      const [, type, number] = /^([WN])(\d{1,12})$/.exec(id.trim()) ?? [];
+      const place =
+        type && number
+          ? atlas.byOsmId(type === 'W' ? 'W' : 'N', Number(number), languageOf(request))
+          : undefined;
+      return place ? [entry(place, format, request)] : [];
     });
-    app.get('/lookup', async (request, reply) => {
-      const format = formatOf(request);
-      if (!format) return refuse(reply, 400, "Parameter 'format' must be one of: json, jsonv2");
-      const ids = (queryParam(request, 'osm_ids') ?? '').split(',').slice(0, 50);
-      return ids.flatMap((id) => {
-        const [, type, number] = /^([WN])(\d{1,12})$/.exec(id.trim()) ?? [];
-        const place =
-          type && number
-            ? atlas.byOsmId(type === 'W' ? 'W' : 'N', Number(number), languageOf(request))
-            : undefined;
-        return place ? [entry(place, format, request)] : [];
-      });
-    });
-    app.get('/status', async () => ({ status: 0, message: 'OK' }));
-  };
+  });
+  app.get('/status', async () => ({ status: 0, message: 'OK' }));
 }
 
 type Format = 'json' | 'jsonv2';

@@ -30,52 +30,47 @@ const names = {
 };
 
 /** Google Places (New): autocomplete, and details with their mandatory field mask. */
-export function placesRoutes(atlas: Atlas) {
-  return async (app: FastifyInstance): Promise<void> => {
-    app.post('/v1/places::autocomplete', async (request, reply) => {
-      if (!isMapsKey(keyOf(request))) return refuse(reply, 403, 'The request is missing a valid API key.');
-      const parsed = autocomplete.safeParse(request.body);
-      if (!parsed.success)
-        return refuse(reply, 400, parsed.error.issues[0]?.message ?? 'Invalid JSON payload');
-      const magic = magicOf(parsed.data.input);
-      if (magic === 'zero') return {};
-      if (magic)
-        return refuse(reply, magic === 'limit' ? 429 : magic === 'denied' ? 403 : 500, 'Played failure');
-      const suggestions = suggest(atlas, parsed.data);
-      return suggestions.length === 0 ? {} : { suggestions };
-    });
-    app.get<{ Params: { id: string } }>('/v1/places/:id', async (request, reply) => {
-      if (!isMapsKey(keyOf(request))) return refuse(reply, 403, 'The request is missing a valid API key.');
-      const mask =
-        request.headers['x-goog-fieldmask'] ??
-        queryParam(request, 'fields') ??
-        queryParam(request, '$fields');
-      if (!mask)
-        return refuse(
-          reply,
-          400,
-          'FieldMask is a required parameter. See https://cloud.google.com/apis/docs/system-parameters on how to provide it.',
-        );
-      const place = atlas.byId(
-        readPlaceId(request.params.id) ?? '',
-        mapLanguage(queryParam(request, 'languageCode')),
+export async function placesRoutes(app: FastifyInstance, atlas: Atlas): Promise<void> {
+  app.post('/v1/places::autocomplete', async (request, reply) => {
+    if (!isMapsKey(keyOf(request))) return refuse(reply, 403, 'The request is missing a valid API key.');
+    const parsed = autocomplete.safeParse(request.body);
+    if (!parsed.success) return refuse(reply, 400, parsed.error.issues[0]?.message ?? 'Invalid JSON payload');
+    const magic = magicOf(parsed.data.input);
+    if (magic === 'zero') return {};
+    if (magic)
+      return refuse(reply, magic === 'limit' ? 429 : magic === 'denied' ? 403 : 500, 'Played failure');
+    const suggestions = suggest(atlas, parsed.data);
+    return suggestions.length === 0 ? {} : { suggestions };
+  });
+  app.get<{ Params: { id: string } }>('/v1/places/:id', async (request, reply) => {
+    if (!isMapsKey(keyOf(request))) return refuse(reply, 403, 'The request is missing a valid API key.');
+    const mask =
+      request.headers['x-goog-fieldmask'] ?? queryParam(request, 'fields') ?? queryParam(request, '$fields');
+    if (!mask)
+      return refuse(
+        reply,
+        400,
+        'FieldMask is a required parameter. See https://cloud.google.com/apis/docs/system-parameters on how to provide it.',
       );
-      if (!place) return refuse(reply, 404, 'The Place ID is no longer valid.');
-      const all = details(place, mapLanguage(queryParam(request, 'languageCode')));
-      const asked = String(mask)
-        .split(',')
-        .map((name) => name.trim().split('.')[0] ?? '');
-      if (asked.includes('*')) return all;
-      const wrong = asked.find((name) => !(name in all));
-      if (wrong !== undefined)
-        return refuse(
-          reply,
-          400,
-          `Error expanding 'fields' parameter. Cannot find matching fields for path '${wrong}'.`,
-        );
-      return Object.fromEntries(asked.map((name) => [name, all[name]]));
-    });
-  };
+    const place = atlas.byId(
+      readPlaceId(request.params.id) ?? '',
+      mapLanguage(queryParam(request, 'languageCode')),
+    );
+    if (!place) return refuse(reply, 404, 'The Place ID is no longer valid.');
+    const all = details(place, mapLanguage(queryParam(request, 'languageCode')));
+    const asked = String(mask)
+      .split(',')
+      .map((name) => name.trim().split('.')[0] ?? '');
+    if (asked.includes('*')) return all;
+    const wrong = asked.find((name) => !(name in all));
+    if (wrong !== undefined)
+      return refuse(
+        reply,
+        400,
+        `Error expanding 'fields' parameter. Cannot find matching fields for path '${wrong}'.`,
+      );
+    return Object.fromEntries(asked.map((name) => [name, all[name]]));
+  });
 }
 
 function keyOf(request: FastifyRequest): string | null {

@@ -8,19 +8,17 @@ import { photonRoutes } from './photon-routes.ts';
 import { googleError, placesRoutes } from './places-routes.ts';
 
 /** Google's Geocoding and Places, Photon and Nominatim, all from one atlas. */
-export function mapsRoutes(sandbox: Sandbox) {
-  return async (app: FastifyInstance): Promise<void> => {
-    simulateProvider(app, sandbox, {
-      provider: 'maps',
-      failure: (fault) =>
-        fault === '429'
-          ? { status: 429, headers: { 'retry-after': '30' }, body: googleError(429, 'Quota exceeded.') }
-          : { status: 500, body: googleError(500, 'Internal error encountered.') },
-    });
-    const atlas = createAtlas();
-    await app.register(geocodingRoutes(atlas), { prefix: '/maps.googleapis.com' });
-    await app.register(placesRoutes(atlas), { prefix: '/places.googleapis.com' });
-    await app.register(photonRoutes(atlas), { prefix: '/photon' });
-    await app.register(nominatimRoutes(atlas), { prefix: '/nominatim' });
-  };
+export async function mapsRoutes(app: FastifyInstance, sandbox: Sandbox): Promise<void> {
+  simulateProvider(app, sandbox, {
+    provider: 'maps',
+    failure: (fault) =>
+      fault === '429'
+        ? { status: 429, headers: { 'retry-after': '30' }, body: googleError(429, 'Quota exceeded.') }
+        : { status: 500, body: googleError(500, 'Internal error encountered.') },
+  });
+  const atlas = createAtlas();
+  await app.register((scope) => geocodingRoutes(scope, atlas), { prefix: '/maps.googleapis.com' });
+  await app.register((scope) => placesRoutes(scope, atlas), { prefix: '/places.googleapis.com' });
+  await app.register((scope) => photonRoutes(scope, atlas), { prefix: '/photon' });
+  await app.register((scope) => nominatimRoutes(scope, atlas), { prefix: '/nominatim' });
 }

@@ -42,37 +42,35 @@ const happening = z.strictObject({
 const flushing = z.strictObject({ order: z.enum(['forward', 'backward']).default('forward') });
 
 /** Bookings for tests: the same desk as behind the site, as JSON. */
-export function partnerApiRoutes(sandbox: Sandbox, desk: Desk) {
-  return async (app: FastifyInstance): Promise<void> => {
-    app.get('/partner/api/bookings', async () => ({ bookings: desk.list() }));
-    app.get<{ Params: { id: string } }>('/partner/api/bookings/:id', async (request, reply) => {
-      return desk.find(request.params.id) ?? reply.code(404).send({ error: 'There is no such booking.' });
-    });
-    app.post('/partner/api/bookings', async (request, reply) => {
-      const parsed = reservation.safeParse(request.body ?? {});
-      if (!parsed.success) return refuse(reply, parsed.error);
-      const made = toReservation(parsed.data, sandbox.clock.now());
-      return made
-        ? desk.book(made, parsed.data.delivery)
-        : reply.code(400).send({ error: 'check_out must lie behind check_in.' });
-    });
-    app.post<{ Params: { id: string } }>('/partner/api/bookings/:id/events', async (request, reply) => {
-      const booking = desk.find(request.params.id);
-      if (!booking) return reply.code(404).send({ error: 'There is no such booking.' });
-      const parsed = happening.safeParse(request.body ?? {});
-      if (!parsed.success) return refuse(reply, parsed.error);
-      const happened = toHappening(parsed.data, booking);
-      const key = request.headers['idempotency-key'];
-      return happened
-        ? desk.note(booking, { ...happened, key: typeof key === 'string' ? key.slice(0, 200) : undefined })
-        : reply.code(400).send({ error: 'Say a status, or an arrival and a later departure.' });
-    });
-    app.post('/partner/api/deliveries', async (request, reply) => {
-      const parsed = flushing.safeParse(request.body ?? {});
-      if (!parsed.success) return refuse(reply, parsed.error);
-      return { sent: await desk.flush(parsed.data.order) };
-    });
-  };
+export async function partnerApiRoutes(app: FastifyInstance, sandbox: Sandbox, desk: Desk): Promise<void> {
+  app.get('/partner/api/bookings', async () => ({ bookings: desk.list() }));
+  app.get<{ Params: { id: string } }>('/partner/api/bookings/:id', async (request, reply) => {
+    return desk.find(request.params.id) ?? reply.code(404).send({ error: 'There is no such booking.' });
+  });
+  app.post('/partner/api/bookings', async (request, reply) => {
+    const parsed = reservation.safeParse(request.body ?? {});
+    if (!parsed.success) return refuse(reply, parsed.error);
+    const made = toReservation(parsed.data, sandbox.clock.now());
+    return made
+      ? desk.book(made, parsed.data.delivery)
+      : reply.code(400).send({ error: 'check_out must lie behind check_in.' });
+  });
+  app.post<{ Params: { id: string } }>('/partner/api/bookings/:id/events', async (request, reply) => {
+    const booking = desk.find(request.params.id);
+    if (!booking) return reply.code(404).send({ error: 'There is no such booking.' });
+    const parsed = happening.safeParse(request.body ?? {});
+    if (!parsed.success) return refuse(reply, parsed.error);
+    const happened = toHappening(parsed.data, booking);
+    const key = request.headers['idempotency-key'];
+    return happened
+      ? desk.note(booking, { ...happened, key: typeof key === 'string' ? key.slice(0, 200) : undefined })
+      : reply.code(400).send({ error: 'Say a status, or an arrival and a later departure.' });
+  });
+  app.post('/partner/api/deliveries', async (request, reply) => {
+    const parsed = flushing.safeParse(request.body ?? {});
+    if (!parsed.success) return refuse(reply, parsed.error);
+    return { sent: await desk.flush(parsed.data.order) };
+  });
 }
 
 function refuse(reply: FastifyReply, error: z.ZodError): FastifyReply {

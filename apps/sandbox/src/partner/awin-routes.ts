@@ -25,51 +25,48 @@ const states: Record<BookingStatus, 'pending' | 'approved' | 'declined'> = {
 };
 
 /** Awin: transactions for the bookings made here, and the deep link to the booking site. */
-export function awinRoutes(sandbox: Sandbox, desk: Desk) {
-  return async (app: FastifyInstance): Promise<void> => {
-    const calls: number[] = [];
-    app.get<{ Params: { id: string } }>(
-      '/api.awin.com/publishers/:id/transactions/',
-      async (request, reply) => {
-        if (bearerToken(request) !== awin.token)
-          return reply.code(401).send({ error: 'Unauthorized', description: 'Invalid access token' });
-        if (request.params.id !== String(awin.publisherId))
-          return reply.code(403).send({ error: 'Forbidden', description: 'No access to this publisher' });
-        const minuteAgo = Date.now() - 60_000;
-        while ((calls[0] ?? minuteAgo + 1) <= minuteAgo) calls.shift();
-        if (calls.push(Date.now()) > CALLS_A_MINUTE)
-          return reply.code(429).header('retry-after', '60').send({ error: 'Too Many Requests' });
-        const ids = queryParam(request, 'ids')?.split(',');
-        const all = desk.list().map(transaction);
-        if (ids) return all.filter(({ id }) => ids.includes(String(id)));
-        const from = Date.parse(`${queryParam(request, 'startDate')}Z`);
-        const to = Date.parse(`${queryParam(request, 'endDate')}Z`);
-        const days = (to - from) / 86_400_000;
-        if (!(days >= 0 && days <= MOST_DAYS))
-          return reply.code(400).send({
-            error: 'Bad Request',
-            description: `startDate and endDate must be given and not more than ${MOST_DAYS} days apart`,
-          });
-        const timezone = queryParam(request, 'timezone') ?? 'UTC';
-        if (timezone !== 'UTC')
-          return reply
-            .code(400)
-            .send({ error: 'Bad Request', description: 'Only the timezone UTC is simulated here' });
-        const status = queryParam(request, 'status');
-        const dateOf =
-          queryParam(request, 'dateType') === 'validation' ? 'validationDate' : 'transactionDate';
-        return all.filter((entry) => {
-          const at = Date.parse(`${entry[dateOf]}Z`);
-          return at >= from && at <= to && (!status || entry.commissionStatus === status);
+export async function awinRoutes(app: FastifyInstance, sandbox: Sandbox, desk: Desk): Promise<void> {
+  const calls: number[] = [];
+  app.get<{ Params: { id: string } }>(
+    '/api.awin.com/publishers/:id/transactions/',
+    async (request, reply) => {
+      if (bearerToken(request) !== awin.token)
+        return reply.code(401).send({ error: 'Unauthorized', description: 'Invalid access token' });
+      if (request.params.id !== String(awin.publisherId))
+        return reply.code(403).send({ error: 'Forbidden', description: 'No access to this publisher' });
+      const minuteAgo = Date.now() - 60_000;
+      while ((calls[0] ?? minuteAgo + 1) <= minuteAgo) calls.shift();
+      if (calls.push(Date.now()) > CALLS_A_MINUTE)
+        return reply.code(429).header('retry-after', '60').send({ error: 'Too Many Requests' });
+      const ids = queryParam(request, 'ids')?.split(',');
+      const all = desk.list().map(transaction);
+      if (ids) return all.filter(({ id }) => ids.includes(String(id)));
+      const from = Date.parse(`${queryParam(request, 'startDate')}Z`);
+      const to = Date.parse(`${queryParam(request, 'endDate')}Z`);
+      const days = (to - from) / 86_400_000;
+      if (!(days >= 0 && days <= MOST_DAYS))
+        return reply.code(400).send({
+          error: 'Bad Request',
+          description: `startDate and endDate must be given and not more than ${MOST_DAYS} days apart`,
         });
-      },
-    );
-    app.get('/www.awin1.com/cread.php', async (request, reply) => {
-      const target = queryParam(request, 'ued') ?? queryParam(request, 'p') ?? '';
-      const link = { baseUrl: sandbox.baseUrl(), clickId: queryParam(request, 'clickref') };
-      return reply.redirect(landingOf(target, link).href, 302);
-    });
-  };
+      const timezone = queryParam(request, 'timezone') ?? 'UTC';
+      if (timezone !== 'UTC')
+        return reply
+          .code(400)
+          .send({ error: 'Bad Request', description: 'Only the timezone UTC is simulated here' });
+      const status = queryParam(request, 'status');
+      const dateOf = queryParam(request, 'dateType') === 'validation' ? 'validationDate' : 'transactionDate';
+      return all.filter((entry) => {
+        const at = Date.parse(`${entry[dateOf]}Z`);
+        return at >= from && at <= to && (!status || entry.commissionStatus === status);
+      });
+    },
+  );
+  app.get('/www.awin1.com/cread.php', async (request, reply) => {
+    const target = queryParam(request, 'ued') ?? queryParam(request, 'p') ?? '';
+    const link = { baseUrl: sandbox.baseUrl(), clickId: queryParam(request, 'clickref') };
+    return reply.redirect(landingOf(target, link).href, 302);
+  });
 }
 
 function transaction(booking: Booking) {

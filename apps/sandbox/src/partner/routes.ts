@@ -8,21 +8,19 @@ import { partnerSiteRoutes } from './site-routes.ts';
 import { travelpayoutsRoutes } from './travelpayouts-routes.ts';
 
 /** The booking partner: its site, its reports to the product, and its bookings as transactions of two affiliate networks. */
-export function partnerRoutes(sandbox: Sandbox) {
-  return async (app: FastifyInstance): Promise<void> => {
-    simulateProvider(app, sandbox, {
-      provider: 'partner',
-      failure: (fault) => ({
-        status: Number(fault),
-        ...(fault === '429' && { headers: { 'retry-after': '60' } }),
-        body: { error: fault === '429' ? 'Too many requests' : 'Internal server error' },
-      }),
-    });
-    const desk = openDesk(sandbox);
-    app.addHook('onClose', async () => desk.stop());
-    await app.register(partnerSiteRoutes(sandbox, desk));
-    await app.register(partnerApiRoutes(sandbox, desk));
-    await app.register(awinRoutes(sandbox, desk));
-    await app.register(travelpayoutsRoutes(sandbox, desk));
-  };
+export async function partnerRoutes(app: FastifyInstance, sandbox: Sandbox): Promise<void> {
+  simulateProvider(app, sandbox, {
+    provider: 'partner',
+    failure: (fault) => ({
+      status: Number(fault),
+      ...(fault === '429' && { headers: { 'retry-after': '60' } }),
+      body: { error: fault === '429' ? 'Too many requests' : 'Internal server error' },
+    }),
+  });
+  const desk = openDesk(sandbox);
+  app.addHook('onClose', async () => desk.stop());
+  await app.register((scope) => partnerSiteRoutes(scope, sandbox, desk));
+  await app.register((scope) => partnerApiRoutes(scope, sandbox, desk));
+  await app.register((scope) => awinRoutes(scope, sandbox, desk));
+  await app.register((scope) => travelpayoutsRoutes(scope, sandbox, desk));
 }

@@ -48,45 +48,43 @@ const queryBody = z.object({
 type Row = Record<string, string | null>;
 
 /** Travelpayouts: partner links, and statistics queries over the bookings made here. Amounts are reported as dollars, one to one. */
-export function travelpayoutsRoutes(sandbox: Sandbox, desk: Desk) {
-  return async (app: FastifyInstance): Promise<void> => {
-    app.post('/api.travelpayouts.com/links/v1/create', async (request, reply) => {
-      if (!isAllowed(request)) return refuse(reply, 401, 'Unauthorized');
-      const parsed = linksBody.safeParse(request.body);
-      if (!parsed.success) return refuse(reply, 400, parsed.error.issues[0]?.message ?? 'Bad request');
-      const { trs, marker, shorten, links } = parsed.data;
-      const made = links.map(({ url, sub_id: subId }) => {
-        const partnerUrl = new URL(`${sandbox.baseUrl()}/tp.media/r`);
-        for (const [name, value] of Object.entries({ marker, trs, u: url, sub_id: subId })) {
-          if (value !== undefined) partnerUrl.searchParams.set(name, String(value));
-        }
-        return { url, code: 'success', partner_url: partnerUrl.href };
-      });
-      return { result: { trs, marker, shorten, links: made }, code: 'success', status: 200 };
+export async function travelpayoutsRoutes(app: FastifyInstance, sandbox: Sandbox, desk: Desk): Promise<void> {
+  app.post('/api.travelpayouts.com/links/v1/create', async (request, reply) => {
+    if (!isAllowed(request)) return refuse(reply, 401, 'Unauthorized');
+    const parsed = linksBody.safeParse(request.body);
+    if (!parsed.success) return refuse(reply, 400, parsed.error.issues[0]?.message ?? 'Bad request');
+    const { trs, marker, shorten, links } = parsed.data;
+    const made = links.map(({ url, sub_id: subId }) => {
+      const partnerUrl = new URL(`${sandbox.baseUrl()}/tp.media/r`);
+      for (const [name, value] of Object.entries({ marker, trs, u: url, sub_id: subId })) {
+        if (value !== undefined) partnerUrl.searchParams.set(name, String(value));
+      }
+      return { url, code: 'success', partner_url: partnerUrl.href };
     });
-    app.get('/tp.media/r', async (request, reply) => {
-      const link = { baseUrl: sandbox.baseUrl(), clickId: queryParam(request, 'sub_id') };
-      return reply.redirect(landingOf(queryParam(request, 'u') ?? '', link).href, 302);
-    });
-    app.get('/api.travelpayouts.com/statistics/v1/get_fields_list', async (request, reply) =>
-      isAllowed(request)
-        ? { fields: fieldNames.map((name) => ({ name })) }
-        : refuse(reply, 401, 'Unauthorized'),
-    );
-    app.post('/api.travelpayouts.com/statistics/v1/execute_query', async (request, reply) => {
-      if (!isAllowed(request)) return refuse(reply, 401, 'Unauthorized');
-      const parsed = queryBody.safeParse(request.body);
-      if (!parsed.success) return refuse(reply, 400, parsed.error.issues[0]?.message ?? 'Bad request');
-      const { fields, offset, limit } = parsed.data;
-      const unknown = namesIn(parsed.data).find((name) => !fieldNames.includes(name));
-      if (unknown !== undefined) return refuse(reply, 400, `unknown field ${unknown.slice(0, 40)}`);
-      const rows = select(desk.list().map(row), parsed.data);
-      const results = rows
-        .slice(offset, offset + limit)
-        .map((entry) => Object.fromEntries(fields.map((name) => [name, entry[name] ?? null])));
-      return { fields, total_rows: rows.length, offset, limit, results };
-    });
-  };
+    return { result: { trs, marker, shorten, links: made }, code: 'success', status: 200 };
+  });
+  app.get('/tp.media/r', async (request, reply) => {
+    const link = { baseUrl: sandbox.baseUrl(), clickId: queryParam(request, 'sub_id') };
+    return reply.redirect(landingOf(queryParam(request, 'u') ?? '', link).href, 302);
+  });
+  app.get('/api.travelpayouts.com/statistics/v1/get_fields_list', async (request, reply) =>
+    isAllowed(request)
+      ? { fields: fieldNames.map((name) => ({ name })) }
+      : refuse(reply, 401, 'Unauthorized'),
+  );
+  app.post('/api.travelpayouts.com/statistics/v1/execute_query', async (request, reply) => {
+    if (!isAllowed(request)) return refuse(reply, 401, 'Unauthorized');
+    const parsed = queryBody.safeParse(request.body);
+    if (!parsed.success) return refuse(reply, 400, parsed.error.issues[0]?.message ?? 'Bad request');
+    const { fields, offset, limit } = parsed.data;
+    const unknown = namesIn(parsed.data).find((name) => !fieldNames.includes(name));
+    if (unknown !== undefined) return refuse(reply, 400, `unknown field ${unknown.slice(0, 40)}`);
+    const rows = select(desk.list().map(row), parsed.data);
+    const results = rows
+      .slice(offset, offset + limit)
+      .map((entry) => Object.fromEntries(fields.map((name) => [name, entry[name] ?? null])));
+    return { fields, total_rows: rows.length, offset, limit, results };
+  });
 }
 
 function isAllowed(request: FastifyRequest): boolean {

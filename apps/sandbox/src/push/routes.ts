@@ -38,39 +38,37 @@ const head = z.looseObject({
  * A push service and its browsers (RFC 8030, 8291, 8292). `POST /push/browsers` with a sender's public key creates a browser and returns its
  * subscription; `GET /push/{id}/messages` returns the received messages, decrypted; `DELETE /push/{id}` removes it.
  */
-export function pushRoutes(sandbox: Sandbox) {
+export async function pushRoutes(app: FastifyInstance, sandbox: Sandbox): Promise<void> {
   const subscriptions = new Map<string, Subscription>();
-  return async (app: FastifyInstance): Promise<void> => {
-    simulateProvider(app, sandbox, {
-      provider: 'push',
-      failure: (fault) =>
-        fault === '429'
-          ? { status: 429, headers: { 'retry-after': '20' }, body: { error: 'Too many messages' } }
-          : { status: 500, body: { error: 'The push service is not available now.' } },
-    });
-    app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) =>
-      done(null, body),
-    );
-    app.post('/push/browsers', async (request, reply) => {
-      const parsed = asked.safeParse(request.body);
-      if (!parsed.success) return refuse(reply, 400, 'The key of the sender is missing.');
-      const [id, client] = [randomBytes(16).toString('base64url'), createPushClient()];
-      subscriptions.set(id, { client, sender: parsed.data.key, messages: [], isGone: false });
-      return reply.code(201).send({ endpoint: `${sandbox.baseUrl()}/push/${id}`, keys: client.keys });
-    });
-    app.post<Named>('/push/:id', async (request, reply) =>
-      take(request, reply, { subscription: subscriptions.get(request.params.id), origin: sandbox.baseUrl() }),
-    );
-    app.get<Named>('/push/:id/messages', async (request, reply) => {
-      const found = subscriptions.get(request.params.id);
-      return found?.messages ?? refuse(reply, 404, 'There is no such browser.');
-    });
-    app.delete<Named>('/push/:id', async (request, reply) => {
-      const found = subscriptions.get(request.params.id);
-      if (found !== undefined) found.isGone = true;
-      return reply.code(204).send();
-    });
-  };
+  simulateProvider(app, sandbox, {
+    provider: 'push',
+    failure: (fault) =>
+      fault === '429'
+        ? { status: 429, headers: { 'retry-after': '20' }, body: { error: 'Too many messages' } }
+        : { status: 500, body: { error: 'The push service is not available now.' } },
+  });
+  app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) =>
+    done(null, body),
+  );
+  app.post('/push/browsers', async (request, reply) => {
+    const parsed = asked.safeParse(request.body);
+    if (!parsed.success) return refuse(reply, 400, 'The key of the sender is missing.');
+    const [id, client] = [randomBytes(16).toString('base64url'), createPushClient()];
+    subscriptions.set(id, { client, sender: parsed.data.key, messages: [], isGone: false });
+    return reply.code(201).send({ endpoint: `${sandbox.baseUrl()}/push/${id}`, keys: client.keys });
+  });
+  app.post<Named>('/push/:id', async (request, reply) =>
+    take(request, reply, { subscription: subscriptions.get(request.params.id), origin: sandbox.baseUrl() }),
+  );
+  app.get<Named>('/push/:id/messages', async (request, reply) => {
+    const found = subscriptions.get(request.params.id);
+    return found?.messages ?? refuse(reply, 404, 'There is no such browser.');
+  });
+  app.delete<Named>('/push/:id', async (request, reply) => {
+    const found = subscriptions.get(request.params.id);
+    if (found !== undefined) found.isGone = true;
+    return reply.code(204).send();
+  });
 }
 
 async function take(

@@ -22,20 +22,18 @@ function rateOf(currency: string, usual: number, day: number): string {
 }
 
 /** The European Central Bank's daily reference rates, dated by the sandbox's clock. */
-export function ratesRoutes(sandbox: Sandbox) {
-  return async (app: FastifyInstance): Promise<void> => {
-    app.get('/www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml', async (_request, reply) => {
-      const now = sandbox.clock.now();
-      const day = Math.floor(now.getTime() / DAY);
-      const rates = Object.entries(about).map(([currency, usual]) => ({
-        '@currency': currency,
-        '@rate': rateOf(currency, usual, day),
-      }));
-      return reply
-        .type('text/xml; charset=utf-8')
-        .send(fileOf({ '@time': now.toISOString().slice(0, 10), Cube: rates }));
-    });
-  };
+export async function ratesRoutes(app: FastifyInstance, sandbox: Sandbox): Promise<void> {
+  app.get('/www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml', async (_request, reply) => {
+    const now = sandbox.clock.now();
+    const day = Math.floor(now.getTime() / DAY);
+    const rates = Object.entries(about).map(([currency, usual]) => ({
+      '@currency': currency,
+      '@rate': rateOf(currency, usual, day),
+    }));
+    return reply
+      .type('text/xml; charset=utf-8')
+      .send(fileOf({ '@time': now.toISOString().slice(0, 10), Cube: rates }));
+  });
 }
 
 function fileOf(day: object): string {

@@ -17,25 +17,23 @@ import { known } from '../network/constants.ts';
 import { discover } from './discovery.ts';
 
 /** The Graph API at `/graph.facebook.com`: business discovery with the product's own token. */
-export function graphRoutes(sandbox: Sandbox, network: Network) {
-  return async (app: FastifyInstance): Promise<void> => {
-    simulateGraph(app, sandbox);
-    // Once per host: the other scopes below the same address share it.
-    app.setNotFoundHandler(async (_request, reply) =>
-      sendGraphError(reply, new GraphError('Unknown path components', 2500, { status: 404 })),
-    );
-    app.get<{ Params: { version: string; id: string } }>('/:version/:id', async (request, reply) => {
-      const { version, id } = request.params;
-      if (!/^v\d{1,2}\.\d$/.test(version)) throw new GraphError(`Unknown path components: /${id}`, 2500);
-      checkToken(request);
-      if (!isSource(id)) throw unsupportedGet(id);
-      const answer = sourceNode(parseFields(queryParam(request, 'fields') || 'id'), { sandbox, network });
-      if (answer.slow) await pause(request, sandbox.config.slowMs);
-      if (!answer.malformed) return answer.node;
-      const text = JSON.stringify(answer.node);
-      return reply.type('application/json; charset=utf-8').send(text.slice(0, text.length / 2));
-    });
-  };
+export async function graphRoutes(app: FastifyInstance, sandbox: Sandbox, network: Network): Promise<void> {
+  simulateGraph(app, sandbox);
+  // Once per host: the other scopes below the same address share it.
+  app.setNotFoundHandler(async (_request, reply) =>
+    sendGraphError(reply, new GraphError('Unknown path components', 2500, { status: 404 })),
+  );
+  app.get<{ Params: { version: string; id: string } }>('/:version/:id', async (request, reply) => {
+    const { version, id } = request.params;
+    if (!/^v\d{1,2}\.\d$/.test(version)) throw new GraphError(`Unknown path components: /${id}`, 2500);
+    checkToken(request);
+    if (!isSource(id)) throw unsupportedGet(id);
+    const answer = sourceNode(parseFields(queryParam(request, 'fields') || 'id'), { sandbox, network });
+    if (answer.slow) await pause(request, sandbox.config.slowMs);
+    if (!answer.malformed) return answer.node;
+    const text = JSON.stringify(answer.node);
+    return reply.type('application/json; charset=utf-8').send(text.slice(0, text.length / 2));
+  });
 }
 
 function checkToken(request: FastifyRequest): void {

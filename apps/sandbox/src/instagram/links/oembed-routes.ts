@@ -12,24 +12,22 @@ const POST =
 const PROFILE = /^https?:\/\/(?:www\.|m\.)?instagram\.com\/([A-Za-z0-9._]{1,30})\/?(?:[?#].*)?$/;
 
 /** `instagram_oembed`: the embed code of a public post or profile, without a token. It no longer includes author or thumbnail. */
-export function oembedRoutes(sandbox: Sandbox, network: Network) {
-  return async (app: FastifyInstance): Promise<void> => {
-    simulateGraph(app, sandbox);
-    app.get('/:version/instagram_oembed', async (request) => {
-      checkToken(request);
-      const url = queryParam(request, 'url');
-      if (!url) throw invalidParameter('The parameter url is required');
-      const width = widthOf(request);
-      return {
-        version: '1.0',
-        provider_name: 'Instagram',
-        provider_url: 'https://www.instagram.com/',
-        type: 'rich',
-        width,
-        html: embed(canonical(url, network), request),
-      };
-    });
-  };
+export async function oembedRoutes(app: FastifyInstance, sandbox: Sandbox, network: Network): Promise<void> {
+  simulateGraph(app, sandbox);
+  app.get('/:version/instagram_oembed', async (request) => {
+    checkToken(request);
+    const url = queryParam(request, 'url');
+    if (!url) throw invalidParameter('The parameter url is required');
+    const width = widthOf(request);
+    return {
+      version: '1.0',
+      provider_name: 'Instagram',
+      provider_url: 'https://www.instagram.com/',
+      type: 'rich',
+      width,
+      html: embed(canonical(url, network), request),
+    };
+  });
 }
 
 function checkToken(request: FastifyRequest): void {

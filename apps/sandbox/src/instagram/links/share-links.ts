@@ -9,7 +9,7 @@ export function shareCode(shortcode: string): string {
 }
 
 /** `/share/{code}`, `/share/p/{code}`, `/share/reel/{code}`: redirect (302) to the post, as links from the network's apps do. */
-export function shareLinkRoutes(network: Network) {
+export async function shareLinkRoutes(app: FastifyInstance, network: Network): Promise<void> {
   const follow = (code: string, reply: FastifyReply): FastifyReply => {
     const shortcode = code.startsWith(PREFIX) ? [...code.slice(PREFIX.length)].reverse().join('') : '';
     const post = network.post(shortcode);
@@ -17,15 +17,12 @@ export function shareLinkRoutes(network: Network) {
     const kind = post.productType === 'REELS' ? 'reel' : 'p';
     return reply.redirect(`https://www.instagram.com/${kind}/${shortcode}/?igsh=c2FuZGJveA==`, 302);
   };
-  return async (app: FastifyInstance): Promise<void> => {
-    for (const end of ['', '/']) {
-      app.get<{ Params: { code: string } }>(`/share/:code${end}`, async (request, reply) =>
-        follow(request.params.code, reply),
-      );
-      app.get<{ Params: { kind: string; code: string } }>(
-        `/share/:kind/:code${end}`,
-        async (request, reply) => follow(request.params.code, reply),
-      );
-    }
-  };
+  for (const end of ['', '/']) {
+    app.get<{ Params: { code: string } }>(`/share/:code${end}`, async (request, reply) =>
+      follow(request.params.code, reply),
+    );
+    app.get<{ Params: { kind: string; code: string } }>(`/share/:kind/:code${end}`, async (request, reply) =>
+      follow(request.params.code, reply),
+    );
+  }
 }

@@ -21,34 +21,35 @@ export interface LoginServices {
 }
 
 /** The page on which a member connects an account of the photo network. */
-export function loginAuthorizeRoutes({ sandbox, network, codes }: LoginServices) {
-  return async (app: FastifyInstance): Promise<void> => {
-    app.get('/oauth/authorize', async (request, reply) => {
-      const redirectUri = redirectOf(request, sandbox);
-      if (typeof redirectUri !== 'string') return refuse(reply, redirectUri.refusal);
-      return sendPage(reply, {
-        title: 'Connect an account (sandbox)',
-        bare: true,
-        formAction: `'self' ${new URL(redirectUri).origin}`,
-        body: picker(network),
-      });
+export async function loginAuthorizeRoutes(
+  app: FastifyInstance,
+  { sandbox, network, codes }: LoginServices,
+): Promise<void> {
+  app.get('/oauth/authorize', async (request, reply) => {
+    const redirectUri = redirectOf(request, sandbox);
+    if (typeof redirectUri !== 'string') return refuse(reply, redirectUri.refusal);
+    return sendPage(reply, {
+      title: 'Connect an account (sandbox)',
+      bare: true,
+      formAction: `'self' ${new URL(redirectUri).origin}`,
+      body: picker(network),
     });
-    app.post('/oauth/authorize', async (request, reply) => {
-      const redirectUri = redirectOf(request, sandbox);
-      if (typeof redirectUri !== 'string') return refuse(reply, redirectUri.refusal);
-      const state = queryParam(request, 'state');
-      const handle = formParam(request, 'account')?.trim().toLowerCase();
-      if (!handle) {
-        const denied = { error: 'access_denied', error_reason: 'user_denied' };
-        const description = { error_description: 'The user denied your request', state };
-        return reply.redirect(withQuery(redirectUri, { ...denied, ...description }), 303);
-      }
-      if (!network.find(handle))
-        return refuse(reply, 'Only professional accounts can be connected to this app.');
-      const code = codes.issue({ handle, redirectUri });
-      return reply.redirect(`${withQuery(redirectUri, { code, state })}#_`, 303);
-    });
-  };
+  });
+  app.post('/oauth/authorize', async (request, reply) => {
+    const redirectUri = redirectOf(request, sandbox);
+    if (typeof redirectUri !== 'string') return refuse(reply, redirectUri.refusal);
+    const state = queryParam(request, 'state');
+    const handle = formParam(request, 'account')?.trim().toLowerCase();
+    if (!handle) {
+      const denied = { error: 'access_denied', error_reason: 'user_denied' };
+      const description = { error_description: 'The user denied your request', state };
+      return reply.redirect(withQuery(redirectUri, { ...denied, ...description }), 303);
+    }
+    if (!network.find(handle))
+      return refuse(reply, 'Only professional accounts can be connected to this app.');
+    const code = codes.issue({ handle, redirectUri });
+    return reply.redirect(`${withQuery(redirectUri, { code, state })}#_`, 303);
+  });
 }
 
 function redirectOf(request: FastifyRequest, sandbox: Sandbox): string | { refusal: string } {

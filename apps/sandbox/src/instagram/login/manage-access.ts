@@ -9,23 +9,25 @@ import type { LoginTokens } from './tokens.ts';
 const path = '/accounts/manage_access';
 
 /** Where a person revokes an app's access or has it delete their data: the network notifies the app with a signed request. */
-export function manageAccessRoutes({ sandbox, network }: LoginServices, tokens: LoginTokens) {
-  return async (app: FastifyInstance): Promise<void> => {
-    app.get(path, async (_request, reply) =>
-      sendPage(reply, { title: 'Apps and websites (sandbox)', bare: true, body: form() }),
-    );
-    app.post(path, async (request, reply) => {
-      const handle = formParam(request, 'account')?.trim().toLowerCase() ?? '';
-      if (!network.find(handle)) return reply.code(404).send({ error: 'No such account.' });
-      const asked = formParam(request, 'ask') === 'delete' ? 'delete' : 'remove';
-      tokens.revoke(handle);
-      const forged = formParam(request, 'forged') === '1';
-      const delivered = await notifyProduct(sandbox, { handle, asked, forged });
-      if (request.headers.accept?.includes('application/json')) return delivered;
-      const body = html`${form()}${outcome(delivered)}`;
-      return sendPage(reply, { title: 'Apps and websites (sandbox)', bare: true, body });
-    });
-  };
+export async function manageAccessRoutes(
+  app: FastifyInstance,
+  { sandbox, network }: LoginServices,
+  tokens: LoginTokens,
+): Promise<void> {
+  app.get(path, async (_request, reply) =>
+    sendPage(reply, { title: 'Apps and websites (sandbox)', bare: true, body: form() }),
+  );
+  app.post(path, async (request, reply) => {
+    const handle = formParam(request, 'account')?.trim().toLowerCase() ?? '';
+    if (!network.find(handle)) return reply.code(404).send({ error: 'No such account.' });
+    const asked = formParam(request, 'ask') === 'delete' ? 'delete' : 'remove';
+    tokens.revoke(handle);
+    const forged = formParam(request, 'forged') === '1';
+    const delivered = await notifyProduct(sandbox, { handle, asked, forged });
+    if (request.headers.accept?.includes('application/json')) return delivered;
+    const body = html`${form()}${outcome(delivered)}`;
+    return sendPage(reply, { title: 'Apps and websites (sandbox)', bare: true, body });
+  });
 }
 
 function form() {

@@ -28,30 +28,27 @@ const meType = {
 };
 
 /** A member's own profile and posts at `/graph.instagram.com`, with the member's token. */
-export function ownMediaRoutes(services: Services) {
-  return async (app: FastifyInstance): Promise<void> => {
-    for (const prefix of ['', '/:version']) {
-      app.get(`${prefix}/me`, async (request) => me(services, request));
-      app.get(`${prefix}/me/media`, async (request) => list(services, request));
-    }
-    app.get<{ Params: { id: string } }>('/:version/:id', async (request) => {
-      const { account } = viewerOf(services, request);
-      if (request.params.id === account.id) return me(services, request);
-      const post = find(account, request.params.id);
-      return selectMedia(post, fieldsOf(request), { account, context: contextOf(services) });
-    });
-    app.get<{ Params: { id: string } }>('/:version/:id/media', async (request) => {
-      if (viewerOf(services, request).account.id !== request.params.id)
-        throw unsupportedGet(request.params.id);
-      return list(services, request);
-    });
-    app.get<{ Params: { id: string } }>('/:version/:id/children', async (request) => {
-      const { account } = viewerOf(services, request);
-      const fields = fieldsOf(request);
-      const children = childNodes(find(account, request.params.id), account, contextOf(services));
-      return { data: children.map((child) => selectFields(child, fields, childType)) };
-    });
-  };
+export async function ownMediaRoutes(app: FastifyInstance, services: Services): Promise<void> {
+  for (const prefix of ['', '/:version']) {
+    app.get(`${prefix}/me`, async (request) => me(services, request));
+    app.get(`${prefix}/me/media`, async (request) => list(services, request));
+  }
+  app.get<{ Params: { id: string } }>('/:version/:id', async (request) => {
+    const { account } = viewerOf(services, request);
+    if (request.params.id === account.id) return me(services, request);
+    const post = find(account, request.params.id);
+    return selectMedia(post, fieldsOf(request), { account, context: contextOf(services) });
+  });
+  app.get<{ Params: { id: string } }>('/:version/:id/media', async (request) => {
+    if (viewerOf(services, request).account.id !== request.params.id) throw unsupportedGet(request.params.id);
+    return list(services, request);
+  });
+  app.get<{ Params: { id: string } }>('/:version/:id/children', async (request) => {
+    const { account } = viewerOf(services, request);
+    const fields = fieldsOf(request);
+    const children = childNodes(find(account, request.params.id), account, contextOf(services));
+    return { data: children.map((child) => selectFields(child, fields, childType)) };
+  });
 }
 
 function contextOf({ sandbox }: Services) {

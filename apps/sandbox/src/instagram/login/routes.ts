@@ -14,18 +14,22 @@ import { createLoginTokens } from './tokens.ts';
 const HOUR = 3_600_000;
 
 /** The photo network for members with their own account: authorisation, tokens, profile, posts, and share links. */
-export function loginRoutes(sandbox: Sandbox, network: Network) {
-  return async (app: FastifyInstance): Promise<void> => {
-    simulateGraph(app, sandbox);
-    const vault = openVault(sandbox.config.stateFolder, 'instagram');
-    const tokens = createLoginTokens(vault, sandbox.clock);
-    const codes = createCodeBook<LoginGrant>({ prefix: 'AQ', lifetimeMs: HOUR, clock: sandbox.clock });
-    const services: LoginServices = { sandbox, network, codes };
-    await app.register(loginAuthorizeRoutes(services), { prefix: '/www.instagram.com' });
-    await app.register(manageAccessRoutes(services, tokens), { prefix: '/www.instagram.com' });
-    await app.register(shareLinkRoutes(network), { prefix: '/www.instagram.com' });
-    await app.register(codeExchangeRoutes(services, tokens), { prefix: '/api.instagram.com' });
-    await app.register(longLivedRoutes(services, tokens), { prefix: '/graph.instagram.com' });
-    await app.register(ownMediaRoutes({ sandbox, network, tokens }), { prefix: '/graph.instagram.com' });
-  };
+export async function loginRoutes(app: FastifyInstance, sandbox: Sandbox, network: Network): Promise<void> {
+  simulateGraph(app, sandbox);
+  const vault = openVault(sandbox.config.stateFolder, 'instagram');
+  const tokens = createLoginTokens(vault, sandbox.clock);
+  const codes = createCodeBook<LoginGrant>({ prefix: 'AQ', lifetimeMs: HOUR, clock: sandbox.clock });
+  const services: LoginServices = { sandbox, network, codes };
+  await app.register((scope) => loginAuthorizeRoutes(scope, services), { prefix: '/www.instagram.com' });
+  await app.register((scope) => manageAccessRoutes(scope, services, tokens), {
+    prefix: '/www.instagram.com',
+  });
+  await app.register((scope) => shareLinkRoutes(scope, network), { prefix: '/www.instagram.com' });
+  await app.register((scope) => codeExchangeRoutes(scope, services, tokens), {
+    prefix: '/api.instagram.com',
+  });
+  await app.register((scope) => longLivedRoutes(scope, services, tokens), { prefix: '/graph.instagram.com' });
+  await app.register((scope) => ownMediaRoutes(scope, { sandbox, network, tokens }), {
+    prefix: '/graph.instagram.com',
+  });
 }
