@@ -33,7 +33,5 @@ export function leavingRoutes(api: Api, platform: Platform): void {
     return { until: until.toISOString() };
   });
 
-  api.serve('DELETE /api/me/leaving', async ({ viewer }) => {
-    await keepAccount(platform, viewer.id);
-  });
+  api.serve('DELETE /api/me/leaving', ({ viewer }) => keepAccount(platform, viewer.id));
 }

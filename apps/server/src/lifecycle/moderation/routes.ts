@@ -41,9 +41,9 @@ export function moderationRoutes(api: Api, platform: Platform): void {
     await judgeCase(platform, { caseId: params.id, judgement: body, viewer });
   });
 
-  api.serve('POST /api/moderation/appeals/:id/decision', async ({ body, params, viewer }) => {
-    await answer(platform, { appealId: params.id, ...body, viewer });
-  });
+  api.serve('POST /api/moderation/appeals/:id/decision', ({ body, params, viewer }) =>
+    answer(platform, { appealId: params.id, ...body, viewer }),
+  );
 
   api.serve('GET /api/moderation/statistics', ({ query, viewer }) => {
     mayRead(viewer);

@@ -88,23 +88,21 @@ export function followRoutes(api: Api, platform: Platform): void {
     return sendPage(call, page);
   });
 
-  api.serve('POST /api/blocks', async ({ body, viewer }) => {
-    await block({ db, clock }, { userId: viewer.id, blockedId: body.user_id });
-  });
+  api.serve('POST /api/blocks', ({ body, viewer }) =>
+    block({ db, clock }, { userId: viewer.id, blockedId: body.user_id }),
+  );
 
-  api.serve('DELETE /api/blocks/:userId', async ({ params, viewer }) => {
-    await deleteBlock(db, { userId: viewer.id, blockedId: params.userId });
-  });
+  api.serve('DELETE /api/blocks/:userId', ({ params, viewer }) =>
+    deleteBlock(db, { userId: viewer.id, blockedId: params.userId }),
+  );
 
   api.serve('GET /api/blocks', async ({ viewer }) => presentMembers(await blockedIds(db, viewer.id), viewer));
 
-  api.serve('POST /api/mutes', async ({ body, viewer }) => {
-    await mute(db, { userId: viewer.id, mutedId: body.user_id });
-  });
+  api.serve('POST /api/mutes', ({ body, viewer }) => mute(db, { userId: viewer.id, mutedId: body.user_id }));
 
-  api.serve('DELETE /api/mutes/:userId', async ({ params, viewer }) => {
-    await deleteMute(db, { userId: viewer.id, mutedId: params.userId });
-  });
+  api.serve('DELETE /api/mutes/:userId', ({ params, viewer }) =>
+    deleteMute(db, { userId: viewer.id, mutedId: params.userId }),
+  );
 
   api.serve('GET /api/mutes', async ({ viewer }) => presentMembers(await mutedIds(db, viewer.id), viewer));
 }

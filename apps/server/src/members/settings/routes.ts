@@ -34,9 +34,7 @@ export function settingsRoutes(api: Api, platform: Platform, restorable: Restora
     user: presentUser(await confirmEmail(platform, { viewer, text: body.token })),
   }));
 
-  api.serve('POST /api/me/email/confirmation', async (call) => {
-    await sendConfirmationAgain(platform, call);
-  });
+  api.serve('POST /api/me/email/confirmation', (call) => sendConfirmationAgain(platform, call));
 
   api.serve('POST /api/users/email/undo', async ({ body, viewer }) => {
     const { email, userId } = await undoEmail(platform, { text: body.token, restorable });
@@ -59,9 +57,7 @@ export function settingsRoutes(api: Api, platform: Platform, restorable: Restora
     });
   });
 
-  api.serve('POST /api/me/proof/code', async (call) => {
-    await sendCode(platform, call);
-  });
+  api.serve('POST /api/me/proof/code', (call) => sendCode(platform, call));
 
   sessionRoutes(api, platform);
 }

@@ -18,9 +18,9 @@ export function borrowedStayRoutes(api: Api, platform: Platform): void {
     return sendPage(call, { items: page.items.map(presentBorrowed), next: page.next });
   });
 
-  api.serve('PUT /api/borrowed-stays/:id', async ({ viewer, params, body }) => {
-    await takeStay(platform, { id: params.id, userId: viewer.id, way: body.taken });
-  });
+  api.serve('PUT /api/borrowed-stays/:id', ({ viewer, params, body }) =>
+    takeStay(platform, { id: params.id, userId: viewer.id, way: body.taken }),
+  );
 
   api.serve('PUT /api/borrowed-stays', ({ viewer, body }) =>
     takeAll(platform, { userId: viewer.id, way: body.taken }),
