@@ -131,7 +131,7 @@ for (const layout of furtherLayouts)
     expect(guest.complaints).toEqual([]);
   });
 
-test('A huge archive is read on a phone within 300 MB, shows how far it is, can be stopped, and goes on where it was', async ({
+test('A huge archive is read on a phone within 300 MB, shows its progress, can be stopped, and continues from there', async ({
   newMember,
   folder,
 }) => {

@@ -32,7 +32,7 @@ test('A person who signs in with Apple and hides their address is signed in, on 
   expect(complaints).toEqual([]);
 });
 
-test('A person who cancels, or whose account Google cannot answer for, is told so and led back to sign-in', async ({
+test('A person who cancels, or whose account Google cannot vouch for, is told so and led back to sign-in', async ({
   visitor,
 }) => {
   const { page, complaints } = await visitor({ width: 360 });

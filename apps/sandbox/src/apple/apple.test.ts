@@ -196,7 +196,7 @@ test.each([
   [{ client_id: 'unknown' }],
   [{ redirect_uri: 'https://evil.example/' }],
   [{ response_type: 'token' }],
-])('A wrong request ends on a page here: %o', async (change) => {
+])('An invalid request shows an error page and redirects nowhere: %o', async (change) => {
   const { address, close } = await connect();
   expect((await fetch(address(change as Record<string, string>))).status).toBe(400);
   await close();

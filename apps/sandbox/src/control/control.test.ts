@@ -79,7 +79,7 @@ test.each([
   [{ provider: 'clock', advance_hours: -2 }],
   [{ provider: 'clock', advance_hours: 'soon' }],
   [{ provider: 'instagram', fault: 'none', unknown: true }],
-])('A wrong control is refused and says why: %o', async (payload) => {
+])('An invalid control request is refused with the reason: %o', async (payload) => {
   const { app } = await startSandbox();
   const response = await control(app, payload);
   expect(response.statusCode).toBe(400);

@@ -150,7 +150,7 @@ test.each([
   ['response_type', 'token'],
   ['scope', 'profile'],
   ['code_challenge_method', 'S512'],
-])('A request with a wrong %s (%s) ends on a page here and leads nowhere', async (name, value) => {
+])('A request with a wrong %s (%s) shows an error page and redirects nowhere', async (name, value) => {
   const { address, close } = await connect();
   const wrong = new URL(address);
   wrong.searchParams.set(name, value);

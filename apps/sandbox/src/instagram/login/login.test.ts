@@ -87,7 +87,7 @@ test.each([
   [{ redirect_uri: 'https://evil.example/' }],
   [{ response_type: 'token' }],
   [{ scope: 'business_basic' }],
-])('A wrong request stays on a page here: %o', async (change) => {
+])('An invalid authorisation request shows an error page and redirects nowhere: %o', async (change) => {
   const { app } = await startSandbox();
   expect((await app.inject(authorizeUrl(change as Record<string, string>))).statusCode).toBe(400);
 });
