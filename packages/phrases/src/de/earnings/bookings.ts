@@ -34,7 +34,7 @@ export const bookings = {
     },
     booking_cancelled: {
       subject: '{{hotel}}: Die Buchung wurde storniert',
-      text: 'Der über deinen Link gebuchte Aufenthalt findet nicht statt, wurde nicht angetreten oder erstattet. Dafür gibt es keine Provision.',
+      text: 'Aus dem Aufenthalt, der über deinen Link gebucht war, wird nichts: Er wurde storniert, erstattet oder nicht angetreten. Dafür gibt es keine Provision.',
     },
     confirmed: {
       traveller: {
