@@ -6,3 +6,8 @@ const kept = /^\/(en|de)(\/(posts|hotels|tags|maps|feed|profile|post-form|@[^/]+
 
 /** Whether a browser may keep the page of this path for the member it was made for. */
 export const isKeptPage = (path: string): boolean => kept.test(path);
+
+const keptCall = /^\/api\/((posts(?!\/\d+\/statement)|hotels|tags|user|users\/username)\/|me$)/;
+
+/** Whether a browser may keep the answer to this call for a member who is without a network: what those pages read, and no decision of moderators. */
+export const isKeptCall = (path: string): boolean => keptCall.test(path);

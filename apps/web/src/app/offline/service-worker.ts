@@ -1,4 +1,4 @@
-import { isKeptPage } from '@staylore/contract/kept-pages';
+import { isKeptCall, isKeptPage } from '@staylore/contract/kept-pages';
 import { clientsClaim } from 'workbox-core';
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { ExpirationPlugin } from 'workbox-expiration';
@@ -24,7 +24,6 @@ const member = new URL(worker.location.href).searchParams.get('member');
 const prefix = `staylore-${member}-`;
 
 const isPage = /^\/(en|de)(\/|$)/;
-const readableCalls = /^\/api\/((posts|hotels|tags|user|users\/username)\/|me$)/;
 
 const isTexts = (url: URL) => url.pathname.startsWith('/assets/translations/');
 
@@ -66,7 +65,7 @@ registerRoute(
   (options) => (isKeptPage(options.url.pathname) ? readAgain : readOnce).handle(options),
 );
 registerRoute(
-  ({ sameOrigin, url }) => sameOrigin && (readableCalls.test(url.pathname) || isTexts(url)),
+  ({ sameOrigin, url }) => sameOrigin && (isKeptCall(url.pathname) || isTexts(url)),
   new NetworkFirst(kept('calls', 200)),
 );
 registerRoute(
