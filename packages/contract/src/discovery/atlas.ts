@@ -64,7 +64,7 @@ export type AtlasStay = z.infer<typeof atlasStay>;
 const handle = text({ min: 1, max: 60 });
 
 export const getAtlas = endpoint('GET /api/atlases/:handle', {
-  summary: 'The stays of a member around the world; not found unless the member shows them',
+  summary: 'The public atlas of a member; not found unless the member has made it public',
   auth: 'public',
   ownership: 'none',
   params: z.object({ handle }),

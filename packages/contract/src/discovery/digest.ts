@@ -8,15 +8,14 @@ export type DigestRhythm = (typeof digestRhythms)[number];
 const wish = z.object({ rhythm: z.enum(digestRhythms) });
 
 export const getDigest = endpoint('GET /api/notifications/digest', {
-  summary: 'How often the viewer wants a mail with what is new',
+  summary: 'How often the viewer receives the digest',
   auth: 'session',
   ownership: 'none',
   answer: wish,
 });
 
 export const updateDigest = endpoint('PUT /api/notifications/digest', {
-  summary:
-    'Changes how often the viewer wants a mail with what is new; the first one comes with the next period',
+  summary: 'Changes how often the viewer receives the digest, beginning with the next period',
   auth: 'session',
   ownership: 'none',
   body: wish,
@@ -24,7 +23,7 @@ export const updateDigest = endpoint('PUT /api/notifications/digest', {
 });
 
 export const endDigest = endpoint('POST /api/notifications/digest/end', {
-  summary: 'Switches the mail off by the token of its link, without a session',
+  summary: 'Unsubscribes from the digest by the token of its link, without a session',
   auth: 'public',
   ownership: 'none',
   body: z.object({ token: text({ min: 1, max: 200 }) }),

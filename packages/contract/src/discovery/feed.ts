@@ -12,7 +12,7 @@ export const followedFeed = endpoint('GET /api/users/followers/allposts', {
 
 export const discoverFeed = endpoint('GET /api/feed/discover', {
   summary:
-    'Posts worth seeing from beyond the members whom the viewer follows: most favourited of the last 90 days first',
+    'Discoveries: posts of members whom the viewer does not follow, most favourited of the last 90 days first',
   auth: 'session',
   ownership: 'none',
   query: pageQuery,

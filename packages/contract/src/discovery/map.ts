@@ -55,7 +55,7 @@ export const listMapStays = endpoint('GET /api/map/stays', {
 });
 
 export const listMapSpots = endpoint('GET /api/map/spots', {
-  summary: 'All stays of a map window, gathered into spots for a zoom; those at its edges are counted whole',
+  summary: 'All stays in a map window, clustered for a zoom; clusters at its edges are counted whole',
   auth: 'public',
   ownership: 'none',
   query: mapWindow.extend({
@@ -70,7 +70,7 @@ export const listMapSpots = endpoint('GET /api/map/spots', {
 });
 
 export const listMapPosts = endpoint('GET /api/map/posts', {
-  summary: 'The posts of a map window in full, newest first',
+  summary: 'The full posts in a map window, newest first',
   auth: 'public',
   ownership: 'none',
   query: mapWindow.extend(pageQuery.shape),
@@ -78,7 +78,7 @@ export const listMapPosts = endpoint('GET /api/map/posts', {
 });
 
 export const listMapTowns = endpoint('GET /api/map/towns', {
-  summary: 'The most populous towns of a map window, to label it with',
+  summary: 'The most populous towns in a map window, for its labels',
   auth: 'public',
   ownership: 'none',
   query: mapWindow.extend({ language: language.optional() }),
@@ -86,7 +86,7 @@ export const listMapTowns = endpoint('GET /api/map/towns', {
 });
 
 export const getMapOrigin = endpoint('GET /api/map/origin', {
-  summary: 'Where a map begins when no place is named: the town with most of the newest stays around it',
+  summary: 'Where a map opens if no place is given: the town with most of the newest stays around it',
   auth: 'public',
   ownership: 'none',
   query: z.object({ language: language.optional() }),

@@ -98,35 +98,34 @@ const own = {
 
 export const getAnalytics = endpoint('GET /api/users/:id/analytics', {
   ...own,
-  summary:
-    'Clicks, bookings, earnings and commission of the last 30 days, with the change against the 30 days before',
+  summary: 'Clicks, bookings, earnings and commission of the last 30 days, compared with the 30 days before',
   query: z.object({ zone }),
   answer: z.array(analyticsRecord),
 });
 
 export const listAnalyticsDays = endpoint('GET /api/users/:id/analytics/days', {
   ...own,
-  summary: 'The last 30 days one by one, oldest first; days without events show 0',
+  summary: 'Figures of each of the last 30 days, oldest first; 0 for days without events',
   query: z.object({ zone }),
   answer: z.array(analyticsDay),
 });
 
 export const listLinkFigures = endpoint('GET /api/users/:id/analytics/links', {
   ...own,
-  summary: 'Clicks, bookings and sums of each link since it exists, most clicked first',
+  summary: 'Clicks, bookings and sums of each link since its creation, most clicked first',
   query: pageQuery,
   answer: z.array(linkFigures),
 });
 
 export const exportLinkFigures = endpoint('GET /api/users/:id/analytics.csv', {
   ...own,
-  summary: 'The same for all links as a table for spreadsheets',
+  summary: 'The figures of all links as CSV',
   answer: z.unknown(),
   produces: 'text/csv',
 });
 
 export const listBalances = endpoint('GET /api/users/:id/balances', {
   ...own,
-  summary: 'What is expected, payable, with the bank and paid, by currency',
+  summary: 'Expected, payable, pending and paid amounts by currency',
   answer: z.array(balance),
 });

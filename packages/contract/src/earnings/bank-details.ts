@@ -44,7 +44,7 @@ const form = {
 };
 
 export const getBankDetails = endpoint('GET /api/users/:id/bankdetails', {
-  summary: 'The own bank details: one record, or none',
+  summary: 'The viewer’s bank details: one record, or none',
   auth: 'session',
   ownership: 'self',
   self: ['params.id'],
@@ -54,7 +54,7 @@ export const getBankDetails = endpoint('GET /api/users/:id/bankdetails', {
 
 export const createBankDetails = endpoint('POST /api/bankdetails', {
   event: 'bank',
-  summary: 'Stores where payouts go, after a fresh proof; one record for each member',
+  summary: 'Stores the bank details for payouts, one record per member; needs a fresh proof of identity',
   auth: 'session',
   ownership: 'self',
   body: z.object({ ...form, user_id: viewerId.optional() }),
@@ -66,7 +66,7 @@ export const createBankDetails = endpoint('POST /api/bankdetails', {
 export const updateBankDetails = endpoint('PUT /api/bankdetails/:id', {
   event: 'bank',
   summary:
-    'Changes the bank details, after a fresh proof. A masked value stays as it is; payouts pause for 48 hours',
+    'Changes the bank details and pauses payouts for 48 hours; needs a fresh proof of identity. Masked values are left unchanged',
   auth: 'session',
   ownership: 'owner',
   params: z.object({ id }),

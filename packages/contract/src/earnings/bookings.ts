@@ -181,7 +181,7 @@ export type LinkedBooking = z.infer<typeof linkedBooking>;
 const linkParams = z.object({ token: text({ min: 1, max: 100 }) });
 
 export const getBookingByLink = endpoint('GET /api/bookings/by-link/:token', {
-  summary: 'A booking behind the link that its traveller or its hotel was sent',
+  summary: 'A booking, by the token of the link sent to its traveller or hotel',
   auth: 'public',
   ownership: 'none',
   params: linkParams,
@@ -191,7 +191,7 @@ export const getBookingByLink = endpoint('GET /api/bookings/by-link/:token', {
 });
 
 export const askByLink = endpoint('POST /api/bookings/by-link/:token/requests', {
-  summary: 'Asks the other side for other dates or a cancellation',
+  summary: 'Requests other dates or a cancellation from the other side',
   auth: 'public',
   ownership: 'none',
   params: linkParams,
@@ -222,7 +222,7 @@ export const askByLink = endpoint('POST /api/bookings/by-link/:token/requests', 
 });
 
 export const answerByLink = endpoint('POST /api/bookings/by-link/:token/requests/:id', {
-  summary: 'Accepts or declines what the other side asks for, or withdraws what this side has asked for',
+  summary: 'Accepts or declines the other side’s request, or withdraws one’s own',
   auth: 'public',
   ownership: 'none',
   params: linkParams.extend({ id }),

@@ -50,7 +50,7 @@ export const nextPayout = z.object({
 export type NextPayout = z.infer<typeof nextPayout>;
 
 export const listNextPayouts = endpoint('GET /api/users/:id/payouts/next', {
-  summary: 'What is payable now, by currency: the day of its payment, or what it waits for',
+  summary: 'Payable amounts by currency, each with its payment day or what it waits for',
   auth: 'session',
   ownership: 'self',
   self: ['params.id'],

@@ -36,7 +36,7 @@ const form = z
   });
 
 export const getTaxProfile = endpoint('GET /api/me/tax-profile', {
-  summary: 'How the viewer is taxed, null as long as they have not said so',
+  summary: 'The viewer’s tax profile; null until they have given one',
   auth: 'session',
   ownership: 'none',
   answer: z.object({ profile: taxProfile.nullable() }),
@@ -44,7 +44,8 @@ export const getTaxProfile = endpoint('GET /api/me/tax-profile', {
 
 export const storeTaxProfile = endpoint('PUT /api/me/tax-profile', {
   event: 'bank',
-  summary: 'Says how the viewer is taxed, after a fresh proof; only who has bank details is asked',
+  summary:
+    'Stores the viewer’s tax profile, which only members with bank details need; needs a fresh proof of identity',
   auth: 'session',
   ownership: 'none',
   body: form,

@@ -40,7 +40,7 @@ export const listClaims = endpoint('GET /api/claims', {
 });
 
 export const createClaim = endpoint('POST /api/claims', {
-  summary: 'Starts to claim a handle; answers the code to place',
+  summary: 'Starts the claim of a handle; answers the code to publish there',
   auth: 'session',
   ownership: 'none',
   body: z.object({ handle }),
@@ -50,7 +50,7 @@ export const createClaim = endpoint('POST /api/claims', {
 });
 
 export const confirmClaim = endpoint('POST /api/claims/:handle/confirm', {
-  summary: 'Looks for the code in the bio and the latest captions of the handle',
+  summary: 'Looks for the code in the bio and latest captions of the handle',
   auth: 'session',
   ownership: 'none',
   params: z.object({ handle }),
@@ -60,7 +60,7 @@ export const confirmClaim = endpoint('POST /api/claims/:handle/confirm', {
 });
 
 export const updateClaim = endpoint('PUT /api/claims/:handle', {
-  summary: 'Switches looking for new stays on a schedule',
+  summary: 'Switches scheduled scans for new stays on or off',
   auth: 'session',
   ownership: 'none',
   params: z.object({ handle }),
@@ -70,7 +70,7 @@ export const updateClaim = endpoint('PUT /api/claims/:handle', {
 });
 
 export const deleteClaim = endpoint('DELETE /api/claims/:handle', {
-  summary: 'Gives a handle up',
+  summary: 'Gives up a claimed handle',
   auth: 'session',
   ownership: 'none',
   params: z.object({ handle }),
@@ -78,7 +78,7 @@ export const deleteClaim = endpoint('DELETE /api/claims/:handle', {
 });
 
 export const listBorrowedStays = endpoint('GET /api/borrowed-stays', {
-  summary: 'Stays that others saved from accounts that are proven to be the viewer’s, newest first',
+  summary: 'Stays that other members saved from accounts that the viewer has proven to own, newest first',
   auth: 'session',
   ownership: 'none',
   query: pageQuery,
@@ -87,7 +87,7 @@ export const listBorrowedStays = endpoint('GET /api/borrowed-stays', {
 
 export const takeAllStays = endpoint('PUT /api/borrowed-stays', {
   summary:
-    'Takes down, or over, what others saved from accounts of the viewer’s, some hundred a call; over only what the viewer does not have already',
+    'Takes down or takes over what others saved from the viewer’s accounts, some hundred per call; takes over only what the viewer does not have yet',
   auth: 'session',
   ownership: 'none',
   body: z.object({ taken: z.enum(['down', 'over']) }),
@@ -101,7 +101,7 @@ export const takeAllStays = endpoint('PUT /api/borrowed-stays', {
 });
 
 export const takeStay = endpoint('PUT /api/borrowed-stays/:id', {
-  summary: 'Takes a stay down, or over, that somebody saved from an account of the viewer’s',
+  summary: 'Takes down or takes over a stay that another member saved from the viewer’s account',
   auth: 'session',
   ownership: 'none',
   params: z.object({ id }),
@@ -111,7 +111,7 @@ export const takeStay = endpoint('PUT /api/borrowed-stays/:id', {
 });
 
 export const returnStay = endpoint('DELETE /api/borrowed-stays/:id', {
-  summary: 'Gives a taken stay back to who had saved it',
+  summary: 'Gives a taken stay back to the member who had saved it',
   auth: 'session',
   ownership: 'none',
   params: z.object({ id }),

@@ -7,7 +7,7 @@ const signed = z.object({ signed_request: text({ min: 10, max: 4000 }) });
 
 export const deauthorizeInstagram = endpoint('POST /api/instagram/deauthorize', {
   summary:
-    'The photo network tells that somebody has taken the access of this site back: the connection goes',
+    'Callback of the photo network: a person has revoked this site’s access, and the connection is removed',
   auth: 'signature',
   ownership: 'none',
   consumes: 'form',
@@ -17,7 +17,7 @@ export const deauthorizeInstagram = endpoint('POST /api/instagram/deauthorize', 
 
 export const requestDataDeletion = endpoint('POST /api/instagram/data-deletion', {
   summary:
-    'The photo network asks in the name of somebody to delete what came from there; answers where to look what became of it',
+    'Callback of the photo network: a person asks to delete their data from there; answers the address of the status page',
   auth: 'signature',
   ownership: 'none',
   consumes: 'form',
@@ -27,8 +27,7 @@ export const requestDataDeletion = endpoint('POST /api/instagram/data-deletion',
 });
 
 export const getDataDeletion = endpoint('GET /api/instagram/data-deletion/:code', {
-  summary:
-    'What became of a deletion that was asked for through the photo network, for the holder of its code',
+  summary: 'The status of a deletion requested through the photo network, by its confirmation code',
   auth: 'public',
   ownership: 'none',
   params: z.object({ code: text({ min: 1, max: 100 }) }),

@@ -35,14 +35,14 @@ export const getInstagramAccount = endpoint('GET /api/instagram/account', {
 
 export const disconnectInstagram = endpoint('DELETE /api/instagram/account', {
   event: 'connection',
-  summary: 'Forgets the connected account and its token',
+  summary: 'Disconnects the account and deletes its token',
   auth: 'session',
   ownership: 'none',
   errors: ['instagram.not_connected'],
 });
 
 export const redeemPicker = endpoint('POST /api/instagram/account/redeem', {
-  summary: 'Uses up the one-time code that the way back from the photo network carried as `access_token`',
+  summary: 'Redeems the one-time code that the photo network’s redirect carried as `access_token`',
   auth: 'session',
   ownership: 'none',
   body: z.object({ access_token: text({ min: 1, max: 200 }) }),
@@ -72,7 +72,7 @@ const networkErrors = [
 ] as const;
 
 export const listOwnMedia = endpoint('GET /api/instagram/media', {
-  summary: 'Posts of the connected account, newest first, twelve a page',
+  summary: 'Posts of the connected account, newest first, twelve per page',
   auth: 'session',
   ownership: 'none',
   query: z.object({

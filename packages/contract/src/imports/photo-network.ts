@@ -104,7 +104,7 @@ export const scanEvent = z.discriminatedUnion('type', [
 export type ScanEvent = z.infer<typeof scanEvent>;
 
 export const listExampleHandles = endpoint('GET /api/instagram/examples', {
-  summary: 'Handles of the photo network that the operator offers to try a scan with, at most three',
+  summary: 'Example handles for trying a scan, chosen by the operator, at most three',
   auth: 'public',
   ownership: 'none',
   answer: z.array(z.object({ handle: z.string() })),

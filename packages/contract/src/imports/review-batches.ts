@@ -6,7 +6,7 @@ import { stayImport } from './review-items.ts';
 const importParams = z.object({ id });
 
 export const acceptImportItems = endpoint('POST /api/imports/:id/accept', {
-  summary: 'Accepts every item in review that names a hotel and is at least so probable',
+  summary: 'Accepts every item in review that names a hotel and has at least the given probability',
   auth: 'session',
   ownership: 'owner',
   params: importParams,
@@ -28,7 +28,7 @@ export const acceptImportItems = endpoint('POST /api/imports/:id/accept', {
 });
 
 export const takeBackAcceptedItems = endpoint('POST /api/imports/:id/accept/undo', {
-  summary: 'Puts back to review what one call accepted, as far as it is no post yet',
+  summary: 'Returns the items that one call accepted to review, unless they have become posts',
   auth: 'session',
   ownership: 'owner',
   params: importParams,
@@ -38,8 +38,7 @@ export const takeBackAcceptedItems = endpoint('POST /api/imports/:id/accept/undo
 });
 
 export const holdImport = endpoint('POST /api/imports/:id/hold', {
-  summary:
-    'Says that a window works on the import, for a minute at a time; `held` is false while another one does',
+  summary: 'Locks an import for this window for a minute; `held` is false while another window has it',
   auth: 'session',
   ownership: 'owner',
   params: importParams,

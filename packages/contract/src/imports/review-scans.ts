@@ -5,8 +5,7 @@ import { postsPerBundle } from './photo-network.ts';
 import { stayImport } from './review-items.ts';
 
 export const reviewScan = endpoint('POST /api/imports/scan', {
-  summary:
-    'Puts posts that a scan has read into the import of their handle, to be reviewed before they are saved',
+  summary: 'Adds scanned posts to the import of their handle, for review before they are saved',
   auth: 'session',
   ownership: 'none',
   body: z.object({
@@ -24,7 +23,7 @@ export const reviewScan = endpoint('POST /api/imports/scan', {
 });
 
 export const publishImport = endpoint('POST /api/imports/:id/publish', {
-  summary: 'Publishes accepted items of a scan, up to a hundred a call; their pictures follow',
+  summary: 'Publishes accepted items of a scan, up to a hundred per call; their pictures follow',
   auth: 'session',
   ownership: 'owner',
   params: z.object({ id }),

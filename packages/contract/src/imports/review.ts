@@ -20,7 +20,7 @@ const importParams = z.object({ id });
 const itemParams = z.object({ id, key: itemKey });
 
 export const createImport = endpoint('POST /api/imports', {
-  summary: 'Begins an import, or answers the one that was begun with the same `fingerprint`',
+  summary: 'Starts an import, or answers the one that was started with the same `fingerprint`',
   auth: 'session',
   ownership: 'none',
   body: z.object({
@@ -49,7 +49,7 @@ export const createImport = endpoint('POST /api/imports', {
 });
 
 export const listImports = endpoint('GET /api/imports', {
-  summary: 'Own imports, newest first',
+  summary: 'The viewer’s imports, newest first',
   auth: 'session',
   ownership: 'none',
   query: pageQuery,
@@ -57,7 +57,7 @@ export const listImports = endpoint('GET /api/imports', {
 });
 
 export const changeImport = endpoint('PUT /api/imports/:id', {
-  summary: 'Changes what posts of an import start with; posts that exist keep theirs',
+  summary: 'Changes the defaults for posts of an import; existing posts keep theirs',
   auth: 'session',
   ownership: 'owner',
   params: importParams,
@@ -67,7 +67,7 @@ export const changeImport = endpoint('PUT /api/imports/:id', {
 });
 
 export const addImportItems = endpoint('POST /api/imports/:id/items', {
-  summary: 'Reads posts of the source for stays; a key that is known stays as it is',
+  summary: 'Scans posts of the source for stays; known keys are left unchanged',
   auth: 'session',
   ownership: 'owner',
   params: importParams,
@@ -93,7 +93,7 @@ export const addImportItems = endpoint('POST /api/imports/:id/items', {
 
 export const listImportItems = endpoint('GET /api/imports/:id/items', {
   summary:
-    'Items of an import in the order of the source, of one state if asked; those to review grouped by what is doubtful',
+    'Items of an import in the order of the source, optionally of one state; items in review are grouped by what is doubtful',
   auth: 'session',
   ownership: 'owner',
   params: importParams,
@@ -103,7 +103,7 @@ export const listImportItems = endpoint('GET /api/imports/:id/items', {
 });
 
 export const decideImportItem = endpoint('PUT /api/imports/:id/items/:key', {
-  summary: 'Accepts, rejects or corrects an item; `undo` takes a decision back while there is no post',
+  summary: 'Accepts, rejects or corrects an item; `undo` reverts a decision as long as there is no post',
   auth: 'session',
   ownership: 'owner',
   params: itemParams,
@@ -122,7 +122,7 @@ export const decideImportItem = endpoint('PUT /api/imports/:id/items/:key', {
 });
 
 export const addItemPictures = endpoint('POST /api/imports/:id/items/:key/pictures', {
-  summary: 'Brings pictures of an accepted item, in their order; with the first it becomes a post',
+  summary: 'Uploads pictures of an accepted item in their order; with the first one it becomes a post',
   auth: 'session',
   ownership: 'owner',
   params: itemParams,
@@ -147,7 +147,7 @@ const outcome = z.object({
 });
 
 export const readImportReport = endpoint('GET /api/imports/:id/report', {
-  summary: 'How each post of the source ended, in the order of the source',
+  summary: 'The outcome for each post of the source, in its order',
   auth: 'session',
   ownership: 'owner',
   params: importParams,
@@ -158,7 +158,7 @@ export const readImportReport = endpoint('GET /api/imports/:id/report', {
 
 export const readCorrections = endpoint('GET /api/imports/corrections.csv', {
   summary:
-    'Own corrections as training data: what was found in a caption, and what it was; hotel, place and price, rejections, stays that were not found',
+    'The viewer’s corrections as training data: what was found in a caption and what is right; hotel, place, price, rejections, missed stays',
   auth: 'session',
   ownership: 'none',
   answer: z.unknown(),

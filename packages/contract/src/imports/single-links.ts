@@ -15,7 +15,7 @@ const savedPost = z.object({
 
 export const saveByLink = endpoint('POST /api/instagram/post/save-by-link', {
   summary:
-    'Saves a post of the photo network by its link: as a new post, or onto the own post `source_post_id`',
+    'Saves a post of the photo network by its link: as a new post, or into the viewer’s post `source_post_id`',
   auth: 'session',
   ownership: 'self',
   consumes: 'multipart',

@@ -47,7 +47,7 @@ const postLink = z
 
 export const addSavedPosts = endpoint('POST /api/wishes/saved-posts', {
   summary:
-    'Reads posts that the viewer saved elsewhere for hotels; those become wishes, the rest is not kept',
+    'Looks for hotels in posts that the viewer saved elsewhere; hotels become wishes, nothing else is kept',
   auth: 'session',
   ownership: 'none',
   body: z.object({
@@ -80,7 +80,8 @@ export const addSavedPosts = endpoint('POST /api/wishes/saved-posts', {
 });
 
 export const createWish = endpoint('POST /api/wishes', {
-  summary: 'Wishes for the hotel of a stay; one that is on the list already is answered',
+  summary:
+    'Adds the hotel of a stay to the wish list; answers the existing wish if it is on the list already',
   auth: 'session',
   ownership: 'none',
   body: z.object({ post_id: id }),
@@ -90,7 +91,7 @@ export const createWish = endpoint('POST /api/wishes', {
 });
 
 export const listWishes = endpoint('GET /api/wishes', {
-  summary: 'Own wishes of a state, the latest saved first',
+  summary: 'The viewer’s wishes in a state, latest first',
   auth: 'session',
   ownership: 'none',
   query: pageQuery.extend({ state: z.enum(wishStates).default('open') }),
@@ -98,7 +99,7 @@ export const listWishes = endpoint('GET /api/wishes', {
 });
 
 export const readWish = endpoint('GET /api/wishes/:id', {
-  summary: 'An own wish',
+  summary: 'One of the viewer’s wishes',
   auth: 'session',
   ownership: 'owner',
   params: wishParams,
@@ -107,7 +108,8 @@ export const readWish = endpoint('GET /api/wishes/:id', {
 });
 
 export const changeWish = endpoint('PUT /api/wishes/:id', {
-  summary: 'Marks a wish as stayed, removes it, or takes either back; `own_post_id` names the own stay there',
+  summary:
+    'Marks a wish as fulfilled, removes it, or reverts either; `own_post_id` is the viewer’s stay there',
   auth: 'session',
   ownership: 'owner',
   params: wishParams,

@@ -15,7 +15,7 @@ const coming = z.object({
 
 export const getLeaving = endpoint('GET /api/me/leaving', {
   summary:
-    'What deleting the own account would mean: what has to be shown to do it, and money that is still coming',
+    'What deleting the viewer’s account involves: the proof of identity it needs, and money that is still due',
   auth: 'session',
   ownership: 'none',
   answer: z.object({
@@ -31,7 +31,7 @@ export const getLeaving = endpoint('GET /api/me/leaving', {
 export const leave = endpoint('POST /api/me/leaving', {
   event: 'leaving',
   summary:
-    'Deletes the own account: at once nobody meets it any more and every session ends; after 30 days it is forgotten. Money is waited for unless it is given up',
+    'Deletes the viewer’s account: hides it and ends every session at once, and erases it after 30 days, or once money still due is paid or waived',
   auth: 'session',
   ownership: 'none',
   body: z.object({
@@ -55,7 +55,7 @@ export const leave = endpoint('POST /api/me/leaving', {
 
 export const comeBack = endpoint('DELETE /api/me/leaving', {
   event: 'leaving',
-  summary: 'Keeps an account whose deletion was asked for: everything is as it was',
+  summary: 'Cancels the deletion of an account: everything is as before',
   auth: 'session',
   ownership: 'none',
   whileLeaving: true,

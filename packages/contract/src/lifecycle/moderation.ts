@@ -32,8 +32,7 @@ export type CaseItem = z.infer<typeof caseItem>;
 const caseState = z.enum(['open', 'appealed', 'decided'], because('not_listed'));
 
 export const listCases = endpoint('GET /api/moderation/cases', {
-  summary:
-    'Cases that wait for a decision or for an answer to an appeal, urgent and oldest first; or those decided, newest first. For moderators',
+  summary: 'Open cases and appeals, urgent and oldest first, or decided ones, newest first. For moderators',
   auth: 'session',
   ownership: 'none',
   query: pageQuery.extend({ state: caseState.default('open') }),
@@ -109,7 +108,7 @@ export const getCase = endpoint('GET /api/moderation/cases/:id', {
 
 export const decideCase = endpoint('POST /api/moderation/cases/:id/decision', {
   summary:
-    'Decides a case: the member gets a statement of reasons by mail, who reported it the outcome. For moderators, not in their own matter',
+    'Decides a case: mails a statement of reasons to the member and the outcome to those who reported it. For moderators, not in their own matter',
   auth: 'session',
   ownership: 'none',
   params: z.object({ id }),
@@ -127,7 +126,7 @@ export const decideCase = endpoint('POST /api/moderation/cases/:id/decision', {
 
 export const answerAppeal = endpoint('POST /api/moderation/appeals/:id/decision', {
   summary:
-    'Answers an appeal and, where it is right, takes the decision back. For moderators, not for the one who decided',
+    'Answers an appeal and, if it is upheld, reverses the decision. For moderators other than the one who decided',
   auth: 'session',
   ownership: 'none',
   params: z.object({ id }),
@@ -159,7 +158,7 @@ export const getStatistics = endpoint('GET /api/moderation/statistics', {
 });
 
 export const exportStatistics = endpoint('GET /api/moderation/statistics.csv', {
-  summary: 'The same figures as a table. For moderators',
+  summary: 'The same figures as CSV. For moderators',
   auth: 'session',
   ownership: 'none',
   query: period,
@@ -168,7 +167,7 @@ export const exportStatistics = endpoint('GET /api/moderation/statistics.csv', {
 });
 
 export const listAuditLog = endpoint('GET /api/moderation/log', {
-  summary: 'What was done with roles and decisions, newest first. For operators',
+  summary: 'The audit log of roles and decisions, newest first. For operators',
   auth: 'session',
   ownership: 'none',
   query: pageQuery,

@@ -4,8 +4,7 @@ import { because, id, text, timestamp } from '../fields.ts';
 import { pageQuery } from '../paging.ts';
 
 export const getOverview = endpoint('GET /api/operations/overview', {
-  summary:
-    'What needs attention: background jobs by kind, the last check of the ledger, what waits. For operators',
+  summary: 'Health: background jobs by kind, the last ledger check, what is waiting. For operators',
   auth: 'session',
   ownership: 'none',
   answer: z.object({
@@ -29,7 +28,7 @@ export const getOverview = endpoint('GET /api/operations/overview', {
 });
 
 export const listDeadJobs = endpoint('GET /api/operations/jobs', {
-  summary: 'The latest 100 jobs that are not tried again by themselves, mails included. For operators',
+  summary: 'The latest 100 jobs that are no longer retried, mails included. For operators',
   auth: 'session',
   ownership: 'none',
   answer: z.array(
@@ -45,7 +44,7 @@ export const listDeadJobs = endpoint('GET /api/operations/jobs', {
 });
 
 export const retryJob = endpoint('POST /api/operations/jobs/:id/retry', {
-  summary: 'Tries a dead job again, from now. For operators',
+  summary: 'Retries a failed job now. For operators',
   auth: 'session',
   ownership: 'none',
   params: z.object({ id }),
@@ -87,7 +86,7 @@ export const listWatchedBookings = endpoint('GET /api/operations/bookings', {
 
 export const decideBooking = endpoint('POST /api/operations/bookings/:id/decision', {
   summary:
-    'Holds, rejects or releases a booking, after fresh proof; the creator reads the reason. For operators, not on their own bookings',
+    'Holds, rejects or releases a booking, with a reason that the creator sees; needs a fresh proof of identity. For operators, not on their own bookings',
   auth: 'session',
   ownership: 'none',
   event: 'payout',
@@ -102,7 +101,7 @@ export const decideBooking = endpoint('POST /api/operations/bookings/:id/decisio
 });
 
 export const listPayoutRuns = endpoint('GET /api/operations/payouts', {
-  summary: 'Payment files, newest first, with what the bank said. For operators',
+  summary: 'Payment files with the bank’s response, newest first. For operators',
   auth: 'session',
   ownership: 'none',
   query: pageQuery,
@@ -128,7 +127,7 @@ export const listPayoutRuns = endpoint('GET /api/operations/payouts', {
 
 export const listClaims = endpoint('GET /api/operations/claims', {
   summary:
-    'Who says that a handle of the photo network is theirs, and since when it is proven. For operators',
+    'The members who claim a handle of the photo network, and since when each is proven. For operators',
   auth: 'session',
   ownership: 'none',
   query: z.object({ handle: text({ min: 1, max: 80 }) }),
@@ -143,7 +142,7 @@ export const listClaims = endpoint('GET /api/operations/claims', {
 });
 
 export const findMembers = endpoint('GET /api/operations/members', {
-  summary: 'Members whose username begins so, or with exactly this mail address; at most 20. For operators',
+  summary: 'Members by the beginning of their username or by exact mail address, at most 20. For operators',
   auth: 'session',
   ownership: 'none',
   query: z.object({ text: text({ min: 1, max: 254 }) }),

@@ -17,7 +17,7 @@ const nothing = z.literal('').transform(() => undefined);
 
 export const sendReport = endpoint('POST /api/reports', {
   summary:
-    'Reports a post, its caption, a profile or a list; name and address are those of the account where there is one, and needed otherwise except about the abuse of children',
+    'Reports a post, its caption, a profile or a list. Name and address are those of the account; without one they are required, except in reports of child abuse',
   auth: 'public',
   ownership: 'none',
   body: z.object({

@@ -44,7 +44,7 @@ const statement = decision.omit({ id: true }).extend({
 export type Statement = z.infer<typeof statement>;
 
 export const getStatement = endpoint('GET /api/statements/:token', {
-  summary: 'A statement of reasons, for the holder of the link in the mail',
+  summary: 'A statement of reasons, by the token of the link in the mail',
   auth: 'public',
   ownership: 'none',
   params: z.object({ token }),
@@ -64,7 +64,7 @@ export const sendAppeal = endpoint('POST /api/statements/:token/appeal', {
 });
 
 export const getPostStatement = endpoint('GET /api/posts/:id/statement', {
-  summary: 'Why a post is not shown, and the token of its statement of reasons; for its author',
+  summary: 'Why a post is not shown, with the token of its statement of reasons. For its author',
   auth: 'session',
   ownership: 'none',
   params: z.object({ id }),

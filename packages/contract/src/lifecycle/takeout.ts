@@ -18,7 +18,7 @@ export const takeout = z.object({
 export type Takeout = z.infer<typeof takeout>;
 
 export const getTakeout = endpoint('GET /api/me/takeout', {
-  summary: 'How far the packing of the own data is; null where none was asked for, or its time is over',
+  summary: 'The state of the viewer’s data export; null if none was requested or it has expired',
   auth: 'session',
   ownership: 'none',
   answer: z.object({ takeout: takeout.nullable() }),
@@ -27,7 +27,7 @@ export const getTakeout = endpoint('GET /api/me/takeout', {
 export const askForTakeout = endpoint('POST /api/me/takeout', {
   event: 'export',
   summary:
-    'Has all own data packed into one file after a fresh proof, one at a time; a mail tells when it is ready',
+    'Starts the export of the viewer’s data, one at a time; needs a fresh proof of identity. A mail says when it is ready',
   auth: 'session',
   ownership: 'none',
   answer: z.object({ takeout }),
@@ -37,7 +37,7 @@ export const askForTakeout = endpoint('POST /api/me/takeout', {
 
 export const downloadTakeout = endpoint('GET /api/me/takeout/file', {
   event: 'export',
-  summary: 'The packed data as a ZIP archive, for 7 days, after a fresh proof',
+  summary: 'The viewer’s data as a ZIP archive, available for 7 days; needs a fresh proof of identity',
   auth: 'session',
   ownership: 'none',
   answer: z.unknown(),

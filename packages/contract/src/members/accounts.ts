@@ -65,7 +65,7 @@ export const login = endpoint('POST /api/login', {
 
 export const logout = endpoint('POST /api/logout', {
   event: 'sign-out',
-  summary: 'Ends the session on the server as well',
+  summary: 'Signs out: ends the session on the server',
   auth: 'public',
   ownership: 'none',
 });
@@ -89,7 +89,7 @@ export const register = endpoint('POST /api/register', {
 });
 
 export const knownEmail = endpoint('GET /api/users/:email/email', {
-  summary: 'Tells whether an account has this mail address, for the message after a failed login',
+  summary: 'Whether an account has this mail address, for the message after a failed login',
   auth: 'public',
   ownership: 'none',
   params: z.object({ email: text({ min: 1, max: 254 }) }),
@@ -109,8 +109,7 @@ const leaving = z.object({
 export type Leaving = z.infer<typeof leaving>;
 
 export const me = endpoint('GET /api/me', {
-  summary:
-    'The signed-in member, or null; a member who is leaving is told so and is nobody else to the pages',
+  summary: 'The signed-in member, or null; for a member who is leaving only that',
   auth: 'public',
   ownership: 'none',
   whileLeaving: true,

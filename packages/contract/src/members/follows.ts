@@ -93,7 +93,7 @@ export const blockMember = endpoint('POST /api/blocks', {
 });
 
 export const unblockMember = endpoint('DELETE /api/blocks/:userId', {
-  summary: 'Ends a block',
+  summary: 'Unblocks a member',
   auth: 'session',
   ownership: 'none',
   params: z.object({ userId: id }),
@@ -107,7 +107,7 @@ export const listBlocked = endpoint('GET /api/blocks', {
 });
 
 export const muteMember = endpoint('POST /api/mutes', {
-  summary: 'Mutes a member: nothing of theirs comes to the viewer unasked, and they are not told',
+  summary: 'Mutes a member: their stays and news no longer appear to the viewer, and they are not told',
   auth: 'session',
   ownership: 'none',
   body: z.object({ user_id: id }),
@@ -116,7 +116,7 @@ export const muteMember = endpoint('POST /api/mutes', {
 });
 
 export const unmuteMember = endpoint('DELETE /api/mutes/:userId', {
-  summary: 'Ends a mute',
+  summary: 'Unmutes a member',
   auth: 'session',
   ownership: 'none',
   params: z.object({ userId: id }),

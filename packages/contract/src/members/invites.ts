@@ -15,8 +15,7 @@ export const invite = z.object({
 export type Invite = z.infer<typeof invite>;
 
 export const listInvites = endpoint('GET /api/invites', {
-  summary:
-    'Members and creators near places that the viewer posted about, whom the viewer does not follow yet',
+  summary: 'People to follow: members and creators near places that the viewer has posted about',
   auth: 'session',
   ownership: 'none',
   query: pageQuery,

@@ -46,7 +46,7 @@ export const listNotifications = endpoint('GET /api/notifications', {
 });
 
 export const countNotifications = endpoint('GET /api/notifications/unread', {
-  summary: 'How many notifications are unread, at most 100',
+  summary: 'The number of unread notifications, at most 100',
   auth: 'session',
   ownership: 'none',
   answer: z.object({ unread: z.number().int() }),
@@ -61,7 +61,7 @@ export const readNotifications = endpoint('PUT /api/notifications/read', {
 });
 
 export const streamNotifications = endpoint('GET /api/notifications/stream', {
-  summary: 'Notifications as they happen, as server-sent events',
+  summary: 'Notifications as they occur, as server-sent events',
   auth: 'session',
   ownership: 'none',
   answer: z.string(),
@@ -73,14 +73,14 @@ const setting = z.object({ ...ways, /** What rings no bell is not pushed either.
 const change = z.object({ ...ways, /** As before where nothing is said. */ push: z.boolean().optional() });
 
 export const listNotificationSettings = endpoint('GET /api/notifications/settings', {
-  summary: 'Which notifications the viewer wants, and where',
+  summary: 'The notifications that the viewer wants, and where',
   auth: 'session',
   ownership: 'none',
   answer: z.array(setting),
 });
 
 export const updateNotificationSettings = endpoint('PUT /api/notifications/settings', {
-  summary: 'Changes which notifications the viewer wants',
+  summary: 'Changes the viewer’s notification settings',
   auth: 'session',
   ownership: 'none',
   body: z.array(change).max(40),

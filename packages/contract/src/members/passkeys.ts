@@ -40,7 +40,7 @@ export const assertion = z.object({
 const options = z.record(z.string(), z.unknown());
 
 export const askForPasskey = endpoint('POST /api/me/security/passkeys/options', {
-  summary: 'What a browser needs to make a passkey; only this session can add it, within ten minutes',
+  summary: 'Options for creating a passkey; only this session can add it, within ten minutes',
   auth: 'session',
   ownership: 'none',
   answer: options,
@@ -49,7 +49,7 @@ export const askForPasskey = endpoint('POST /api/me/security/passkeys/options', 
 });
 
 export const addPasskey = endpoint('POST /api/me/security/passkeys', {
-  summary: 'Adds a passkey that the browser has made. All other sessions have to prove anew who holds them',
+  summary: 'Adds a passkey created by the browser. All other sessions need a fresh proof of identity',
   auth: 'session',
   ownership: 'none',
   body: z.object({ credential: newCredential, name: factorName.optional() }),
@@ -59,7 +59,7 @@ export const addPasskey = endpoint('POST /api/me/security/passkeys', {
 });
 
 export const challengeProof = endpoint('POST /api/me/proof/passkey', {
-  summary: 'What a browser needs to prove by a passkey who holds the session',
+  summary: 'Options for confirming the member’s identity in this session with a passkey',
   auth: 'session',
   ownership: 'none',
   answer: options,
@@ -67,7 +67,7 @@ export const challengeProof = endpoint('POST /api/me/proof/passkey', {
 });
 
 export const challengeSecondStep = endpoint('POST /api/login/second-factor/options', {
-  summary: 'What a browser needs to finish by a passkey the sign-in that waits in it',
+  summary: 'Options for completing the pending sign-in of this browser with a passkey',
   auth: 'public',
   ownership: 'none',
   answer: options,
@@ -76,7 +76,7 @@ export const challengeSecondStep = endpoint('POST /api/login/second-factor/optio
 });
 
 export const takeSecondStepByPasskey = endpoint('POST /api/login/second-factor/passkey', {
-  summary: 'Finishes the sign-in that waits in this browser, by a passkey of the account',
+  summary: 'Completes the pending sign-in of this browser with a passkey of the account',
   auth: 'public',
   ownership: 'none',
   body: z.object({ credential: assertion }),
@@ -86,7 +86,7 @@ export const takeSecondStepByPasskey = endpoint('POST /api/login/second-factor/p
 });
 
 export const challengeSignIn = endpoint('POST /api/login/passkey/options', {
-  summary: 'What a browser needs to sign in by a passkey alone',
+  summary: 'Options for signing in with a passkey alone',
   auth: 'public',
   ownership: 'none',
   answer: options,
@@ -94,7 +94,7 @@ export const challengeSignIn = endpoint('POST /api/login/passkey/options', {
 });
 
 export const signInByPasskey = endpoint('POST /api/login/passkey', {
-  summary: 'Signs in by a passkey that has checked who uses it; it stands for password and second factor',
+  summary: 'Signs in with a passkey that has verified its user; it replaces password and second factor',
   auth: 'public',
   ownership: 'none',
   body: z.object({ credential: assertion }),

@@ -9,7 +9,8 @@ import { email, newPassword, text } from '../fields.ts';
 export const resetMailsPerAccount = { requests: 5, seconds: 60 * 60 };
 
 export const forgotPassword = endpoint('POST /api/forgot/password', {
-  summary: 'Mails a link to set a new password; an unknown address gets the same answer and no mail',
+  summary:
+    'Mails a link for setting a new password; for an unknown address the answer is the same, and no mail is sent',
   auth: 'public',
   ownership: 'none',
   body: z.object({ email }),
@@ -22,7 +23,7 @@ export const forgotPassword = endpoint('POST /api/forgot/password', {
 export const resetPassword = endpoint('POST /api/forgot/reset', {
   event: 'password',
   summary:
-    'Sets a new password by the mailed token, which works once and for an hour; every session of the account ends',
+    'Sets a new password by the mailed token, which is valid once, for an hour; ends every session of the account',
   auth: 'public',
   ownership: 'none',
   body: z.object({ password: newPassword, token: text({ min: 1, max: 200 }) }),
@@ -34,7 +35,7 @@ export const resetPassword = endpoint('POST /api/forgot/reset', {
 export const notMe = endpoint('POST /api/users/not-me', {
   event: 'sessions',
   summary:
-    'Says by a mailed link that a sign-in was not the member’s: all sessions end, what was added since is undone, and a new password is needed, for which a link is mailed',
+    'Reports by a mailed link that a sign-in was not the member’s: ends all sessions, undoes what was added since, and mails a link for a new password, which is then required',
   auth: 'public',
   ownership: 'none',
   body: z.object({ token: text({ min: 1, max: 200 }) }),
@@ -46,7 +47,7 @@ export const notMe = endpoint('POST /api/users/not-me', {
 
 /** Whether a mailed token is still valid, so that the page can say so before anything is typed. */
 export const checkResetToken = endpoint('GET /api/forgot/reset/:token', {
-  summary: 'Whether a mailed token still works',
+  summary: 'Whether a mailed token is still valid',
   auth: 'public',
   ownership: 'none',
   params: z.object({ token: text({ min: 1, max: 200 }) }),

@@ -17,14 +17,15 @@ const bytes = (length: number) => {
 };
 
 export const getPush = endpoint('GET /api/notifications/push', {
-  summary: 'Whether notifications are pushed to the browser of this session, and the key to ask for it with',
+  summary:
+    'Whether notifications are pushed to the browser of this session, and the public key for subscribing',
   auth: 'session',
   ownership: 'none',
   answer: state,
 });
 
 export const startPush = endpoint('PUT /api/notifications/push', {
-  summary: 'Has notifications pushed to the browser of this session, until the session ends',
+  summary: 'Subscribes the browser of this session to push notifications, until the session ends',
   auth: 'session',
   ownership: 'none',
   body: z.object({
@@ -39,7 +40,7 @@ export const startPush = endpoint('PUT /api/notifications/push', {
 });
 
 export const endPush = endpoint('DELETE /api/notifications/push', {
-  summary: 'Ends it for the browser of this session',
+  summary: 'Unsubscribes the browser of this session from push notifications',
   auth: 'session',
   ownership: 'none',
   answer: state,

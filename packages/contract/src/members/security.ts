@@ -29,7 +29,7 @@ export const getSecurity = endpoint('GET /api/me/security', {
 });
 
 export const beginApp = endpoint('POST /api/me/security/app', {
-  summary: 'Makes the secret of an authenticator app, as text, address and QR code; it counts once confirmed',
+  summary: 'Creates the secret of an authenticator app as text, URI and QR code; it is active once confirmed',
   auth: 'session',
   ownership: 'none',
   answer: z.object({ secret: z.string(), uri: z.string(), qr: z.string() }),
@@ -40,7 +40,7 @@ export const beginApp = endpoint('POST /api/me/security/app', {
 export const confirmApp = endpoint('POST /api/me/security/app/confirm', {
   event: 'factor',
   summary:
-    'Adds the authenticator app by a code that it shows. All other sessions have to prove anew who holds them',
+    'Adds the authenticator app by a code that it shows. All other sessions need a fresh proof of identity',
   auth: 'session',
   ownership: 'none',
   body: z.object({ code: secondCode, name: factorName.optional() }),
@@ -50,7 +50,7 @@ export const confirmApp = endpoint('POST /api/me/security/app/confirm', {
 });
 
 export const renameFactor = endpoint('PUT /api/me/security/factors/:id', {
-  summary: 'Names one of the own second factors',
+  summary: 'Renames one of the viewer’s second factors',
   auth: 'session',
   ownership: 'owner',
   params: z.object({ id }),
@@ -61,7 +61,7 @@ export const renameFactor = endpoint('PUT /api/me/security/factors/:id', {
 
 export const removeFactor = endpoint('DELETE /api/me/security/factors/:id', {
   event: 'factor',
-  summary: 'Removes one of the own second factors; with the last one the recovery codes end',
+  summary: 'Removes one of the viewer’s second factors; removing the last one also ends the recovery codes',
   auth: 'session',
   ownership: 'owner',
   params: z.object({ id }),
@@ -70,7 +70,7 @@ export const removeFactor = endpoint('DELETE /api/me/security/factors/:id', {
 
 export const renewRecoveryCodes = endpoint('POST /api/me/security/recovery-codes', {
   event: 'factor',
-  summary: 'Makes ten new recovery codes, each of which works once; the earlier ones end',
+  summary: 'Creates ten recovery codes, each valid once; earlier ones become invalid',
   auth: 'session',
   ownership: 'none',
   answer: z.object({ recovery_codes: z.array(z.string()) }),
@@ -85,7 +85,8 @@ export const renewRecoveryCodes = endpoint('POST /api/me/security/recovery-codes
 export const codesPerAccount = { requests: 100, seconds: 30 * 24 * 60 * 60 };
 
 export const getSecondStep = endpoint('GET /api/login/second-factor', {
-  summary: 'How the sign-in that waits in this browser can go on, besides by a recovery code',
+  summary:
+    'The second factors with which the pending sign-in of this browser can be completed, besides recovery codes',
   auth: 'public',
   ownership: 'none',
   answer: z.object({ factors: z.array(factorKind) }),
@@ -95,7 +96,7 @@ export const getSecondStep = endpoint('GET /api/login/second-factor', {
 export const takeSecondStep = endpoint('POST /api/login/second-factor', {
   event: 'sign-in',
   summary:
-    'Finishes the sign-in that waits in this browser, by a code of an authenticator app or a recovery code',
+    'Completes the pending sign-in of this browser with a code of an authenticator app or a recovery code',
   auth: 'public',
   ownership: 'none',
   body: z.object({ code: secondCode }),

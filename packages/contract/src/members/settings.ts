@@ -23,7 +23,7 @@ export const confirmationsPerAccount = { requests: 5, seconds: 60 * 60 };
 export const updateUser = endpoint('POST /api/users/:id/update', {
   event: 'address',
   summary:
-    'Changes the own profile; another mail address needs a fresh proof and holds once it is confirmed. A taken one, or a taken username, is answered with its listed text',
+    'Changes the viewer’s profile; a new mail address needs a fresh proof of identity and applies once confirmed. A taken address or username is answered with its listed text',
   auth: 'session',
   ownership: 'self',
   self: ['params.id'],
@@ -58,7 +58,7 @@ export const updateUser = endpoint('POST /api/users/:id/update', {
 });
 
 export const updateAtlas = endpoint('PUT /api/me/atlas', {
-  summary: 'Says whether everybody may open the own atlas',
+  summary: 'Makes the viewer’s atlas public or private',
   auth: 'session',
   ownership: 'none',
   body: z.object({ shown: z.boolean(because('required')) }),
@@ -67,7 +67,7 @@ export const updateAtlas = endpoint('PUT /api/me/atlas', {
 
 export const confirmEmailAddress = endpoint('POST /api/users/email/confirm', {
   event: 'address',
-  summary: 'Confirms a mail address by the link that was sent to it, in a session of its account',
+  summary: 'Confirms a mail address by the link sent to it, in a session of its account',
   auth: 'session',
   ownership: 'none',
   body: z.object({ token: text({ min: 1, max: 200 }) }),
@@ -77,7 +77,7 @@ export const confirmEmailAddress = endpoint('POST /api/users/email/confirm', {
 });
 
 export const sendConfirmation = endpoint('POST /api/me/email/confirmation', {
-  summary: 'Sends the link again by which the own mail address is confirmed',
+  summary: 'Sends the confirmation link of the viewer’s mail address again',
   auth: 'session',
   ownership: 'none',
   limit: { requests: 10, seconds: 3600, by: 'viewer' },
@@ -87,7 +87,7 @@ export const sendConfirmation = endpoint('POST /api/me/email/confirmation', {
 
 export const undoEmailChange = endpoint('POST /api/users/email/undo', {
   event: 'address',
-  summary: 'Takes a change of the mail address back, by the link that the old address was sent',
+  summary: 'Reverts a change of the mail address, by the link sent to the old address',
   auth: 'public',
   ownership: 'none',
   body: z.object({ token: text({ min: 1, max: 200 }) }),
@@ -99,7 +99,7 @@ export const undoEmailChange = endpoint('POST /api/users/email/undo', {
 
 export const changePassword = endpoint('PUT /api/users/password', {
   event: 'password',
-  summary: 'Changes the password: with the old one, or after a fresh proof. All other sessions end',
+  summary: 'Changes the password, given the old one or a fresh proof of identity. Ends all other sessions',
   auth: 'session',
   ownership: 'none',
   body: z.object({
@@ -120,7 +120,7 @@ export const session = z.object({
 });
 
 export const listSessions = endpoint('GET /api/me/sessions', {
-  summary: 'Where the viewer is signed in, latest use first',
+  summary: 'The sessions of the viewer, most recently used first',
   auth: 'session',
   ownership: 'none',
   answer: z.array(session),
@@ -128,7 +128,7 @@ export const listSessions = endpoint('GET /api/me/sessions', {
 
 export const endSession = endpoint('DELETE /api/me/sessions/:id', {
   event: 'sessions',
-  summary: 'Ends one of the own sessions',
+  summary: 'Ends one of the viewer’s sessions',
   auth: 'session',
   ownership: 'owner',
   params: z.object({ id }),
@@ -137,7 +137,7 @@ export const endSession = endpoint('DELETE /api/me/sessions/:id', {
 
 export const endOtherSessions = endpoint('DELETE /api/me/sessions', {
   event: 'sessions',
-  summary: 'Ends all own sessions but this one',
+  summary: 'Ends all other sessions of the viewer',
   auth: 'session',
   ownership: 'none',
   answer: z.object({ ended: z.number().int() }),
@@ -146,7 +146,7 @@ export const endOtherSessions = endpoint('DELETE /api/me/sessions', {
 
 export const getProof = endpoint('GET /api/me/proof', {
   summary:
-    'How the viewer proves anew who they are: by a second factor where they have one, else by password, or without one by a mailed code',
+    'How the viewer can prove their identity afresh: by a second factor if they have one, otherwise by password, or without a password by a mailed code',
   auth: 'session',
   ownership: 'none',
   answer: z.object({ by: z.enum(['password', 'mail', 'factor']), factors: z.array(factorKind).optional() }),
@@ -160,7 +160,8 @@ const proofsPerAccount = [
 
 export const proveIdentity = endpoint('POST /api/me/proof', {
   event: 'proof',
-  summary: 'Proves who holds the session; for ten minutes it may change what `session.proof_needed` refused',
+  summary:
+    'Confirms the member’s identity in this session; for ten minutes it may do what `session.proof_needed` refused',
   auth: 'session',
   ownership: 'none',
   body: z.object({
@@ -182,7 +183,7 @@ export const proveIdentity = endpoint('POST /api/me/proof', {
 });
 
 export const sendProofCode = endpoint('POST /api/me/proof/code', {
-  summary: 'Mails a code to a member without a password; it works in this session, once and for ten minutes',
+  summary: 'Mails a code to a member without a password, valid once, in this session, for ten minutes',
   auth: 'session',
   ownership: 'none',
   limit: { requests: 10, seconds: 3600, by: 'viewer' },

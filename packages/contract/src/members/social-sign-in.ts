@@ -12,7 +12,7 @@ const identityErrors = [
 ] as const;
 
 export const signInProviders = endpoint('GET /api/auth/providers', {
-  summary: 'Which providers a visitor can sign in with',
+  summary: 'The providers that visitors can sign in with',
   auth: 'public',
   ownership: 'none',
   answer: z.object({ google: z.boolean(), apple: z.boolean() }),
@@ -44,7 +44,7 @@ export const googleExchange = endpoint('GET /api/auth/google', {
 });
 
 export const appleIdentity = endpoint('GET /api/auth/apple', {
-  summary: 'The Apple identity that the server verified in this browser, by the receipt for Apple’s answer',
+  summary: 'The Apple identity that the server verified in this browser, by the receipt of Apple’s response',
   auth: 'public',
   ownership: 'none',
   query: z.object({ state: text({ min: 1, max: 500 }) }),

@@ -15,14 +15,15 @@ export const ownTerms = z.object({
 });
 
 export const getTerms = endpoint('GET /api/me/terms', {
-  summary: 'Which version of the terms of use holds for the member, from when, and when they accepted it',
+  summary:
+    'The version of the terms of use that applies to the member, since when, and when they accepted it',
   auth: 'session',
   ownership: 'none',
   answer: ownTerms,
 });
 
 export const readTerms = endpoint('POST /api/me/terms/read', {
-  summary: 'Says that the notice of this version of the terms was read; of another version it says nothing',
+  summary: 'Marks the notice about this version of the terms as read; other versions are ignored',
   auth: 'session',
   ownership: 'none',
   body: z.object({ version: text({ min: 1, max: 20 }) }),

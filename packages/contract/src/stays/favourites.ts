@@ -30,7 +30,7 @@ export const deleteFavourite = endpoint('DELETE /api/postfavorites/:id', {
 });
 
 export const listFavourites = endpoint('GET /api/postfavorites/user', {
-  summary: 'Posts that the viewer favourited, latest favourite first',
+  summary: 'The viewer’s favourites, latest first',
   auth: 'session',
   ownership: 'none',
   query: pageQuery,

@@ -45,7 +45,7 @@ export const listLinks = endpoint('GET /api/links', {
 });
 
 export const createLink = endpoint('POST /api/links', {
-  summary: 'Makes a trackable link of the address of a hotel',
+  summary: 'Creates a trackable link from the address of a hotel',
   auth: 'session',
   ownership: 'none',
   body: z.object({
@@ -68,7 +68,7 @@ export const updateLink = endpoint('PUT /api/links/:id', {
 
 /** What the reader of an inactive link sees. */
 export const describeLink = endpoint('GET /api/go/:code', {
-  summary: 'Whether a link leads on, and which hotel it is about',
+  summary: 'Whether a link is active, and which hotel it is for',
   auth: 'public',
   ownership: 'none',
   params: z.object({ code: z.string().max(64, because('too_long')) }),

@@ -65,7 +65,7 @@ const session = z.uuid(because('invalid'));
 const placeId = z.string().regex(/^[A-Za-z0-9:_.,-]{1,300}$/, because('invalid'));
 
 export const autocompletePlaces = endpoint('GET /api/places/autocomplete', {
-  summary: 'Places that a text may be the beginning of, best first; near the coordinates where given',
+  summary: 'Suggests places while typing, best first, preferring those near the given coordinates',
   auth: 'public',
   ownership: 'none',
   query: z.object({
@@ -82,7 +82,7 @@ export const autocompletePlaces = endpoint('GET /api/places/autocomplete', {
 });
 
 export const geocodePlace = endpoint('GET /api/places/geocode', {
-  summary: 'Places by a written address or name (`q`), or the place of a suggestion (`id`); best first',
+  summary: 'Geocodes an address or name (`q`) or a suggestion (`id`), best match first',
   auth: 'public',
   ownership: 'none',
   query: z
@@ -102,7 +102,7 @@ export const geocodePlace = endpoint('GET /api/places/geocode', {
 });
 
 export const reverseGeocode = endpoint('GET /api/places/reverse', {
-  summary: 'The address at a point, `null` far from everything',
+  summary: 'The address at a point; `null` if nothing is near',
   auth: 'public',
   ownership: 'none',
   query: z.object({ lat: latitude, lng: longitude, language: language.optional() }),

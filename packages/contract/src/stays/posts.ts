@@ -113,7 +113,7 @@ export const getPost = endpoint('GET /api/posts/:id', {
 });
 
 export const getPostTags = endpoint('GET /api/posts/:id/tags', {
-  summary: 'The tags of a post, each with its name by language',
+  summary: 'The tags of a post, with their names in each language',
   auth: 'public',
   ownership: 'none',
   params: postId,
@@ -154,7 +154,7 @@ export const deletePost = endpoint('DELETE /api/posts/:id', {
 });
 
 export const archivePost = endpoint('PUT /api/posts/:id/archive', {
-  summary: 'Hides a post from everybody but its author',
+  summary: 'Archives a post: only its author sees it',
   auth: 'session',
   ownership: 'owner',
   params: postId,
@@ -182,7 +182,7 @@ export const listUserPosts = endpoint('GET /api/user/:id/posts/:flag', {
 });
 
 export const listLatestPosts = endpoint('GET /api/posts/latest/:userId', {
-  summary: 'The latest posts of the community; user id 0 when anonymous',
+  summary: 'The latest posts of the community; user id 0 if anonymous',
   auth: 'public',
   ownership: 'self',
   params: z.object({ userId: viewerId }),

@@ -12,7 +12,7 @@ export const tag = z.object({
 });
 
 export const listTags = endpoint('GET /api/tags/type/posts', {
-  summary: 'The tags used most on posts',
+  summary: 'The most used tags',
   auth: 'public',
   ownership: 'none',
   query: pageQuery,
