@@ -1,10 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { runOnce } from 'graphile-worker';
+import type pg from 'pg';
 import { type App, buildApp } from '../src/app.ts';
 import { createConfig } from '../src/config/config.ts';
 import type { Env } from '../src/config/env.ts';
 import { jobHandlers } from '../src/jobs.ts';
 import { type OpenPlatform, openPlatform } from '../src/open-platform.ts';
-import { countJobs, migrateJobs, startJobs } from '../src/platform/jobs/index.ts';
+import { openPool } from '../src/platform/db/database.ts';
+import { countJobs, migrateJobs } from '../src/platform/jobs/index.ts';
+import { queueLogger, taskListOf } from '../src/platform/jobs/task-list.ts';
 import { createLog } from '../src/platform/log/index.ts';
 import { mountPages } from '../src/web/mount-pages.ts';
 import { createTestDatabase, databaseSettings } from './database/database.ts';
@@ -70,6 +74,7 @@ export async function startApp(env: Env = {}, pages?: PagesFrom): Promise<TestAp
   // A further process serves no pages.
   const further = pages === undefined ? processes - 1 : 0;
   const all = [first, ...(await Promise.all(Array.from({ length: further }, twin)))];
+  const jobs = openPool({ url: first.platform.directUrl, max: 5, name: 'staylore jobs' });
   let requests = 0;
   return {
     ...first,
@@ -77,10 +82,11 @@ export async function startApp(env: Env = {}, pages?: PagesFrom): Promise<TestAp
       requests += 1;
       return (all[requests % all.length] ?? first).send(...request);
     },
-    runJobs: () => runJobs(first.platform),
+    runJobs: () => runJobs(first.platform, jobs),
     twin,
     close: async () => {
       for (const one of all) await one.close();
+      await jobs.end();
       await database.drop();
       await removeFolder(dataDir);
     },
@@ -145,19 +151,13 @@ async function send(origin: string, request: SendOptions & { method: string; url
   };
 }
 
-async function runJobs(platform: OpenPlatform): Promise<void> {
-  const jobs = await startJobs({
-    url: platform.directUrl,
-    handlers: jobHandlers(platform.unhurried),
-    log: platform.log,
-  });
-  try {
-    for (;;) {
-      const left = (await countJobs(platform.db)).reduce((sum, kind) => sum + kind.waiting + kind.running, 0);
-      if (left === 0) return;
-      await sleep(20);
-    }
-  } finally {
-    await jobs.stop({ withinMs: 1000 });
+/** Runs jobs until none waits, over connections that are kept: a worker of its own each time would open and close ten. */
+async function runJobs({ db, log, unhurried }: OpenPlatform, pgPool: pg.Pool): Promise<void> {
+  const taskList = taskListOf(jobHandlers(unhurried), { log, observe: () => undefined });
+  for (;;) {
+    await runOnce({ pgPool, taskList, concurrency: 4, noHandleSignals: true, logger: queueLogger(log) });
+    const left = (await countJobs(db)).reduce((sum, kind) => sum + kind.waiting + kind.running, 0);
+    if (left === 0) return;
+    await sleep(20);
   }
 }

@@ -1,12 +1,13 @@
 import { EventEmitter } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { parseCronItems, Logger as QueueLogger, type Runner, run } from 'graphile-worker';
+import { parseCronItems, type Runner, run } from 'graphile-worker';
 import type pg from 'pg';
 import { openPool } from '../db/database.ts';
 import type { Logger } from '../log/index.ts';
-import { attempt, type JobOutcome } from './attempt.ts';
+import type { JobOutcome } from './attempt.ts';
 import type { JobHandler, Schedule } from './job.ts';
 import { type Presence, startPresence } from './presence.ts';
+import { queueLogger, taskListOf } from './task-list.ts';
 
 export type { JobOutcome } from './attempt.ts';
 export { countJobs, type JobFigures, listDeadJobs, reviveJob } from './dead-letters.ts';
@@ -121,11 +122,6 @@ async function restarted(
 
 async function startRunner(options: JobsOptions, { pool, concurrency, presence }: Setting): Promise<Runner> {
   const { log, handlers, schedules = [], observe = () => undefined } = options;
-  const tasks = handlers.map((handler) => [
-    handler.job.name,
-    (payload: unknown, helpers: Parameters<typeof attempt>[1]['helpers']) =>
-      attempt(handler, { payload, helpers }, { log, observe }),
-  ]);
   const events = new EventEmitter();
   events.on('pool:create', ({ workerPool }: { workerPool: { id: string } }) =>
     presence.announce(workerPool.id),
@@ -138,7 +134,7 @@ async function startRunner(options: JobsOptions, { pool, concurrency, presence }
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     pollInterval: 2000,
     gracefulShutdownAbortTimeout: 5000,
-    taskList: Object.fromEntries(tasks),
+    taskList: taskListOf(handlers, { log, observe }),
     parsedCronItems: parseCronItems(
       schedules.map(({ name, job, pattern, payload }) => ({
         task: job.name,
@@ -150,13 +146,5 @@ async function startRunner(options: JobsOptions, { pool, concurrency, presence }
     ),
     events,
     logger: queueLogger(log),
-  });
-}
-
-/** The queue's own lines add little to our outcome lines, so only its warnings are logged. */
-function queueLogger(log: Logger): QueueLogger {
-  const levels: Record<string, 'error' | 'warn' | 'debug'> = { error: 'debug', warning: 'warn' };
-  return new QueueLogger((scope) => (level, message) => {
-    log[levels[level] ?? 'trace']({ worker: scope.workerId, job: scope.taskIdentifier }, message);
   });
 }
