@@ -1,11 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { language, latitude, longitude, wholeNumber } from '../fields.ts';
+import { language, wholeNumber } from '../fields.ts';
+import { mapWindow } from '../map-window.ts';
 import { pageQuery } from '../paging.ts';
 import { postList } from '../stays/posts.ts';
-
-/** A part of the map in degrees; one across the date line has its west beyond its east. */
-const mapWindow = z.object({ west: longitude, south: latitude, east: longitude, north: latitude });
 
 /** A stay as a point of the map. */
 export const mapStay = z.object({
@@ -42,7 +40,7 @@ const mapTown = z.object({
   population: z.number().int(),
 });
 
-export type MapWindow = z.infer<typeof mapWindow>;
+export type { MapWindow } from '../map-window.ts';
 export type MapStay = z.infer<typeof mapStay>;
 export type MapSpot = z.infer<typeof mapSpot>;
 

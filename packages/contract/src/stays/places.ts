@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { because, language, latitude, longitude, text, wholeNumber } from '../fields.ts';
 import { longestLocation } from '../lengths.ts';
+import { mapWindow } from '../map-window.ts';
 
 /** Parts of an address as returned by reverse geocoding; `country` is the ISO 3166-1 alpha-2 code. */
 export const addressParts = z.object({
@@ -29,6 +30,8 @@ export const placeSuggestion = z.object({
   /** `null` if the map service gives coordinates only of a chosen place. */
   lat: z.number().nullable(),
   lng: z.number().nullable(),
+  /** All of a country or region, if the map service gives it. */
+  extent: mapWindow.optional(),
 });
 
 /** A place on the map with the parts of its address. */
@@ -42,6 +45,8 @@ export const place = z.object({
   lng: z.number(),
   /** How exactly the coordinates are meant. */
   precision: z.enum(['rooftop', 'street', 'locality', 'region']),
+  /** All of a country or region, if the map service gives it. */
+  extent: mapWindow.optional(),
   address: addressParts,
   /** Whether the terms of the source allow its coordinates and address to be stored; the id always may be. */
   storable: z.boolean(),

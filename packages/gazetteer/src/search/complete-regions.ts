@@ -12,6 +12,15 @@ export interface Region extends Coordinates {
   names: RegionNames;
   /** Total population of its towns. */
   population: number;
+  /** Where nearly all of its people live. */
+  extent: Extent;
+}
+
+interface Extent {
+  west: number;
+  south: number;
+  east: number;
+  north: number;
 }
 
 export interface RegionIndex {
@@ -28,24 +37,19 @@ const namesOf = (id: string): RegionNames | undefined =>
 
 /** Countries and regions with towns; each is placed at its largest town, as the centre of some is in another country or at sea. */
 export function indexRegions(table: Table): RegionIndex {
-  const byId = new Map<string, Region>();
+  const rowsOf = new Map<string, number[]>();
   for (let row = 0; row < table.size; row += 1) {
     const country = table.countries.at(row);
-    const population = table.populations[row] ?? 0;
     for (const id of [country, `${country}.${table.regionCodes.at(row)}`]) {
-      const region = byId.get(id);
-      const names = region?.names ?? namesOf(id);
-      if (region !== undefined) region.population += population;
-      else if (names !== undefined)
-        byId.set(id, {
-          id,
-          country,
-          names,
-          population,
-          lat: table.lats[row] ?? 0,
-          lng: table.lngs[row] ?? 0,
-        });
+      const rows = rowsOf.get(id);
+      if (rows === undefined) rowsOf.set(id, [row]);
+      else rows.push(row);
     }
+  }
+  const byId = new Map<string, Region>();
+  for (const [id, rows] of rowsOf) {
+    const names = namesOf(id);
+    if (names !== undefined) byId.set(id, regionOf(table, rows, { id, names }));
   }
   const largestFirst = [...byId.values()]
     .sort((one, other) => other.population - one.population)
@@ -60,4 +64,50 @@ export function indexRegions(table: Table): RegionIndex {
     },
     byId: (id) => byId.get(id) ?? null,
   };
+}
+
+interface Named {
+  id: string;
+  names: RegionNames;
+}
+
+/** A region from the rows of its towns, of which the first is the largest. Its extent, which few are asked for, is computed on first use. */
+function regionOf(table: Table, rows: readonly number[], { id, names }: Named): Region {
+  const [largest = 0] = rows;
+  let extent: Extent | undefined;
+  return {
+    id,
+    names,
+    country: table.countries.at(largest),
+    population: rows.reduce((sum, row) => sum + (table.populations[row] ?? 0), 0),
+    lat: table.lats[largest] ?? 0,
+    lng: table.lngs[largest] ?? 0,
+    get extent() {
+      extent ??= extentOf(table, rows);
+      return extent;
+    },
+  };
+}
+
+/** The share of the people that live beyond each side of an extent, as those of Alaska do. */
+const beyond = 0.01;
+/** How many of its largest towns give the extent of a country: sorting all of a large one would hold a keystroke up. */
+const mostTowns = 2000;
+
+function extentOf(table: Table, towns: readonly number[]): Extent {
+  const rows = towns.slice(0, mostTowns);
+  const people = (row: number) => (table.populations[row] ?? 0) + 1;
+  const most = beyond * rows.reduce((sum, row) => sum + people(row), 0);
+  /** The first coordinate in this order with more people before it than may be left out. */
+  const edge = (degrees: Float64Array, order: 1 | -1): number => {
+    const sorted = rows.toSorted((one, other) => order * ((degrees[one] ?? 0) - (degrees[other] ?? 0)));
+    let before = 0;
+    const row = sorted.find((at) => {
+      before += people(at);
+      return before > most;
+    });
+    return degrees[row ?? 0] ?? 0;
+  };
+  const { lats, lngs } = table;
+  return { west: edge(lngs, 1), south: edge(lats, 1), east: edge(lngs, -1), north: edge(lats, -1) };
 }

@@ -1,4 +1,5 @@
 import type { Language } from '@staylore/contract/fields';
+import type { MapWindow } from '@staylore/contract/map-window';
 
 interface Coordinates {
   lat: number;
@@ -14,6 +15,8 @@ export interface FoundPlace extends Coordinates {
   label: string;
   kind: PlaceKind;
   precision: 'rooftop' | 'street' | 'locality' | 'region';
+  /** All of a country or region. */
+  extent?: MapWindow;
   street: string | null;
   houseNumber: string | null;
   postalCode: string | null;
@@ -33,6 +36,8 @@ export interface Suggestion {
   kind: PlaceKind;
   /** Null if the service gives them only for a chosen place. */
   coordinates: Coordinates | null;
+  /** All of a country or region. */
+  extent?: MapWindow;
 }
 
 /** A hotel as described in a post. */

@@ -82,6 +82,20 @@ test.each([
   expect(found.body.places[0]).toMatchObject({ label, address: { administrative_area_level_1: null } });
 });
 
+test.each([
+  ['Österreich', 'de', 'Österreich'],
+  ['Italy', 'en', 'Italy'],
+  ['frankreich', 'de', 'Frankreich'],
+])(
+  'a country that is written out is meant before towns named like it: %s, in %s',
+  async (text, language, label) => {
+    const { body } = await get(`/api/places/geocode?q=${encodeURIComponent(text)}&language=${language}`);
+    expect(body.places[0]).toMatchObject({ label, precision: 'region' });
+    const { west, south, east, north } = body.places[0].extent;
+    expect([east - west > 5, north - south > 2]).toEqual([true, true]);
+  },
+);
+
 test('a country and a state of one name are both proposed', async () => {
   const { body } = await get('/api/places/autocomplete?q=georgia&language=en');
   const labels = body.suggestions.map((one: { label: string }) => one.label);

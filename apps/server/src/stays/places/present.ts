@@ -3,7 +3,7 @@ import type { FoundPlace, Suggestion } from './places-service.ts';
 
 /** A suggestion as it goes over the wire. */
 export function presentSuggestion(suggestion: Suggestion): PlaceSuggestion {
-  const { id, name, detail, kind, coordinates } = suggestion;
+  const { id, name, detail, kind, coordinates, extent } = suggestion;
   return {
     id,
     name,
@@ -12,6 +12,7 @@ export function presentSuggestion(suggestion: Suggestion): PlaceSuggestion {
     kind,
     lat: coordinates?.lat ?? null,
     lng: coordinates?.lng ?? null,
+    ...(extent !== undefined && { extent }),
   };
 }
 
@@ -25,6 +26,7 @@ export function presentPlace(place: FoundPlace, storable: boolean): Place {
     lat: place.lat,
     lng: place.lng,
     precision: place.precision,
+    ...(place.extent !== undefined && { extent: place.extent }),
     address: {
       postal_code: place.postalCode,
       administrative_area_level_1: place.admin1,

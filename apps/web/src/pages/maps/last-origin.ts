@@ -1,4 +1,4 @@
-import type { Origin } from './map-address.ts';
+import { type Origin, placeQuery, readPlace } from './map-address.ts';
 
 const key = 'staylore_map_origin';
 
@@ -7,9 +7,9 @@ export function readLastOrigin(): Origin | null {
   try {
     const stored = JSON.parse(window.localStorage.getItem(key) ?? 'null') as Partial<Origin> | null;
     if (typeof stored?.place !== 'string') return null;
-    const { place, lat, long } = stored;
-    if (typeof lat !== 'number' || typeof long !== 'number') return null;
-    return Math.abs(lat) <= 90 && Math.abs(long) <= 180 ? { place, lat, long } : null;
+    const { place, lat = null, long = null, extent } = stored;
+    const read = readPlace(new URLSearchParams(placeQuery({ place, lat, long, extent })));
+    return read?.at ? { place: read.place, ...read.at } : null;
   } catch {
     return null;
   }

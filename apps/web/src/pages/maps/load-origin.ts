@@ -23,6 +23,7 @@ export async function loadOrigin(
     const { origin } = await api.call('GET /api/map/origin', { query: { language } });
     return { origin, unknown: asked.place };
   }
-  const { lat, lng } = found;
-  return { origin: { place: asked.place, lat, long: lng }, unknown: null };
+  const { lat, lng, extent } = found;
+  const all = extent !== undefined && { extent };
+  return { origin: { place: asked.place, lat, long: lng, ...all }, unknown: null };
 }

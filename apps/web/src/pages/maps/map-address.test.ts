@@ -9,6 +9,16 @@ test('a place survives its address', () => {
   expect(placeQuery({ place: ' ', lat: 46, long: 7 })).toBe('');
 });
 
+test('a country survives its address with all of its area', () => {
+  const extent = { west: 6.6, south: 36.6, east: 18.5, north: 46.9 };
+  const query = placeQuery({ place: 'Italien', lat: 41.9, long: 12.5, extent });
+  expect(read(query)).toEqual({ place: 'Italien', at: { lat: 41.9, long: 12.5, extent } });
+  expect(read('place=Italien&lat=41.9&long=12.5&within=1,2,3')).toEqual({
+    place: 'Italien',
+    at: { lat: 41.9, long: 12.5 },
+  });
+});
+
 test('a place by its name alone has to be looked up', () => {
   expect(read('place=Zermatt')).toEqual({ place: 'Zermatt', at: null });
   expect(read('place=Zermatt&lat=91&long=7')).toEqual({ place: 'Zermatt', at: null });

@@ -29,15 +29,19 @@ interface Props {
   unknown: string | null;
 }
 
-/** Maximum initial zoom of a map of a place. */
+/** Initial zoom of a map of a place, and until it is drawn of a country or region. */
 const placeZoom = 10;
+const regionZoom = 6;
 
 /** The map, and beside it the form for its origin and what is on it. */
 export function MapDesk({ origin, first, unknown }: Props) {
   const { t } = useTexts();
   const api = useApi();
   const start = useMemo(
-    () => ({ window: startWindow(origin), zoom: origin === null ? 2 : placeZoom }),
+    () => ({
+      window: startWindow(origin),
+      zoom: origin === null ? 2 : origin.extent === undefined ? placeZoom : regionZoom,
+    }),
     [origin],
   );
   const [seen, setSeen] = useState<MapSection | null>(null);
@@ -92,7 +96,8 @@ function DrawnMap({ origin, spots, raised, onMove }: DrawnProps) {
   const [all, setAll] = useState<MapWindow | null>(null);
   if (origin === null && all === null && spots !== null) setAll(around(spots.map(({ window }) => window)));
   const view = useMemo(
-    () => (origin === null ? all : { lat: origin.lat, long: origin.long, zoom: placeZoom }),
+    () =>
+      origin === null ? all : (origin.extent ?? { lat: origin.lat, long: origin.long, zoom: placeZoom }),
     [origin, all],
   );
   const open = useOpenSpot();

@@ -27,6 +27,17 @@ afterEach(() => {
   window.localStorage.clear();
 });
 
+test('the map of a country begins with all of it', async () => {
+  fakeApi({
+    'GET /api/map/stays': () => json({ stays: [], complete: true }),
+    'GET /api/map/spots': () => json({ spots: [], total: 0 }),
+  });
+  const extent = { west: 6.6, south: 36.6, east: 18.5, north: 46.9 };
+  loaded.now = { origin: { place: 'Italien', lat: 41.9, long: 12.5, extent }, unknown: null, first: null };
+  renderPage(<Maps />, { path: '/en/maps?place=Italien&lat=41.9&long=12.5&within=6.6,36.6,18.5,46.9' });
+  expect(await screen.findByText('from 6.6, 46.9')).toBeTruthy();
+});
+
 test('the map of a place begins at a zoom of 10; without any place it begins with all stays in view', async () => {
   const window = { west: -9.1, south: 38.7, east: 7.75, north: 46.02 };
   const spot = { key: '1', lat: 40, long: 0, count: 2, window, stay: { id: 1, small: null } };

@@ -13,9 +13,10 @@ export function OriginForm({ origin }: { origin: Origin | null }) {
   const { t } = useTexts();
   const navigate = useNavigate();
   const [place, setPlace] = useState<PlaceValue>({ ...noPlace, text: origin?.place ?? '' });
-  const go = ({ text, lat, lng }: PlaceValue) => {
-    if (lat !== null && lng !== null) keepLastOrigin({ place: text, lat, long: lng });
-    navigate({ search: placeQuery({ place: text, lat, long: lng }) }, { preventScrollReset: true });
+  const go = ({ text, lat, lng, extent }: PlaceValue) => {
+    if (lat !== null && lng !== null)
+      keepLastOrigin({ place: text, lat, long: lng, ...(extent !== undefined && { extent }) });
+    navigate({ search: placeQuery({ place: text, lat, long: lng, extent }) }, { preventScrollReset: true });
   };
   const change = (next: PlaceValue) => {
     setPlace(next);

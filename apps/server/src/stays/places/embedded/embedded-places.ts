@@ -45,7 +45,10 @@ export function embeddedPlaces(): PlacesService {
 
     async geocode(text, { language }) {
       const read = readAddress(text, loadGazetteer());
-      return read.towns.slice(0, 5).map((town) => ({
+      const regions = loadGazetteer()
+        .regionsBeginning(text)
+        .filter((region) => isNamed(region, text) && !read.towns.some((town) => isNamesake(town, region)));
+      const towns = read.towns.map((town) => ({
         ...placeOf(town, language),
         name: read.name,
         label: [read.name, townLabel(town, language)].filter(Boolean).join(', '),
@@ -53,6 +56,7 @@ export function embeddedPlaces(): PlacesService {
         houseNumber: read.houseNumber,
         postalCode: read.postalCode,
       }));
+      return [...regions.map((region) => placeOfRegion(region, language)), ...towns].slice(0, 5);
     },
 
     async byId(id, { language }) {
@@ -107,14 +111,16 @@ function withRegions(
     limit,
   }: { regions: readonly Region[]; text: string; language: Language; limit: number },
 ): Suggestion[] {
-  const isWhole = ({ names }: Region) =>
-    [names.en, names.de].some((name) => foldName(name) === foldName(text));
-  const whole = regions.filter(isWhole).slice(0, Math.min(2, limit));
+  const whole = regions.filter((region) => isNamed(region, text)).slice(0, Math.min(2, limit));
   const begun = whole.length > 0 ? [] : regions.slice(0, 1);
   const suggest = (region: Region) => suggestRegion(region, language);
   const others = towns.slice(0, limit - whole.length - begun.length);
   return [...whole.map(suggest), ...others, ...begun.map(suggest)];
 }
+
+/** Whether the text is its whole name. */
+const isNamed = ({ names }: Region, text: string) =>
+  [names.en, names.de].some((name) => foldName(name) === foldName(text));
 
 const isCountry = ({ id, country }: Region) => id === country;
 
@@ -125,6 +131,7 @@ function suggestRegion(region: Region, language: Language): Suggestion {
     detail: isCountry(region) ? '' : countryName(region.country, language),
     kind: 'area',
     coordinates: { lat: region.lat, lng: region.lng },
+    extent: region.extent,
   };
 }
 
@@ -155,7 +162,7 @@ function placeOf(town: Town, language: Language): FoundPlace {
 }
 
 function placeOfRegion(region: Region, language: Language): FoundPlace {
-  const { id, country, lat, lng } = region;
+  const { id, country, lat, lng, extent } = region;
   const name = region.names[language];
   return {
     id: `region:${id}`,
@@ -165,6 +172,7 @@ function placeOfRegion(region: Region, language: Language): FoundPlace {
     lat,
     lng,
     precision: 'region',
+    extent,
     street: null,
     houseNumber: null,
     postalCode: null,

@@ -1,3 +1,4 @@
+import type { MapWindow } from '@staylore/contract/map-window';
 import type { PlaceKind, PlaceSuggestion } from '@staylore/contract/stays/places';
 
 /** The value of a place field: free text, or a chosen place with its coordinates. */
@@ -8,6 +9,8 @@ export interface PlaceValue {
   kind: PlaceKind | null;
   lat: number | null;
   lng: number | null;
+  /** All of a country or region. */
+  extent?: MapWindow;
 }
 
 export const noPlace: PlaceValue = { text: '', id: null, kind: null, lat: null, lng: null };
@@ -18,6 +21,6 @@ export function typed(text: string): PlaceValue {
 }
 
 export function chosen(suggestion: PlaceSuggestion): PlaceValue {
-  const { id, kind, label, lat, lng } = suggestion;
-  return { text: label, id, kind, lat, lng };
+  const { id, kind, label, lat, lng, extent } = suggestion;
+  return { text: label, id, kind, lat, lng, ...(extent !== undefined && { extent }) };
 }
