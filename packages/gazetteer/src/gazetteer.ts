@@ -7,7 +7,14 @@ import { indexRegions, type Region } from './search/complete-regions.ts';
 import { findRows } from './search/find.ts';
 import { indexNames } from './search/name-index.ts';
 import { readTable, type Table, townAt } from './towns/table.ts';
-import { type AutocompleteOptions, type FindOptions, isArea, type Town, townName } from './towns/town.ts';
+import {
+  type AutocompleteOptions,
+  type FindOptions,
+  isArea,
+  type MapWindow,
+  type Town,
+  townName,
+} from './towns/town.ts';
 
 export { countryFromName, countryName } from './regions/countries.ts';
 export { regionsNamed } from './regions/regions.ts';
@@ -31,14 +38,6 @@ export interface Gazetteer {
   regionById(id: string): Region | null;
   /** Towns inside a window of the map, most populous first; its west is beyond its east across the date line. */
   inside(window: MapWindow, limit: number): Town[];
-}
-
-/** A part of the map in degrees. */
-export interface MapWindow {
-  west: number;
-  south: number;
-  east: number;
-  north: number;
 }
 
 let loaded: Gazetteer | undefined;

@@ -40,7 +40,6 @@ const mapTown = z.object({
   population: z.number().int(),
 });
 
-export type { MapWindow } from '../map-window.ts';
 export type MapStay = z.infer<typeof mapStay>;
 export type MapSpot = z.infer<typeof mapSpot>;
 

@@ -2,7 +2,7 @@ import { countryName } from '../regions/countries.ts';
 import { allRegions, type RegionNames } from '../regions/regions.ts';
 import { foldName } from '../text/fold.ts';
 import type { Table } from '../towns/table.ts';
-import type { Coordinates } from '../towns/town.ts';
+import type { Coordinates, MapWindow } from '../towns/town.ts';
 
 /** A country or a first-level division (state, canton, Land) as a place to choose. */
 export interface Region extends Coordinates {
@@ -13,14 +13,7 @@ export interface Region extends Coordinates {
   /** Total population of its towns. */
   population: number;
   /** Where nearly all of its people live. */
-  extent: Extent;
-}
-
-interface Extent {
-  west: number;
-  south: number;
-  east: number;
-  north: number;
+  extent: MapWindow;
 }
 
 export interface RegionIndex {
@@ -74,7 +67,7 @@ interface Named {
 /** A region from the rows of its towns, of which the first is the largest. Its extent, which few are asked for, is computed on first use. */
 function regionOf(table: Table, rows: readonly number[], { id, names }: Named): Region {
   const [largest = 0] = rows;
-  let extent: Extent | undefined;
+  let extent: MapWindow | undefined;
   return {
     id,
     names,
@@ -94,7 +87,7 @@ const beyond = 0.01;
 /** How many of its largest towns give the extent of a country: sorting all of a large one would hold a keystroke up. */
 const mostTowns = 2000;
 
-function extentOf(table: Table, towns: readonly number[]): Extent {
+function extentOf(table: Table, towns: readonly number[]): MapWindow {
   const rows = towns.slice(0, mostTowns);
   const people = (row: number) => (table.populations[row] ?? 0) + 1;
   const most = beyond * rows.reduce((sum, row) => sum + people(row), 0);

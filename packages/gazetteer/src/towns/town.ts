@@ -4,6 +4,14 @@ export interface Coordinates {
   lng: number;
 }
 
+/** A part of the map in degrees. */
+export interface MapWindow {
+  west: number;
+  south: number;
+  east: number;
+  north: number;
+}
+
 /** A town, or another place (an island, a valley, a region): see `isArea`. */
 export interface Town {
   id: number;

@@ -1,4 +1,4 @@
-import type { MapWindow } from '@staylore/contract/discovery/map';
+import type { MapWindow } from '@staylore/contract/map-window';
 
 /** Pixels per cell, a little more than a picture on the map. */
 const cellPixels = 64;

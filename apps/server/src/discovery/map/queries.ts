@@ -1,4 +1,4 @@
-import type { MapWindow } from '@staylore/contract/discovery/map';
+import type { MapWindow } from '@staylore/contract/map-window';
 import { type SqlBool, sql } from 'kysely';
 import { notMuted, visibleTo } from '../../members/follows/index.ts';
 import type { Executor } from '../../platform/db/database.ts';

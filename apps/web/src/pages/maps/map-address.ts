@@ -1,4 +1,4 @@
-import type { MapWindow } from '@staylore/contract/discovery/map';
+import type { MapWindow } from '@staylore/contract/map-window';
 import { windowBetween, world } from '../../features/discovery/map/model/map-window.ts';
 
 /** Where a map begins. */

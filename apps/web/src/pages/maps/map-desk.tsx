@@ -1,5 +1,6 @@
 import type { AnswerOf } from '@staylore/contract/contract';
-import type { MapSpot, MapStay, MapWindow } from '@staylore/contract/discovery/map';
+import type { MapSpot, MapStay } from '@staylore/contract/discovery/map';
+import type { MapWindow } from '@staylore/contract/map-window';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';

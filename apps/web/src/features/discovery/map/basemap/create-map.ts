@@ -1,7 +1,7 @@
 import { type LngLatBoundsLike, MapLibreMap, setWorkerUrl } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import 'maplibre-gl/dist/maplibre-gl.css';
-import type { MapWindow } from '@staylore/contract/discovery/map';
+import type { MapWindow } from '@staylore/contract/map-window';
 import type { Texts } from '../../../../platform/texts/texts.tsx';
 import { windowBetween } from '../model/map-window.ts';
 import { onThemeChange, readPalette } from './palette.ts';

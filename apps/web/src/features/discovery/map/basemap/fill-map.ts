@@ -1,4 +1,4 @@
-import type { MapWindow } from '@staylore/contract/discovery/map';
+import type { MapWindow } from '@staylore/contract/map-window';
 import type { GeoJSONSource, MapLibreMap } from 'maplibre-gl';
 import type { Api } from '../../../../platform/api/api-client.ts';
 import type { Language } from '../../../../platform/texts/language.ts';

@@ -1,4 +1,4 @@
-import type { MapWindow } from '@staylore/contract/discovery/map';
+import type { MapWindow } from '@staylore/contract/map-window';
 import type { MultiLineString, MultiPolygon, Position } from 'geojson';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';

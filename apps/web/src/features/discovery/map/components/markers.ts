@@ -1,4 +1,5 @@
-import type { MapSpot, MapStay, MapWindow } from '@staylore/contract/discovery/map';
+import type { MapSpot, MapStay } from '@staylore/contract/discovery/map';
+import type { MapWindow } from '@staylore/contract/map-window';
 import { type GeoJSONSource, type MapLibreMap, Marker } from 'maplibre-gl';
 import type { Texts } from '../../../../platform/texts/texts.tsx';
 import { spotRoom } from '../basemap/style.ts';

@@ -1,4 +1,4 @@
-import type { MapWindow } from '@staylore/contract/discovery/map';
+import type { MapWindow } from '@staylore/contract/map-window';
 import type { MultiLineString } from 'geojson';
 
 /** Degrees between two lines, from far to near. */

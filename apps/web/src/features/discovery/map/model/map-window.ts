@@ -1,4 +1,4 @@
-import type { MapWindow } from '@staylore/contract/discovery/map';
+import type { MapWindow } from '@staylore/contract/map-window';
 
 export const world: MapWindow = { west: -180, south: -90, east: 180, north: 90 };
 

@@ -1,4 +1,4 @@
-import type { MapWindow } from '@staylore/contract/discovery/map';
+import type { MapWindow } from '@staylore/contract/map-window';
 import { geoIdentity, geoPath, geoTransform } from 'd3-geo';
 import type { Geometry } from 'geojson';
 import { windowBetween } from './map-window.ts';

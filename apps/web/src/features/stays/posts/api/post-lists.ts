@@ -1,4 +1,4 @@
-import type { MapWindow } from '@staylore/contract/discovery/map';
+import type { MapWindow } from '@staylore/contract/map-window';
 import type { Post } from '@staylore/contract/stays/posts';
 import type { Api } from '../../../../platform/api/api-client.ts';
 import { listPages } from '../../../../platform/lists/list-pages.ts';
