@@ -83,7 +83,7 @@ export function BottomBar({ member }: Props) {
                 className="flex h-16 flex-col items-center justify-center gap-1 text-12 text-ink-soft aria-[current=page]:text-accent"
               >
                 <Icon aria-hidden="true" className="size-6" strokeWidth={1.75} />
-                <span className="max-w-full truncate">{label}</span>
+                <span className="max-w-full truncate text-[min(1em,max(12px,3.5vw))]">{label}</span>
               </NavLink>
             </li>
           ))}

@@ -12,7 +12,7 @@ interface Props<T extends string> {
 export function Segmented<T extends string>({ label, value, options, onChange }: Props<T>) {
   const name = useId();
   return (
-    <fieldset className="flex max-w-full min-w-0 shrink-0 flex-wrap rounded-8 border border-line-strong bg-surface p-0.5">
+    <fieldset className="flex w-fit max-w-full min-w-0 shrink-0 flex-wrap rounded-8 border border-line-strong bg-surface p-0.5">
       <legend className="sr-only">{label}</legend>
       {options.map((option) => (
         <label

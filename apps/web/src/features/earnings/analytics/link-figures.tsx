@@ -102,7 +102,7 @@ function Table({ links }: { links: readonly Figures[] }) {
 const cell =
   'px-2 py-2.5 max-lg:flex max-lg:justify-between max-lg:gap-2 max-lg:p-0 lg:text-right lg:align-middle lg:last:pr-4';
 const row =
-  'max-lg:grid max-lg:grid-flow-dense max-lg:grid-cols-[2fr_3fr] max-lg:gap-x-5 max-[22rem]:gap-x-3 max-lg:gap-y-1.5';
+  'max-lg:grid max-lg:grid-flow-dense max-lg:grid-cols-[2fr_3fr] max-lg:gap-x-5 max-[22rem]:gap-x-3 max-lg:gap-y-1.5 max-[20rem]:block';
 
 /** A link: one row per currency, so that a cell holds one amount; its counts are in the first. */
 function Rows({ link }: { link: Figures }) {

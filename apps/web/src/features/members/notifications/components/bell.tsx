@@ -49,7 +49,7 @@ function Sign({ unread }: { unread: number }) {
       {unread === 0 ? null : (
         <span
           aria-hidden="true"
-          className="absolute top-1 left-6 min-w-4.5 rounded-pill bg-accent px-1 text-center text-12 leading-[1.125rem] font-semibold text-accent-ink tabular-nums"
+          className="absolute top-1 left-6 min-w-4.5 rounded-pill bg-accent px-1 text-center text-[min(0.75rem,14px)] leading-[1.5] font-semibold text-accent-ink tabular-nums"
         >
           {unread > 99 ? '99+' : unread}
         </span>
