@@ -48,13 +48,13 @@ for (const { language, width } of [
   test(`An atlas shows where someone slept, can be sorted, and offers a story: ${language} at ${width} px`, async ({
     visitor,
   }) => {
-    const { atlas } = phrases[language];
+    const { actions, atlas } = phrases[language];
     const { page, context, complaints } = await visitor({ language, width });
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(`/${language}/@lena`);
     await alive(page);
     await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }));
-    await page.getByRole('button', { name: atlas.share, exact: true }).click();
+    await page.getByRole('button', { name: actions.share, exact: true }).click();
     await expect(page.getByText(atlas.copied)).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(new URL(copied).pathname).toBe(`/${language}/@lena`);

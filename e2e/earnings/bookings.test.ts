@@ -76,7 +76,7 @@ test('A link that leads to no booking says so and shows whom to write to', async
   await page.goto(`/de/bookings/${'x'.repeat(43)}`);
   const texts = phrases.de.bookings.by_link.dead;
   await page.getByRole('heading', { name: texts.title }).waitFor();
-  await page.getByRole('link', { name: texts.contact }).waitFor();
+  await page.getByRole('link', { name: phrases.de.actions.write_to_us }).waitFor();
   expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
 });
 

@@ -51,7 +51,7 @@ for (const language of ['en', 'de'] as const)
     newMember,
     folder,
   }) => {
-    const { imports, wishes, postForm } = phrases[language];
+    const { actions, imports, wishes, postForm } = phrases[language];
     const t = textsIn(language);
     const width = 390;
     const {
@@ -107,9 +107,9 @@ for (const language of ['en', 'de'] as const)
     await page.locator('a[href="https://www.instagram.com/p/CxYz12Abaa1/"]').waitFor();
     expect(await barriers(page)).toEqual([]);
     await fits(page, width);
-    await palace.getByRole('button', { name: wishes.remove }).click();
+    await palace.getByRole('button', { name: actions.remove }).click();
     await palace.waitFor({ state: 'detached' });
-    await page.getByRole('button', { name: wishes.undo }).click();
+    await page.getByRole('button', { name: actions.undo }).click();
     await palace.waitFor();
     await palace.getByRole('button', { name: wishes.i_stayed }).click();
     await page.waitForURL(/\/post-form\?wish=\d+$/);

@@ -45,7 +45,7 @@ for (const { language, width, name } of [
   test(`A stranger scans a creator, signs up, finds the stays on their profile and shows one to a friend: ${language} at ${width} px`, async ({
     visitor,
   }) => {
-    const { instagramImport, accounts, posts } = phrases[language];
+    const { accounts, actions, instagramImport } = phrases[language];
     const { page, complaints } = await visitor({ language, width, height: 900 });
     const username = unused(name);
     await page.goto(`/${language}`);
@@ -82,14 +82,14 @@ for (const { language, width, name } of [
     expect(answer?.status()).toBe(200);
     await expect(friend.page.locator('h1')).toHaveCount(1);
     expect(await friend.page.locator('meta[property="og:title"]').getAttribute('content')).not.toBe('');
-    await friend.page.getByLabel(posts.share, { exact: true }).first().waitFor();
+    await friend.page.getByLabel(actions.share, { exact: true }).first().waitFor();
 
     await signOut(page, language, width);
     await page.goto(`/${language}/login`);
     await alive(page);
     await page.getByLabel(accounts.login.email, { exact: true }).fill(`${username}@journey.example`);
     await page.getByLabel(accounts.login.password, { exact: true }).fill(password);
-    await page.getByRole('button', { name: accounts.login.submit, exact: true }).click();
+    await page.getByRole('button', { name: actions.sign_in, exact: true }).click();
     await page.waitForURL((url) => !url.pathname.endsWith('/login'));
     await page.goto(`/${language}/profile/${username}`);
     await cards.first().waitFor();
@@ -114,7 +114,7 @@ for (const [language, handle, message] of [
   test(`A handle that cannot be read is reported in a dialog, and the search can be used again: ${language}`, async ({
     visitor,
   }) => {
-    const { homePage, instagramImport } = phrases[language];
+    const { actions, homePage } = phrases[language];
     const { page } = await visitor({ language });
     await page.goto(`/${language}`);
     await alive(page);
@@ -122,7 +122,7 @@ for (const [language, handle, message] of [
     await page.getByRole('button', { name: homePage.search.submit }).click();
     const dialog = page.getByRole('alertdialog');
     await dialog.getByText(message).waitFor();
-    await dialog.getByRole('button', { name: instagramImport.error.close }).click();
+    await dialog.getByRole('button', { name: actions.close }).click();
     await dialog.waitFor({ state: 'detached' });
     await expect(page.getByLabel(homePage.search.handle, { exact: true })).toBeEnabled();
   });

@@ -136,7 +136,7 @@ test('A huge archive is read on a phone within 300 MB, shows its progress, can b
   folder,
 }) => {
   test.setTimeout(2 * patience);
-  const { imports } = phrases.en;
+  const { actions, imports } = phrases.en;
   const { complaints, context, headers, page } = await newMember('huge.archive', {
     width: 390,
     height: 844,
@@ -164,7 +164,7 @@ test('A huge archive is read on a phone within 300 MB, shows its progress, can b
     await choose(page, file);
     await page.getByText(/^Finding the stays: [1-9]\d* of/).waitFor({ timeout: patience });
   });
-  await page.getByRole('button', { name: imports.export.cancel, exact: true }).click();
+  await page.getByRole('button', { name: actions.stop, exact: true }).click();
   await page
     .getByRole('alert')
     .filter({ hasText: imports.refused.sending.slice(0, 20) })

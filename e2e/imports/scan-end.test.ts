@@ -45,15 +45,16 @@ test('A member’s decisions on the finds survive a reload and are what is saved
 });
 
 test('A scan that breaks off says why on its page, and continues when it is retried', async ({ visitor }) => {
+  const { actions } = phrases.en;
   const { error } = phrases.en.instagramImport;
   const { page } = await visitor({ width: 390 });
   await page.route(/\/api\/newposts\/.*\/live/, (route) => route.abort('connectionreset'), { times: 1 });
   await page.goto('/en?handle=lena.wanders');
   const dialog = page.getByRole('alertdialog', { name: error.title });
   await dialog.getByText(error.broken).waitFor();
-  await dialog.getByRole('button', { name: error.close }).click();
+  await dialog.getByRole('button', { name: actions.close }).click();
   await page.locator('main').getByText(error.broken).first().waitFor();
-  await page.getByRole('button', { name: error.retry }).click();
+  await page.getByRole('button', { name: actions.retry }).click();
   await page.locator('main li.sheet').first().waitFor();
 });
 

@@ -45,7 +45,7 @@ for (const { all, language, width } of [
     site,
     visitor,
   }) => {
-    const texts = phrases[language].instagramImport;
+    const { actions, instagramImport: texts } = phrases[language];
     const posts = all + 10 * earlierWalks();
     const handle = `long.${posts}`;
     const { complaints, page } = await visitor({ language, width });
@@ -54,28 +54,28 @@ for (const { all, language, width } of [
     await slowNetwork(site, 2_000);
     await page.goto(`/${language}?handle=${handle}`);
     // Before the first page came: nothing is lost, and Next begins where it was stopped.
-    await button(texts.stop).click();
+    await button(actions.stop).click();
     await page.getByText(texts.stopped).waitFor();
-    await button(texts.stop).waitFor({ state: 'detached' });
+    await button(actions.stop).waitFor({ state: 'detached' });
     await expect(button(texts.next)).toBeEnabled();
     await slowNetwork(site, 300);
     await button(texts.next).click();
     await expect.poll(count, within).toBe(50);
-    await button(texts.stop).waitFor({ state: 'detached' });
+    await button(actions.stop).waitFor({ state: 'detached' });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
 
     // In the middle of the second stretch the page is loaded anew.
     await slowNetwork(site, 3_000);
     await button(texts.next).click();
-    await button(texts.stop).waitFor();
+    await button(actions.stop).waitFor();
     await expect.poll(count, within).toBeGreaterThanOrEqual(75);
     await page.reload();
     await expect.poll(count, within).toBeGreaterThanOrEqual(75);
     await slowNetwork(site, 0);
-    await button(texts.stop).waitFor({ state: 'detached' });
+    await button(actions.stop).waitFor({ state: 'detached' });
     for (let calls = 0; calls < 4 && (await button(texts.next).isEnabled()); calls += 1) {
       await button(texts.next).click();
-      await button(texts.stop).waitFor({ state: 'detached' });
+      await button(actions.stop).waitFor({ state: 'detached' });
     }
     await page.getByText(texts.finished).waitFor();
     await expect.poll(count, within).toBe(posts);
@@ -110,7 +110,7 @@ test('Two people who scan one handle at the same time see the same, and the phot
     await expect.poll(() => scannedCount(page, 'en'), within).toBe(50);
     // Cards still come until the call has ended.
     await page
-      .getByRole('button', { name: phrases.en.instagramImport.stop, exact: true })
+      .getByRole('button', { name: phrases.en.actions.stop, exact: true })
       .waitFor({ state: 'detached' });
   }
   const titles = () => Promise.all(people.map(({ page }) => page.locator('main article').count()));

@@ -10,7 +10,7 @@ for (const { language, width, colorScheme } of [
     newMember,
     newestMail,
   }) => {
-    const { takeout, leaving, accounts } = phrases[language];
+    const { actions, takeout, leaving, accounts } = phrases[language];
     const { page, context, complaints, username, email, password } = await newMember(`leaver.${language}`, {
       language,
       width,
@@ -55,7 +55,7 @@ for (const { language, width, colorScheme } of [
     await alive(page);
     await page.getByLabel(accounts.login.email).fill(email);
     await page.getByLabel(accounts.login.password, { exact: true }).fill(password);
-    await page.getByRole('button', { name: accounts.login.submit, exact: true }).click();
+    await page.getByRole('button', { name: actions.sign_in, exact: true }).click();
     await page.getByRole('heading', { name: 'Newcomer' }).waitFor();
     await page.waitForURL((url) => url.pathname === `/${language}/keep-account`);
     await page.goto(`/${language}/feed`);

@@ -8,7 +8,7 @@ for (const { language, width } of [
   test(`A member blocks someone who bothers them, sees nothing of them any more, and takes it back in the settings: ${language} at ${width} px`, async ({
     newMember,
   }) => {
-    const { blocks, homePage } = phrases[language];
+    const { actions, blocks, homePage } = phrases[language];
     const { page, complaints } = await newMember(`blocker.${language}`, { language, width });
     const username = 'noah';
     const named = (text: string) => text.replaceAll('{{username}}', username);
@@ -27,7 +27,7 @@ for (const { language, width } of [
     await page.getByRole('button', { name: named(blocks.menu) }).click();
     await page.getByRole('menuitem', { name: named(blocks.block) }).click();
     const question = page.getByRole('alertdialog');
-    await question.getByRole('button', { name: blocks.cancel }).click();
+    await question.getByRole('button', { name: actions.cancel }).click();
     await page.getByRole('button', { name: named(blocks.menu) }).click();
     await page.getByRole('menuitem', { name: named(blocks.block) }).click();
     await question.getByRole('button', { name: blocks.confirm }).click();

@@ -8,7 +8,7 @@ for (const { language, width } of [
   test(`A removed favourite leaves the list of favourites, and can be restored: ${language} at ${width} px`, async ({
     newMember,
   }) => {
-    const { posts } = phrases[language];
+    const { actions, posts } = phrases[language];
     const { page, context, complaints, headers } = await newMember(`fickle.${language}`, { language, width });
     // Of the demo world: the latest are what other journeys have just written, and may take away again.
     const stays = (await (await context.request.get('/api/user/1/posts/0?limit=2')).json()) as {
@@ -22,7 +22,7 @@ for (const { language, width } of [
     await expect(cards).toHaveCount(2);
     await cards.first().getByRole('button', { name: posts.favourite.remove }).click();
     await expect(cards).toHaveCount(1);
-    await page.getByRole('button', { name: posts.own.undo }).click();
+    await page.getByRole('button', { name: actions.undo }).click();
     await expect(cards).toHaveCount(2);
     await page.reload();
     await alive(page);
@@ -46,7 +46,7 @@ test('A visitor who presses a heart is asked to sign in for that stay; then it i
   await heart.click();
   await page
     .getByRole('dialog', { name: post.hotel_name })
-    .getByRole('link', { name: phrases.en.posts.favourite.sign_in })
+    .getByRole('link', { name: phrases.en.actions.sign_in })
     .click();
   await page.waitForURL(/\/en\/login/);
   await alive(page);

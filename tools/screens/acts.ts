@@ -17,11 +17,11 @@ export async function scan(page: Page): Promise<void> {
 
 /** Scans until the first call has ended. */
 export async function scanToTheEnd(page: Page): Promise<void> {
-  const { instagramImport } = await textsOf(page);
+  const { actions, instagramImport } = await textsOf(page);
   await scan(page);
   await page.getByRole('button', { name: instagramImport.next, exact: true }).waitFor();
   await page
-    .getByRole('button', { name: instagramImport.stop, exact: true })
+    .getByRole('button', { name: actions.stop, exact: true })
     .waitFor({ state: 'detached', timeout: 30_000 });
 }
 

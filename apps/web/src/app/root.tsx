@@ -21,7 +21,9 @@ import { memberFor } from './server/server-member.ts';
 import { Shell } from './shell.tsx';
 import './app.css';
 
-export const handle: PageHandle = { texts: ['accounts', 'footer', 'layout', 'notifications', 'posts'] };
+export const handle: PageHandle = {
+  texts: ['accounts', 'actions', 'footer', 'layout', 'notifications', 'posts'],
+};
 
 /** The viewer is known before any page loads. */
 export const middleware: MiddlewareFunction<Response>[] = [

@@ -46,7 +46,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <Shortcuts />
       <SessionGuard member={member} />
       {member === null ? null : <Further member={member} />}
-      <Toasts label={t('layout.messages')} closeLabel={t('layout.close')} />
+      <Toasts label={t('layout.messages')} closeLabel={t('actions.close')} />
     </div>
   );
 }

@@ -35,6 +35,7 @@ import { security } from './members/security.ts';
 import { settings } from './members/settings.ts';
 import { welcome } from './members/welcome.ts';
 import { about } from './site/about.ts';
+import { actions } from './site/actions.ts';
 import { blocks } from './site/blocks.ts';
 import { countries } from './site/countries.ts';
 import { creators } from './site/creators.ts';
@@ -58,6 +59,7 @@ import { tags } from './stays/tags.ts';
 /** Alle deutschen Texte; der Typ hält sie mit den englischen in Deckung. */
 export const de: Widen<typeof en> = {
   about,
+  actions,
   creators,
   partners,
   terms,

@@ -33,6 +33,7 @@ import { security } from './members/security.ts';
 import { settings } from './members/settings.ts';
 import { welcome } from './members/welcome.ts';
 import { about } from './site/about.ts';
+import { actions } from './site/actions.ts';
 import { blocks } from './site/blocks.ts';
 import { countries } from './site/countries.ts';
 import { creators } from './site/creators.ts';
@@ -56,6 +57,7 @@ import { tags } from './stays/tags.ts';
 /** All English texts, a namespace a feature or page. */
 export const en = {
   about,
+  actions,
   creators,
   partners,
   terms,

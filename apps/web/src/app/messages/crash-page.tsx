@@ -25,7 +25,7 @@ export function CrashPage() {
       title={t(`layout.${kind}.title`)}
       hint={messageOf(error) || t(`layout.${kind}.hint`)}
       home={t('layout.crash.home')}
-      retry={t('layout.crash.retry')}
+      retry={t('actions.retry')}
     />
   );
 }

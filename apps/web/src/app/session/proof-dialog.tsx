@@ -36,11 +36,7 @@ export default function ProofDialog({ member, onAnswer }: Props) {
     onAnswer(true);
   };
   return (
-    <Dialog
-      onClose={() => onAnswer(false)}
-      title={t('accounts.proof.title')}
-      closeLabel={t('accounts.proof.close')}
-    >
+    <Dialog onClose={() => onAnswer(false)} title={t('accounts.proof.title')} closeLabel={t('actions.close')}>
       <div className="px-6 pt-2 pb-6">
         <p className="mb-5 text-ink-soft">{t('accounts.proof.text')}</p>
         <Failure text={failure} />

@@ -47,11 +47,7 @@ export default function SessionDialog({ member, onAnswer }: Props) {
     await api.call('POST /api/logout').catch(() => undefined);
   };
   return (
-    <Dialog
-      onClose={() => onAnswer(false)}
-      title={t('accounts.again.title')}
-      closeLabel={t('accounts.again.close')}
-    >
+    <Dialog onClose={() => onAnswer(false)} title={t('accounts.again.title')} closeLabel={t('actions.close')}>
       <div className="px-6 pt-2 pb-6">
         <p className="mb-5 text-ink-soft">{t('accounts.again.text')}</p>
         <Failure text={other ? t('accounts.again.other', { username: member.username }) : undefined} />

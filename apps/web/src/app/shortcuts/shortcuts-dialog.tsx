@@ -23,7 +23,7 @@ export default function ShortcutsDialog({ onClose }: { onClose(): void }) {
         ]),
   ];
   return (
-    <Dialog onClose={onClose} title={t('layout.shortcuts.title')} closeLabel={t('layout.close')}>
+    <Dialog onClose={onClose} title={t('layout.shortcuts.title')} closeLabel={t('actions.close')}>
       <ul className="divide-y divide-line px-6 pt-2 pb-6">
         {lines.map(({ keys, text }) => (
           <li key={text} className="flex items-center justify-between gap-4 py-2.5">

@@ -67,7 +67,7 @@ export default function AfterSave({ saved, onClose }: Props) {
           isShown={isShown}
           words={{
             title: t('instagramImport.saved.share_title'),
-            share: t('instagramImport.saved.share'),
+            share: t('actions.share'),
             showAndShare: t('instagramImport.saved.show_and_share'),
             copied: t('posts.link_copied'),
             copyFailed: (link) => t('posts.copy_failed', { link }),

@@ -18,7 +18,7 @@ export function ShareButtons({ atlas, title }: { atlas: Atlas; title: string }) 
         kind="secondary"
         words={{
           title,
-          share: t('atlas.share'),
+          share: t('actions.share'),
           showAndShare: t('atlas.show_and_share'),
           copied: t('atlas.copied'),
           copyFailed: (link) => t('atlas.copy_failed', { link }),

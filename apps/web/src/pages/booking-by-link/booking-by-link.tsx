@@ -69,7 +69,7 @@ function DeadLink() {
       <div>
         <h1 className="text-36 md:text-48">{t('bookings.by_link.dead.title')}</h1>
         <p className="mt-4 mb-8 max-w-text text-18 text-ink-soft">{t('bookings.by_link.dead.lead')}</p>
-        <ButtonLink to={paths.contact}>{t('bookings.by_link.dead.contact')}</ButtonLink>
+        <ButtonLink to={paths.contact}>{t('actions.write_to_us')}</ButtonLink>
       </div>
     </div>
   );

@@ -52,7 +52,7 @@ export default function DataDeletionPage() {
       {outcome === 'unknown' || outcome === 'none' ? null : <WhatGoes />}
       <p className="mt-8 mb-4 max-w-text">{t('dataDeletion.rest')}</p>
       <div className="flex flex-wrap gap-3">
-        <ButtonLink to={paths.contact}>{t('dataDeletion.contact')}</ButtonLink>
+        <ButtonLink to={paths.contact}>{t('actions.write_to_us')}</ButtonLink>
         <ButtonLink to={paths.privacy} kind="secondary">
           {t('dataDeletion.privacy')}
         </ButtonLink>

@@ -42,7 +42,7 @@ export default function DecisionPage() {
         <>
           <h1 className="text-36">{t('moderation.appeal.dead_title')}</h1>
           <p className="mt-4 mb-8 text-18 text-ink-soft">{t('moderation.appeal.dead')}</p>
-          <ButtonLink to={paths.contact}>{t('moderation.appeal.contact')}</ButtonLink>
+          <ButtonLink to={paths.contact}>{t('actions.write_to_us')}</ButtonLink>
         </>
       ) : (
         <>

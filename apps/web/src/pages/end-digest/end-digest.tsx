@@ -25,7 +25,7 @@ export default function EndDigest() {
   const [state, setState] = useState<keyof typeof heads>('asking');
   const form = useForm({
     values: {},
-    failed: (reason) => t('digest.end.failed', { reason }),
+    failed: (reason) => t('actions.failed', { reason }),
     send: async () => {
       try {
         await api.call('POST /api/notifications/digest/end', { body: { token } });

@@ -31,11 +31,11 @@ export function KeptFavourite({ post }: { post: Post }) {
         await toggle({ favorite_id: null, favorite: Math.max(0, post.favorite - 1) });
         client.setQueryData(queryKey, before);
       } catch (error) {
-        toast(t('posts.favourite.failed', { reason: problemText(error, t) }), { tone: 'bad' });
+        toast(t('actions.failed', { reason: problemText(error, t) }), { tone: 'bad' });
       }
     };
     toast(t('posts.favourite.removed'), {
-      action: { label: t('posts.own.undo'), run: () => void undo() },
+      action: { label: t('actions.undo'), run: () => void undo() },
     });
   };
   return <FavouriteButton post={post} onRemoved={() => void takeOut()} />;

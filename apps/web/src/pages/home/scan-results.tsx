@@ -77,7 +77,7 @@ function Scanning({ search, handle }: Props) {
         onClose={scan.dismiss}
         title={t('instagramImport.error.title')}
         text={failure?.text || t('instagramImport.error.broken')}
-        confirm={t('instagramImport.error.close')}
+        confirm={t('actions.close')}
       />
       {save.data === undefined ? null : (
         <SaveDialog result={save.data} onClose={save.reset} showSaved={showSaved} />

@@ -16,7 +16,7 @@ export function ImportAll({ handle }: { handle: string }) {
       <div className="flex flex-wrap items-center gap-3">
         {stays === 0 ? null : (
           <Button size="large" busy={state.phase === 'saving'} onClick={() => void saveAll()}>
-            {t(state.phase === 'saving' ? 'instagramImport.saving' : 'instagramImport.save', {
+            {t(state.phase === 'saving' ? 'actions.saving' : 'instagramImport.save', {
               count: stays,
             })}
           </Button>

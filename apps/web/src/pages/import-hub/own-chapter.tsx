@@ -43,7 +43,7 @@ export function OwnChapter({ status }: { status: Status | null }) {
 function Account({ handle, onGone }: { handle: string; onGone(): void }) {
   const api = useApi();
   const { t } = useTexts();
-  const { isBusy, act } = useAct((reason) => t('instagramAccount.failed', { reason }));
+  const { isBusy, act } = useAct((reason) => t('actions.failed', { reason }));
   const disconnect = () =>
     act(async () => {
       await api.call('DELETE /api/instagram/account');

@@ -31,7 +31,7 @@ export default function StaysHere({ window }: { window: MapWindow }) {
     <Dialog
       onClose={close}
       title={count === undefined || count === 0 ? t('map.here_title') : t('map.here', { count })}
-      closeLabel={t('layout.close')}
+      closeLabel={t('actions.close')}
       size="large"
     >
       <div className="p-6">

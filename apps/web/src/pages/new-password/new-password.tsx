@@ -54,7 +54,7 @@ export default function NewPassword() {
         <ResetForm token={token} onDone={setDone} onDead={() => setDead(true)} />
       ) : (
         <ButtonLink to={paths.login} reloadDocument size="large">
-          {t('passwordReset.reset.to_login')}
+          {t('actions.sign_in')}
         </ButtonLink>
       )}
     </Entrance>

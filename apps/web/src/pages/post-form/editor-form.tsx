@@ -33,7 +33,7 @@ export function EditorForm({ form, album, lookUp, sent, isEdit }: Props) {
         <PriceFields form={form} />
       </fieldset>
       <Submit form={form} className="max-sm:w-full">
-        {t(form.isBusy ? (isOnline ? 'postForm.saving' : 'postForm.waiting') : 'postForm.save')}
+        {t(form.isBusy ? (isOnline ? 'actions.saving' : 'postForm.waiting') : 'actions.save')}
       </Submit>
     </Form>
   );

@@ -14,6 +14,6 @@ export function useFulfilWish() {
         body: { state: 'stayed', own_post_id: postId },
       })
       .catch((error: unknown) =>
-        toast(t('wishes.failed', { reason: problemText(error, t) }), { tone: 'bad' }),
+        toast(t('actions.failed', { reason: problemText(error, t) }), { tone: 'bad' }),
       );
 }

@@ -48,7 +48,7 @@ export default function SignUp() {
       <p className="mt-8 text-center text-ink-soft">
         {t('accounts.sign_up.have_account')}{' '}
         <Link to={paths.login + onward} className={link}>
-          {t('accounts.sign_up.to_login')}
+          {t('actions.sign_in')}
         </Link>
       </p>
     </Entrance>

@@ -41,7 +41,7 @@ function ToContact() {
   const paths = usePaths();
   return (
     <ButtonLink to={paths.contact} kind="secondary">
-      {t('passwordReset.undo.contact')}
+      {t('actions.write_to_us')}
     </ButtonLink>
   );
 }
@@ -55,7 +55,7 @@ function ToAccount() {
         {t('passwordReset.undo.new_password')}
       </ButtonLink>
       <ButtonLink to={paths.login} reloadDocument kind="secondary">
-        {t('passwordReset.undo.to_login')}
+        {t('actions.sign_in')}
       </ButtonLink>
     </div>
   );

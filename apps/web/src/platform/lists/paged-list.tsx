@@ -38,7 +38,7 @@ export function PagedList<T>(props: Props<T>) {
     return (
       <ErrorState
         text={problemText(query.error, t)}
-        retryLabel={t('posts.retry')}
+        retryLabel={t('actions.retry')}
         onRetry={() => query.refetch()}
       />
     );
@@ -71,7 +71,7 @@ function More<T>({ query, skeleton, byButton, linked }: MoreProps<T>) {
       <Sentinel onReach={more} disabled={isByButton || isFetchingNextPage || isFetchNextPageError} />
       {isFetchingNextPage ? skeleton('more') : null}
       {isFetchNextPageError ? (
-        <ErrorState text={problemText(query.error, t)} retryLabel={t('posts.retry')} onRetry={more} />
+        <ErrorState text={problemText(query.error, t)} retryLabel={t('actions.retry')} onRetry={more} />
       ) : null}
       {isFetchingNextPage || isFetchNextPageError ? null : (
         <div className="flex justify-center">

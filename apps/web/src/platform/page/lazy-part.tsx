@@ -27,7 +27,7 @@ function PartMissing() {
     <p role="alert">
       {t('layout.part_missing')}{' '}
       <button type="button" className="underline" onClick={() => window.location.reload()}>
-        {t('layout.crash.retry')}
+        {t('actions.retry')}
       </button>
     </p>
   );

@@ -24,7 +24,6 @@ export const atlas = {
     open: 'Deinen Atlas öffnen',
   },
   follow: 'Folgen',
-  share: 'Teilen',
   show_and_share: 'Meinen Atlas zeigen und teilen',
   story: 'Story-Bild',
   copied: 'Link kopiert.',

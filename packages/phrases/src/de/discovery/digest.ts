@@ -28,6 +28,5 @@ export const digest = {
     dead_title: 'Dieser Link ist nicht gültig',
     dead: 'Vielleicht wurde er unterwegs abgeschnitten. In deinen Einstellungen kannst du die Mails beenden.',
     settings: 'Zu den Einstellungen',
-    failed: 'Das hat nicht geklappt. {{reason}}',
   },
 };

@@ -51,7 +51,6 @@ export const analytics = {
     paid: 'Bezahlt',
     expected: 'Erwartet',
     download: 'Als CSV laden',
-    more: 'Mehr zeigen',
     none_title: 'Noch keine Links',
     none_text:
       'Jeder Beitrag mit einem Hotel bekommt seinen eigenen Buchungslink. Teile deinen ersten Aufenthalt und sieh, was er bringt.',
@@ -68,7 +67,6 @@ export const analytics = {
     difference: 'Die Liste des Partners weicht ab: {{text}}',
     reason: 'Grund: {{text}}',
     history: 'Verlauf',
-    more: 'Mehr zeigen',
     states: {
       booked: 'Gebucht',
       confirmed: 'Bestätigt',
@@ -84,7 +82,4 @@ export const analytics = {
       clawed_back: 'Zurückgebucht',
     },
   },
-  payouts_more: 'Mehr zeigen',
-  failed: 'Dieser Teil konnte nicht geladen werden.',
-  retry: 'Noch einmal versuchen',
 };

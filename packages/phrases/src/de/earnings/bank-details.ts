@@ -19,9 +19,7 @@ export const bankDetails = {
   holder_country: 'Land des Inhabers',
   country_hint: 'Banken verlangen Wohnort und Land des Kontoinhabers.',
   choose_country: 'Land wählen',
-  save: 'Speichern',
   update: 'Aktualisieren',
-  saving: 'Wird gespeichert …',
   saved:
     'Deine Bankverbindung ist gespeichert. Auszahlungen pausieren 48 Stunden; wir haben dir dazu eine Mail geschickt.',
   updated:

@@ -102,7 +102,6 @@ export const bookings = {
     dead: {
       title: 'Dieser Link führt nirgendwohin',
       lead: 'Dahinter gibt es keine Buchung. Bitte öffne den Link aus der neuesten Mail zu deiner Buchung.',
-      contact: 'Schreib uns',
     },
     ask: {
       title: 'Änderung anfragen',

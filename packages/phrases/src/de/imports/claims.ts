@@ -19,12 +19,10 @@ export const claims = {
   give_up_title: '@{{handle}} freigeben?',
   give_up_text:
     'Dann können andere das Konto bestätigen und seine Aufenthalte importieren. Was du gespeichert hast, bleibt bei dir.',
-  cancel: 'Abbrechen',
   given_up: '@{{handle}} ist nicht mehr für dich bestätigt.',
   empty_title: 'Noch kein Konto bestätigt',
   empty_text:
     'Bestätige das Konto, auf dem du deine Aufenthalte teilst. Dann kann sie niemand sonst importieren.',
-  failed: 'Das hat nicht geklappt. {{reason}}',
   taken: {
     title: 'Von anderen aus deinem Konto gespeichert',
     text: 'Sie tragen deinen Namen, und niemand verdient daran. Entferne, was du hier nicht willst, oder mach es zu deinem.',
@@ -37,7 +35,6 @@ export const claims = {
     over_named: '{{stay}} übernehmen',
     is_down: 'Entfernt. Niemand sieht ihn mehr.',
     is_over: 'Gehört jetzt dir und steht auf deinem Profil.',
-    undo: 'Rückgängig',
     undo_named: 'Rückgängig: {{stay}}',
     all_down: 'Alle entfernen',
     all_over: 'Alle übernehmen',
@@ -47,7 +44,6 @@ export const claims = {
       'Es verschwindet aus ihren Listen, und sie erfahren, warum. Rückgängig machen kannst du es bei jedem Aufenthalt einzeln.',
     all_over_text:
       'Es gehört dann dir und steht auf deinem Profil, und sie erfahren, warum. Was sie verdient haben, behalten sie. Rückgängig machen kannst du es bei jedem Aufenthalt einzeln.',
-    cancel: 'Abbrechen',
     all_done_one: 'Erledigt: {{count}} Aufenthalt.',
     all_done_other: 'Erledigt: {{count}} Aufenthalte.',
     left_one: '{{count}} bleibt übrig: Du hast ihn schon selbst geteilt. Entfernen kannst du ihn trotzdem.',

@@ -23,6 +23,5 @@ export const dataDeletion = {
   guide:
     'Öffne bei Instagram Einstellungen → Website-Berechtigungen → Apps und Websites, entferne Staylore und bitte um Löschung. Instagram gibt uns Bescheid, wir löschen sofort, und du bekommst einen Code, mit dem du hier nachsiehst, was daraus geworden ist. Oder du trennst Instagram bei Staylore, dort, wo du dein eigenes Konto importierst.',
   rest: 'Du möchtest noch etwas anderes löschen lassen? Schreib uns; wir antworten innerhalb von 30 Tagen.',
-  contact: 'Schreib uns',
   privacy: 'Datenschutzerklärung',
 };

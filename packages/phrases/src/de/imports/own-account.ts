@@ -5,7 +5,6 @@ export const instagramAccount = {
   connected_now: 'Dein Instagram-Konto ist verbunden.',
   disconnect: 'Trennen',
   disconnected: '@{{handle}} ist nicht mehr verbunden.',
-  failed: 'Das hat nicht geklappt. {{reason}}',
   troubles: {
     denied:
       'Du hast den Zugriff nicht erlaubt, darum ist nichts verbunden. Du kannst es jederzeit wieder versuchen.',

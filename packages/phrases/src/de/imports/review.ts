@@ -8,7 +8,6 @@ export const imports = {
       'Alle Teile zusammen. Dein Browser öffnet sie; Nachrichten und Kontakte bleiben zu. Gesendet werden die Texte deiner Beiträge und die Bilder der Beiträge, die du annimmst.',
     choose: 'ZIP-Dateien wählen',
     sign_up: 'Registrieren und Export mitbringen',
-    cancel: 'Anhalten',
     how: 'Wie komme ich daran?',
     how_text:
       'Bei Instagram: Einstellungen, Kontenübersicht, Deine Informationen und Berechtigungen, Deine Informationen herunterladen. Wähl Beiträge (und Gespeichertes, wenn du eine Merkliste möchtest), das Format JSON und den gesamten Zeitraum. Die Datei kommt per Mail, meist am selben Tag.',
@@ -64,7 +63,6 @@ export const imports = {
   },
   review: {
     title: 'Aufenthalte durchsehen',
-    kicker: 'Import',
     read_one: '{{count}} Beitrag gelesen',
     read_other: '{{count}} Beiträge gelesen',
     imported: 'Veröffentlicht',
@@ -145,7 +143,6 @@ export const imports = {
     take_other: '{{count}} Aufenthalte veröffentlichen',
     taking: 'Bilder werden hochgeladen: {{done}} von {{total}}',
     take_rest: 'Übrige Bilder nachreichen',
-    take_stop: 'Anhalten',
     elsewhere_one:
       'Dieser Import wird gerade in einem anderen Fenster oder auf einem anderen Gerät veröffentlicht; {{count}} Aufenthalt steht dort noch aus. Wir warten und nehmen, was übrig bleibt.',
     elsewhere_other:
@@ -166,7 +163,6 @@ export const imports = {
     price: 'Preis',
     currency: 'Währung',
     save: 'Speichern und annehmen',
-    close: 'Abbrechen',
     hotel_needed: 'Welches Hotel ist es?',
     price_wrong: 'Ein Preis ist eine Zahl, etwa 129,50.',
     corrections: 'Meine Berichtigungen laden (CSV)',

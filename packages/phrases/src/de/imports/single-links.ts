@@ -5,7 +5,6 @@ export const instagramLinks = {
   link: 'Link zum Beitrag oder Reel',
   placeholder: 'https://www.instagram.com/p/…',
   upload: 'Hochladen',
-  cancel: 'Abbrechen',
   working: 'Der Beitrag wird gesucht …',
   handle: 'Instagram-Name zum Beitrag',
   handle_hint: 'Mit oder ohne @. Instagram verrät nicht mehr, von wem ein Beitrag ist.',

@@ -44,7 +44,6 @@ export const leaving = {
   sure: {
     title: 'Dein Konto löschen?',
     text: 'Du wirst überall abgemeldet, und niemand sieht dich mehr. 30 Tage lang kannst du zurückkommen.',
-    cancel: 'Abbrechen',
     confirm: 'Löschen',
   },
   required: 'Bitte gib dein Passwort ein',

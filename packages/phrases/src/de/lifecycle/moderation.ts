@@ -31,7 +31,6 @@ export const moderation = {
   appealed: 'Beschwerde',
   opened: 'seit {{day}}',
   as_seen: 'So sehen es andere',
-  member: 'Das Mitglied',
   member_facts: 'Mitglied seit {{since}}, {{posts}} Beiträge, {{followers}} Follower',
   suspended: 'gesperrt',
   limited: 'eingeschränkt',
@@ -85,7 +84,6 @@ export const moderation = {
     open_end: 'Bis es aufgehoben wird',
     days_value: '{{days}} Tage',
     submit: 'Entscheiden: {{action}}',
-    cancel: 'Abbrechen',
     sent: 'Entschieden. Alle Beteiligten erfahren es per Mail.',
   },
   answer: {
@@ -164,7 +162,6 @@ export const moderation = {
     reversed: 'Du hattest recht: Die Entscheidung ist aufgehoben',
     dead_title: 'Dieser Link führt zu keiner Entscheidung',
     dead: 'Öffne den ganzen Link aus unserer Mail, oder schreib uns.',
-    contact: 'Schreib uns',
   },
   outcome: {
     nothing: 'Wir haben geprüft, was du gemeldet hast: Es darf bleiben.',

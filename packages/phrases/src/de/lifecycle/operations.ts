@@ -38,7 +38,6 @@ export const operations = {
     differing: 'Abweichend',
     none: 'Keine.',
     facts: '{{amount}}, davon {{commission}} Provision · {{from}} bis {{to}}',
-    of: 'Creator',
     partner: '{{partner}}, {{id}}',
     decide: 'Entscheiden',
     own: 'Deine eigene Buchung: Darüber entscheidet jemand anderes.',

@@ -6,7 +6,6 @@ export const accounts = {
     meta_title: 'Anmelden',
     email: 'E-Mail',
     password: 'Passwort',
-    submit: 'Anmelden',
     forgot: 'Passwort vergessen?',
     no_account: 'Neu hier?',
     terms: 'Mit einem neuen Konto nimmst du die Nutzungsbedingungen an',
@@ -27,7 +26,6 @@ export const accounts = {
     text: 'Deine Sitzung ist zu Ende. Hier geht nichts verloren: Melde dich an, dann geht es dort weiter, wo du warst.',
     other: 'Das ist ein anderes Konto. Diese Seite gehört {{username}}: Bitte melde dich damit an.',
     otherwise: 'Anders anmelden (neuer Tab)',
-    close: 'Schließen',
   },
   confirm: {
     notice: 'Bitte bestätige {{email}} mit dem Link in unserer Mail. Vorher können wir dich nicht auszahlen.',
@@ -62,7 +60,6 @@ export const accounts = {
     code: 'Code aus der Mail',
     code_hint: 'Sechs Ziffern, unterwegs an {{email}}. Sie gelten zehn Minuten.',
     submit: 'Weiter',
-    close: 'Schließen',
   },
   step: {
     meta_title: 'Zweiter Schritt',
@@ -100,7 +97,6 @@ export const accounts = {
     confirm: 'Passwort bestätigen',
     submit: 'Konto anlegen',
     have_account: 'Schon dabei?',
-    to_login: 'Anmelden',
     terms:
       'Mit dem Konto nimmst du die <terms>Nutzungsbedingungen</terms> und die <privacy>Datenschutzerklärung</privacy> an.',
     first_name_required: 'Dein Vorname fehlt noch',

@@ -4,7 +4,6 @@ export const follows = {
   is_followed: 'Gefolgt',
   follow_name: '@{{username}} folgen',
   unfollow_name: 'Gefolgt: @{{username}} entfolgen',
-  failed: 'Das hat nicht geklappt. {{reason}}',
   followers: 'Follower',
   following: 'Folgt',
   followers_label_one: 'Follower',

@@ -27,7 +27,6 @@ export const passwordReset = {
     confirm_required: 'Bitte bestätige dein Passwort',
     mismatch: 'Die Passwörter stimmen nicht überein!',
     done_title: 'Das hat geklappt',
-    to_login: 'Anmelden',
     failed: 'Das Passwort ließ sich nicht setzen. {{reason}}',
   },
   dead: {
@@ -56,10 +55,8 @@ export const passwordReset = {
     done_title: 'Deine alte Adresse gilt wieder',
     done: 'Dein Konto nutzt wieder {{email}}, mit Passwort und Bankverbindung von vorher. Falls die Änderung nicht von dir kam, setz jetzt ein neues Passwort.',
     new_password: 'Neues Passwort setzen',
-    to_login: 'Anmelden',
     dead_lead:
       'Links zum Zurücknehmen gelten einmal und 7 Tage lang. Wenn du nicht mehr in dein Konto kommst, schreib uns.',
-    contact: 'Schreib uns',
     failed: 'Die Änderung ließ sich nicht zurücknehmen. {{reason}}',
   },
 };

@@ -7,7 +7,6 @@ export const security = {
   added: 'Hinzugefügt am',
   used: 'zuletzt benutzt am',
   kind: { totp: 'Authenticator-App', passkey: 'Passkey' },
-  failed: 'Das hat nicht geklappt. {{reason}}',
   app: {
     name: 'Authenticator-App',
     add: 'Authenticator-App einrichten',
@@ -31,15 +30,12 @@ export const security = {
     title: 'Wie soll es heißen?',
     label: 'Name',
     required: 'Bitte gib einen Namen ein',
-    save: 'Speichern',
   },
   remove: {
-    action: 'Entfernen',
     named: '{{name}} entfernen',
     title: '{{name}} entfernen?',
     text: 'Danach kommst du damit nicht mehr in dein Konto.',
     last: 'Es ist dein letzter: Danach genügt zum Anmelden dein Passwort, und deine Wiederherstellungscodes gelten nicht mehr.',
-    cancel: 'Abbrechen',
     done: '{{name}} ist entfernt.',
   },
   codes: {
@@ -52,12 +48,10 @@ export const security = {
     show_title: 'Deine Wiederherstellungscodes',
     show_text:
       'Heb sie an einem sicheren Ort auf, getrennt von deinem Passwort. Jeder öffnet dein Konto einmal, falls dein zweiter Faktor verloren geht. Noch einmal zeigen können wir sie nicht.',
-    copy: 'Kopieren',
     copied: 'Die Codes sind kopiert.',
     copy_failed: 'Die Codes ließen sich nicht kopieren. Bitte schreib sie auf.',
     save: 'Als Datei speichern',
     file: 'staylore-wiederherstellungscodes.txt',
     done: 'Ich habe sie aufgehoben',
   },
-  close: 'Schließen',
 };

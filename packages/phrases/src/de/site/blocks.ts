@@ -8,7 +8,6 @@ export const blocks = {
   title: '@{{username}} blockieren?',
   question:
     'Ihr seht dann keine Aufenthalte mehr voneinander und folgt euch nicht mehr. @{{username}} erfährt nichts davon. In deinen Einstellungen kannst du es rückgängig machen.',
-  cancel: 'Abbrechen',
   confirm: 'Blockieren',
   blocked: '@{{username}} ist blockiert.',
   unblocked: '@{{username}} ist nicht mehr blockiert.',
@@ -18,7 +17,6 @@ export const blocks = {
   muted:
     '@{{username}} ist stummgeschaltet: Du siehst von dort nichts mehr. @{{username}} erfährt nichts davon.',
   unmuted: '@{{username}} ist nicht mehr stummgeschaltet.',
-  failed: 'Das hat nicht geklappt. {{reason}}',
   profile_title: 'Du hast @{{username}} blockiert',
   profile_text: 'Ihr seht keine Aufenthalte voneinander.',
   lead: 'Mitglieder, die du blockiert hast. Ihr seht keine Aufenthalte voneinander.',

@@ -56,7 +56,6 @@ export const layout = {
     favourite: 'Geöffneten Aufenthalt zu den Favoriten',
     close: 'Geöffnetes schließen',
   },
-  close: 'Schließen',
   messages: 'Meldungen',
   without_scripts:
     'Dein Browser führt hier keine Skripte aus. Lesen kannst du alles; Karte, Scan, Anmelden und Schreiben brauchen JavaScript.',
@@ -69,7 +68,6 @@ export const layout = {
   crash: {
     title: 'Bei uns ist etwas schiefgegangen',
     hint: 'Wir haben es notiert. Versuch es noch einmal; wenn es dabei bleibt, komm in ein paar Minuten wieder.',
-    retry: 'Noch einmal versuchen',
     home: 'Zurück zur Startseite',
   },
   unavailable: {

@@ -18,7 +18,6 @@ export const links = {
   loading: 'Links werden geladen …',
   empty: 'Noch keine Links',
   empty_text: 'Sie kommen von selbst mit jedem Aufenthalt, der ein Hotel nennt. Oder leg oben einen an.',
-  copy: 'Kopieren',
   copy_named: 'Link von {{label}} kopieren',
   copied: 'Link kopiert',
   copy_failed: 'Der Link ließ sich nicht kopieren. Hier ist er: {{link}}',

@@ -7,6 +7,5 @@ export const places = {
   none: 'Einen Ort mit diesem Namen kennen wir nicht. Du kannst ihn so stehen lassen.',
   failed: 'Orte lassen sich gerade nicht nachschlagen. Was du geschrieben hast, bleibt stehen.',
   status: 'Status {{status}}',
-  retry: 'Noch einmal versuchen',
   credit: 'Orte von {{source}}',
 };

@@ -73,8 +73,6 @@ export const postForm = {
   hotel_url_hint: 'Wer deinen Beitrag liest, kommt so dorthin',
   preview: 'Vorschau',
   preview_empty: 'Dein Bild',
-  save: 'Speichern',
-  saving: 'Wird gespeichert …',
   waiting: 'Wartet auf die Verbindung …',
   failed: 'Dein Beitrag ließ sich nicht speichern. {{reason}}',
   saved_new: 'Dein Aufenthalt ist online.',

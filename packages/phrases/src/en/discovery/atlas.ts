@@ -24,7 +24,6 @@ export const atlas = {
     open: 'Open your atlas',
   },
   follow: 'Follow',
-  share: 'Share',
   show_and_share: 'Show my atlas and share',
   story: 'Story picture',
   copied: 'Link copied.',

@@ -28,6 +28,5 @@ export const digest = {
     dead_title: 'This link is not valid',
     dead: 'It may have been cut off on the way. You can stop the emails in your settings.',
     settings: 'To the settings',
-    failed: 'That did not work. {{reason}}',
   },
 };

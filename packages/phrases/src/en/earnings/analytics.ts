@@ -51,7 +51,6 @@ export const analytics = {
     paid: 'Paid',
     expected: 'Expected',
     download: 'Download as CSV',
-    more: 'Show more',
     none_title: 'No links yet',
     none_text:
       'Every post with a hotel gets its own booking link. Share your first stay and see what it brings.',
@@ -68,7 +67,6 @@ export const analytics = {
     difference: 'The partner’s list differs: {{text}}',
     reason: 'Reason: {{text}}',
     history: 'History',
-    more: 'Show more',
     states: {
       booked: 'Booked',
       confirmed: 'Confirmed',
@@ -84,7 +82,4 @@ export const analytics = {
       clawed_back: 'Reversed',
     },
   },
-  payouts_more: 'Show more',
-  failed: 'This part could not be loaded.',
-  retry: 'Try again',
 };

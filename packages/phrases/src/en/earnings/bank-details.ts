@@ -17,9 +17,7 @@ export const bankDetails = {
   holder_country: 'Country of the holder',
   country_hint: 'Banks ask for the town and country of the account holder.',
   choose_country: 'Choose a country',
-  save: 'Save',
   update: 'Update',
-  saving: 'Saving…',
   saved: 'Your bank details are saved. Payouts pause for 48 hours; we have sent you an email about it.',
   updated:
     'Your bank details have been changed. Payouts pause for 48 hours; we have sent you an email about it.',

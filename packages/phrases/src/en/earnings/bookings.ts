@@ -100,7 +100,6 @@ export const bookings = {
     dead: {
       title: 'This link leads nowhere',
       lead: 'There is no booking behind it. Please open the link from the latest email about your booking.',
-      contact: 'Write to us',
     },
     ask: {
       title: 'Ask for a change',

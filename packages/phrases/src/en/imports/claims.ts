@@ -18,11 +18,9 @@ export const claims = {
   give_up_named: 'Give up @{{handle}}',
   give_up_title: 'Give up @{{handle}}?',
   give_up_text: 'Others can claim the account and import its stays then. What you saved stays with you.',
-  cancel: 'Cancel',
   given_up: '@{{handle}} is no longer claimed by you.',
   empty_title: 'No account claimed yet',
   empty_text: 'Claim the account you share your stays on, and nobody else can import them.',
-  failed: 'That did not work. {{reason}}',
   taken: {
     title: 'Saved from your account by others',
     text: 'They carry your name, and nobody earns from them. Take down what you don’t want here, or make it yours.',
@@ -35,7 +33,6 @@ export const claims = {
     over_named: 'Take over {{stay}}',
     is_down: 'Taken down. Nobody sees it any more.',
     is_over: 'Yours now, on your profile.',
-    undo: 'Undo',
     undo_named: 'Undo: {{stay}}',
     all_down: 'Take all down',
     all_over: 'Take all over',
@@ -44,7 +41,6 @@ export const claims = {
     all_down_text: 'It disappears from their lists, and they are told why. You can undo it stay by stay.',
     all_over_text:
       'It becomes yours and appears on your profile, and they are told why. What they have earned stays theirs. You can undo it stay by stay.',
-    cancel: 'Cancel',
     all_done_one: 'Done: {{count}} stay.',
     all_done_other: 'Done: {{count}} stays.',
     left_one: '{{count}} is left, because you have shared it yourself already. You can take it down.',

@@ -22,6 +22,5 @@ export const dataDeletion = {
   guide:
     'On Instagram, open Settings → Website permissions → Apps and websites, remove Staylore and ask for deletion. Instagram tells us, we delete at once, and you get a code to look up here what became of it. Or disconnect Instagram on Staylore, where you import your own account.',
   rest: 'Want something else deleted? Write to us; we answer within 30 days.',
-  contact: 'Write to us',
   privacy: 'Privacy policy',
 };

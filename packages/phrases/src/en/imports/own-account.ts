@@ -5,7 +5,6 @@ export const instagramAccount = {
   connected_now: 'Your Instagram account is connected.',
   disconnect: 'Disconnect',
   disconnected: '@{{handle}} is no longer connected.',
-  failed: 'That did not work. {{reason}}',
   troubles: {
     denied: 'You did not allow access, so nothing was connected. You can try again whenever you like.',
     expired: 'That took too long, or began in another window. Please try again.',

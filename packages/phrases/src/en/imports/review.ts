@@ -8,7 +8,6 @@ export const imports = {
       'All parts together. Your browser opens them; messages and contacts stay closed. What is sent: the texts of your posts, and the pictures of those you accept.',
     choose: 'Choose ZIP files',
     sign_up: 'Sign up and bring your export',
-    cancel: 'Stop',
     how: 'How do I get it?',
     how_text:
       'In Instagram: Settings, Accounts Centre, Your information and permissions, Download your information. Choose posts (and saved posts, if you would like a wish list), the format JSON and all time. The file comes by email, usually within a day.',
@@ -61,7 +60,6 @@ export const imports = {
   },
   review: {
     title: 'Review your stays',
-    kicker: 'Import',
     read_one: '{{count}} post read',
     read_other: '{{count}} posts read',
     imported: 'Published',
@@ -141,7 +139,6 @@ export const imports = {
     take_other: 'Publish {{count}} stays',
     taking: 'Uploading the pictures: {{done}} of {{total}}',
     take_rest: 'Upload the remaining pictures',
-    take_stop: 'Stop',
     elsewhere_one:
       'Another window or device is publishing this import right now; {{count}} stay is left there. We’ll wait and pick up what is left.',
     elsewhere_other:
@@ -162,7 +159,6 @@ export const imports = {
     price: 'Price',
     currency: 'Currency',
     save: 'Save and accept',
-    close: 'Cancel',
     hotel_needed: 'Which hotel is it?',
     price_wrong: 'A price is a number, like 129.50.',
     corrections: 'Download my corrections (CSV)',

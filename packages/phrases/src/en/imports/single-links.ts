@@ -5,7 +5,6 @@ export const instagramLinks = {
   link: 'Link to the post or reel',
   placeholder: 'https://www.instagram.com/p/…',
   upload: 'Upload',
-  cancel: 'Cancel',
   working: 'Looking for the post…',
   handle: 'Instagram handle of the post',
   handle_hint: 'With or without @. Instagram no longer says whose post a link leads to.',

@@ -43,7 +43,6 @@ export const leaving = {
   sure: {
     title: 'Delete your account?',
     text: 'You are signed out everywhere, and nobody sees you any more. You can come back for 30 days.',
-    cancel: 'Cancel',
     confirm: 'Delete',
   },
   required: 'Password is required',

@@ -31,7 +31,6 @@ export const moderation = {
   appealed: 'Appeal',
   opened: 'since {{day}}',
   as_seen: 'As others see it',
-  member: 'The member',
   member_facts: 'Member since {{since}}, {{posts}} posts, {{followers}} followers',
   suspended: 'suspended',
   limited: 'limited',
@@ -84,7 +83,6 @@ export const moderation = {
     open_end: 'Until it is lifted',
     days_value: '{{days}} days',
     submit: 'Decide: {{action}}',
-    cancel: 'Cancel',
     sent: 'Decided. Everyone concerned is told by email.',
   },
   answer: {
@@ -161,7 +159,6 @@ export const moderation = {
     reversed: 'You were right: the decision is reversed',
     dead_title: 'This link leads to no decision',
     dead: 'Open the full link from our email, or write to us.',
-    contact: 'Write to us',
   },
   outcome: {
     nothing: 'We looked at what you reported and found that it may stay.',

@@ -38,7 +38,6 @@ export const operations = {
     differing: 'Reports differ',
     none: 'None.',
     facts: '{{amount}}, including {{commission}} commission · {{from}} to {{to}}',
-    of: 'Creator',
     partner: '{{partner}}, {{id}}',
     decide: 'Decide',
     own: 'Your own booking: someone else decides.',

@@ -6,7 +6,6 @@ export const accounts = {
     meta_title: 'Login',
     email: 'Email',
     password: 'Password',
-    submit: 'Sign in',
     forgot: 'Forgot your password?',
     no_account: 'New here?',
     to_sign_up: 'Create an account',
@@ -27,7 +26,6 @@ export const accounts = {
     text: 'Your session has ended. Nothing here is lost: sign in and carry on where you left off.',
     other: 'That is another account. Please sign in as {{username}}, whose page this is.',
     otherwise: 'Sign in another way (new tab)',
-    close: 'Close',
   },
   confirm: {
     notice: 'Please confirm {{email}} with the link in our email. Until then we cannot pay you.',
@@ -62,7 +60,6 @@ export const accounts = {
     code: 'Code from the email',
     code_hint: 'Six digits, sent to {{email}}. They work for ten minutes.',
     submit: 'Continue',
-    close: 'Close',
   },
   step: {
     meta_title: 'Second step',
@@ -99,7 +96,6 @@ export const accounts = {
     confirm: 'Confirm password',
     submit: 'Create account',
     have_account: 'Already a member?',
-    to_login: 'Sign in',
     terms:
       'By creating an account you accept the <terms>terms of use</terms> and the <privacy>privacy policy</privacy>.',
     first_name_required: 'First Name is required',

@@ -4,7 +4,6 @@ export const follows = {
   is_followed: 'Following',
   follow_name: 'Follow @{{username}}',
   unfollow_name: 'Following @{{username}}: unfollow',
-  failed: 'That did not work. {{reason}}',
   followers: 'Followers',
   following: 'Following',
   followers_label_one: 'follower',

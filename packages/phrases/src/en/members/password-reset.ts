@@ -26,7 +26,6 @@ export const passwordReset = {
     confirm_required: 'Confirm your password',
     mismatch: 'Passwords do not match!',
     done_title: 'That worked',
-    to_login: 'Sign in',
     failed: 'The password could not be set. {{reason}}',
   },
   dead: {
@@ -55,10 +54,8 @@ export const passwordReset = {
     done_title: 'Your old address is back',
     done: 'Your account uses {{email}} again, with its earlier password and bank details. If the change was not yours, set a new password now.',
     new_password: 'Set a new password',
-    to_login: 'Sign in',
     dead_lead:
       'Links that undo a change work once and for 7 days. If you can no longer get into your account, write to us.',
-    contact: 'Write to us',
     failed: 'The change could not be undone. {{reason}}',
   },
 };

@@ -6,7 +6,6 @@ export const security = {
   added: 'Added on',
   used: 'last used on',
   kind: { totp: 'Authenticator app', passkey: 'Passkey' },
-  failed: 'That did not work. {{reason}}',
   app: {
     name: 'Authenticator app',
     add: 'Set up an authenticator app',
@@ -30,15 +29,12 @@ export const security = {
     title: 'What should it be called?',
     label: 'Name',
     required: 'Please give it a name',
-    save: 'Save',
   },
   remove: {
-    action: 'Remove',
     named: 'Remove {{name}}',
     title: 'Remove {{name}}?',
     text: 'It will no longer open your account.',
     last: 'It is your last one: from then on your password alone is enough, and your recovery codes stop working.',
-    cancel: 'Cancel',
     done: '{{name}} has been removed.',
   },
   codes: {
@@ -50,12 +46,10 @@ export const security = {
     show_title: 'Your recovery codes',
     show_text:
       'Put these somewhere safe, apart from your password. Each opens your account once if your second factor is lost. We cannot show them again.',
-    copy: 'Copy',
     copied: 'The codes are copied.',
     copy_failed: 'The codes could not be copied. Please write them down.',
     save: 'Save as a file',
     file: 'staylore-recovery-codes.txt',
     done: 'I have saved them',
   },
-  close: 'Close',
 };

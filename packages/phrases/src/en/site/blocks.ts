@@ -8,7 +8,6 @@ export const blocks = {
   title: 'Block @{{username}}?',
   question:
     'Neither of you will see the other’s stays any more, and you no longer follow each other. @{{username}} is not told. You can undo it in your settings.',
-  cancel: 'Cancel',
   confirm: 'Block',
   blocked: '@{{username}} is blocked.',
   unblocked: '@{{username}} is no longer blocked.',
@@ -17,7 +16,6 @@ export const blocks = {
   unmute_name: 'Unmute @{{username}}',
   muted: '@{{username}} is muted: you no longer see anything of theirs. They are not told.',
   unmuted: '@{{username}} is no longer muted.',
-  failed: 'That did not work. {{reason}}',
   profile_title: 'You have blocked @{{username}}',
   profile_text: 'Neither of you sees the other’s stays.',
   lead: 'Members you have blocked. Neither of you sees the other’s stays.',

@@ -54,7 +54,6 @@ export const layout = {
     favourite: 'Favourite the open stay',
     close: 'Close what is open',
   },
-  close: 'Close',
   messages: 'Messages',
   without_scripts:
     'JavaScript is switched off in your browser. You can read everything; the map, scanning, signing in and posting need it.',
@@ -67,7 +66,6 @@ export const layout = {
   crash: {
     title: 'Something broke on our side',
     hint: 'We’ve been told about it. Try again; if it keeps happening, come back in a few minutes.',
-    retry: 'Try again',
     home: 'Go back home',
   },
   unavailable: {

@@ -18,7 +18,6 @@ export const links = {
   loading: 'Loading links…',
   empty: 'No links yet',
   empty_text: 'Every stay that names a hotel gets one by itself. Or make one above.',
-  copy: 'Copy',
   copy_named: 'Copy the link of {{label}}',
   copied: 'Link copied',
   copy_failed: 'The link could not be copied. Here it is: {{link}}',

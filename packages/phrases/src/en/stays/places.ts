@@ -7,6 +7,5 @@ export const places = {
   none: 'No place goes by that name. You can leave it as you wrote it.',
   failed: 'Places cannot be looked up right now. What you wrote stays.',
   status: 'Status {{status}}',
-  retry: 'Try again',
   credit: 'Places by {{source}}',
 };

@@ -73,8 +73,6 @@ export const postForm = {
   hotel_url_hint: 'Readers open it from your post',
   preview: 'Preview',
   preview_empty: 'Your picture',
-  save: 'Save',
-  saving: 'Saving…',
   waiting: 'Waiting for a connection…',
   failed: 'Your post could not be saved. {{reason}}',
   saved_new: 'Your stay is online.',

@@ -38,9 +38,7 @@ export default function BankDetailsForm({ stored, userId, memberName }: Props) {
       <HolderFields form={form} />
       <div className="flex flex-wrap items-center gap-x-5">
         <Submit form={form} className="max-sm:w-full">
-          {t(
-            form.isBusy ? 'bankDetails.saving' : record === null ? 'bankDetails.save' : 'bankDetails.update',
-          )}
+          {t(form.isBusy ? 'actions.saving' : record === null ? 'actions.save' : 'bankDetails.update')}
         </Submit>
         <p role="status" className="text-good max-sm:mt-3 max-sm:min-h-6">
           {done === null ? '' : t(`bankDetails.${done}`)}

@@ -84,7 +84,7 @@ function All({ acts }: Acting) {
         onClose={() => setAsking(false)}
         title={t(`claims.taken.all_${way}_title`)}
         text={t(`claims.taken.all_${way}_text`)}
-        cancel={t('claims.taken.cancel')}
+        cancel={t('actions.cancel')}
         confirm={t(`claims.taken.all_${way}`)}
         danger={way === 'down'}
         onConfirm={() => acts.takeAll(way)}
@@ -137,7 +137,7 @@ function RowActs({ stay, name, acts }: Acting & { stay: BorrowedStay; name: stri
         aria-label={t('claims.taken.undo_named', { stay: name })}
         onClick={() => acts.giveBack(stay.id)}
       >
-        {t('claims.taken.undo')}
+        {t('actions.undo')}
       </Button>
     );
   return (

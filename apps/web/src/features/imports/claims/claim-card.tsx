@@ -88,7 +88,7 @@ function GiveUp({ handle, onConfirm }: { handle: string; onConfirm(): void }) {
         onClose={() => setAsking(false)}
         title={t('claims.give_up_title', { handle })}
         text={t('claims.give_up_text')}
-        cancel={t('claims.cancel')}
+        cancel={t('actions.cancel')}
         confirm={t('claims.give_up')}
         danger
         onConfirm={onConfirm}

@@ -19,7 +19,7 @@ export function useClaim({ claim, onChange, onGone }: Around) {
   const [failure, setFailure] = useState<string | null>(null);
   const params = { handle: claim.handle };
   const complain = (error: unknown) =>
-    toast(t('claims.failed', { reason: problemText(error, t) }), { tone: 'bad' });
+    toast(t('actions.failed', { reason: problemText(error, t) }), { tone: 'bad' });
   return {
     checking,
     failure,

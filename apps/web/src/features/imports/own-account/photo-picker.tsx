@@ -30,7 +30,7 @@ export default function PhotoPicker({ onClose, onPick }: Props) {
       onClose={onClose}
       size="large"
       title={t('instagramAccount.picker.title')}
-      closeLabel={t('layout.close')}
+      closeLabel={t('actions.close')}
     >
       <div className="min-h-72 px-6 pt-2 pb-6">
         <p className="mb-5 text-ink-soft">{t('instagramAccount.picker.lead')}</p>

@@ -29,7 +29,7 @@ export default function LinkDialog({ post, onClose }: { post: Post; onClose(): v
     void client.invalidateQueries({ queryKey: ['posts'] });
   };
   return (
-    <Dialog onClose={onClose} title={t('instagramLinks.title')} closeLabel={t('layout.close')}>
+    <Dialog onClose={onClose} title={t('instagramLinks.title')} closeLabel={t('actions.close')}>
       <div className="px-6 pt-2 pb-6">
         <p className="mb-5 text-ink-soft">{t('instagramLinks.lead')}</p>
         <LinkForm
@@ -37,7 +37,7 @@ export default function LinkDialog({ post, onClose }: { post: Post; onClose(): v
           onSaved={onSaved}
           cancel={
             <Button kind="quiet" onClick={onClose}>
-              {t('instagramLinks.cancel')}
+              {t('actions.cancel')}
             </Button>
           }
         />

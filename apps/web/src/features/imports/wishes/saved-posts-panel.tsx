@@ -95,7 +95,7 @@ function Reading({ at, onStop, total }: { at: SavedRead; total: number; onStop()
         <Progress label={text} value={at.done === 0 ? null : at.done / total} />
       </div>
       <Button kind="secondary" size="small" onClick={onStop}>
-        {t('wishes.review.stop')}
+        {t('actions.stop')}
       </Button>
     </>
   );

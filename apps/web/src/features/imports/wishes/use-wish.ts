@@ -19,7 +19,7 @@ export function useWish(wish: Wish) {
       api.call('PUT /api/wishes/:id', { params: { id: wish.id }, body: { state } }),
   });
   const failed = (error: unknown) =>
-    toast(t('wishes.failed', { reason: problemText(error, t) }), { tone: 'bad' });
+    toast(t('actions.failed', { reason: problemText(error, t) }), { tone: 'bad' });
   const refresh = () => client.invalidateQueries({ queryKey: ['wishes'] });
 
   return async (state: Wish['state']): Promise<boolean> => {
@@ -41,7 +41,7 @@ export function useWish(wish: Wish) {
       refresh();
     };
     toast(t(state === 'removed' ? 'wishes.removed' : 'wishes.marked', { hotel: wish.hotel_name }), {
-      action: { label: t('wishes.undo'), run: () => void undo() },
+      action: { label: t('actions.undo'), run: () => void undo() },
     });
     return true;
   };

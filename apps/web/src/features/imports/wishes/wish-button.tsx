@@ -28,7 +28,7 @@ export function WishButton({ post }: { post: Post }) {
         action: { label: t('wishes.look'), run: () => navigate(paths.wishes(member.username)) },
       });
     } catch (error) {
-      toast(t('wishes.failed', { reason: problemText(error, t) }), { tone: 'bad' });
+      toast(t('actions.failed', { reason: problemText(error, t) }), { tone: 'bad' });
     }
   };
   return (

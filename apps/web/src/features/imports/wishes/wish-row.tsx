@@ -116,7 +116,7 @@ function WishActions({ wish }: { wish: Wish }) {
         </>
       )}
       <IconButton
-        label={`${t('wishes.remove')}: ${wish.hotel_name}`}
+        label={`${t('actions.remove')}: ${wish.hotel_name}`}
         icon={<Trash2 aria-hidden="true" />}
         onClick={() => move('removed')}
         className="-my-1 max-sm:ml-auto"

@@ -50,7 +50,7 @@ export function LeaveForm({ leaving, onLeave }: Props) {
         onClose={() => setSure(false)}
         title={t('leaving.sure.title')}
         text={t('leaving.sure.text')}
-        cancel={t('leaving.sure.cancel')}
+        cancel={t('actions.cancel')}
         confirm={t('leaving.sure.confirm')}
         danger
         onConfirm={leave}

@@ -32,7 +32,7 @@ export function useSetAside(aside: Aside, member: { id: number; username: string
   const api = useApi();
   const client = useQueryClient();
   const { t } = useTexts();
-  const { isBusy, act } = useAct((reason) => t('blocks.failed', { reason }));
+  const { isBusy, act } = useAct((reason) => t('actions.failed', { reason }));
   const { id, username } = member;
 
   const change = (way: 'set' | 'lift') =>

@@ -36,7 +36,7 @@ export function AppSetUp({ all }: { all: Pick<ReturnType<typeof useFactors>, 'ru
         <Dialog
           onClose={() => setDraft(null)}
           title={t('security.app.title')}
-          closeLabel={t('security.close')}
+          closeLabel={t('actions.close')}
         >
           <div className="px-6 pt-2 pb-6">
             <Key draft={draft} />

@@ -45,7 +45,7 @@ export function FactorRow({ factor, busy, onName, onRemove }: Props) {
           aria-label={t('security.remove.named', { name })}
           onClick={onRemove}
         >
-          {t('security.remove.action')}
+          {t('actions.remove')}
         </Button>
       </div>
     </li>

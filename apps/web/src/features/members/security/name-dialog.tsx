@@ -19,7 +19,7 @@ export function NameDialog({ factor, onNamed, onClose }: Props) {
   const form = useForm({
     schema: () => import('@staylore/contract/members/security').then((it) => it.renameFactor.body),
     values: { name: factor.name },
-    failed: (reason) => t('security.failed', { reason }),
+    failed: (reason) => t('actions.failed', { reason }),
     send: async (body) => {
       const params = { id: factor.id };
       const answer = await api.call('PUT /api/me/security/factors/:id', { params, body });
@@ -28,7 +28,7 @@ export function NameDialog({ factor, onNamed, onClose }: Props) {
     },
   });
   return (
-    <Dialog onClose={onClose} title={t('security.rename.title')} closeLabel={t('security.close')}>
+    <Dialog onClose={onClose} title={t('security.rename.title')} closeLabel={t('actions.close')}>
       <Form form={form} className="px-6 pt-4 pb-6">
         <FormField
           form={form}
@@ -38,7 +38,7 @@ export function NameDialog({ factor, onNamed, onClose }: Props) {
           autoComplete="off"
         />
         <Submit form={form} className="w-full">
-          {t('security.rename.save')}
+          {t('actions.save')}
         </Submit>
       </Form>
     </Dialog>

@@ -18,7 +18,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
     }
   };
   return (
-    <Dialog onClose={onDone} title={t('security.codes.show_title')} closeLabel={t('security.close')}>
+    <Dialog onClose={onDone} title={t('security.codes.show_title')} closeLabel={t('actions.close')}>
       <div className="px-6 pt-2 pb-6">
         <p className="text-ink-soft">{t('security.codes.show_text')}</p>
         <ol className="my-5 grid grid-cols-2 gap-x-4 gap-y-2 rounded-8 bg-sunken p-4 text-center font-mono text-14">
@@ -28,7 +28,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
         </ol>
         <div className="mb-5 flex flex-wrap gap-3">
           <Button kind="secondary" icon={<Copy aria-hidden="true" className="size-5" />} onClick={copy}>
-            {t('security.codes.copy')}
+            {t('actions.copy')}
           </Button>
           <a
             href={`data:text/plain;charset=utf-8,${encodeURIComponent(lines)}`}

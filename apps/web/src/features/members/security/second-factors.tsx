@@ -57,8 +57,8 @@ export function SecondFactors({ loaded }: { loaded: Security }) {
         onClose={() => setRemoving(null)}
         title={t('security.remove.title', { name: removing?.name ?? '' })}
         text={t(factors.length === 1 ? 'security.remove.last' : 'security.remove.text')}
-        cancel={t('security.remove.cancel')}
-        confirm={t('security.remove.action')}
+        cancel={t('actions.cancel')}
+        confirm={t('actions.remove')}
         danger
         onConfirm={() => removing && all.remove(removing)}
       />

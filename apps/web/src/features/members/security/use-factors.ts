@@ -17,7 +17,7 @@ export function useFactors(loaded: Security) {
   const [security, setSecurity] = useState(loaded);
   /** Codes that were just made and can only be read now. */
   const [codes, setCodes] = useState<readonly string[] | null>(null);
-  const { isBusy: busy, act: run } = useAct((reason) => t('security.failed', { reason }));
+  const { isBusy: busy, act: run } = useAct((reason) => t('actions.failed', { reason }));
   return {
     ...security,
     codes,

@@ -30,7 +30,7 @@ export function keepFavourites({ api, client, texts, memberId }: Around): () => 
     // Favourites from an earlier page have no waiting caller.
     onError: (error, press) => {
       onError(error, press);
-      toast(texts.t('posts.favourite.failed', { reason: problemText(error, texts.t) }), { tone: 'bad' });
+      toast(texts.t('actions.failed', { reason: problemText(error, texts.t) }), { tone: 'bad' });
     },
   });
   const cache = client.getMutationCache();

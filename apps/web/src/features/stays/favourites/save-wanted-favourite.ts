@@ -17,6 +17,6 @@ export async function saveWantedFavourite(
     client.setQueryData(favouriteKey(postId), { favorite_id: record.id, favorite: post.favorite });
     toast(texts.t('posts.favourite.given', { stay: post.hotel_name ?? post.location }), { tone: 'good' });
   } catch (error) {
-    toast(texts.t('posts.favourite.failed', { reason: problemText(error, texts.t) }), { tone: 'bad' });
+    toast(texts.t('actions.failed', { reason: problemText(error, texts.t) }), { tone: 'bad' });
   }
 }

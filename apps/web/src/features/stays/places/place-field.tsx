@@ -99,7 +99,7 @@ function SearchNote({ suggestions }: { suggestions: Suggestions }) {
           onPointerDown={(event) => event.preventDefault()}
           onClick={suggestions.retry}
         >
-          {t('places.retry')}
+          {t('actions.retry')}
         </Button>
       ) : null}
     </div>

@@ -22,7 +22,7 @@ export function useOwnPost(post: Post) {
     return changeCached<Post>(client, { holds: 'posts', id: post.id }, () => null);
   };
   const failed = (error: unknown) =>
-    toast(t('posts.own.failed', { reason: problemText(error, t) }), { tone: 'bad' });
+    toast(t('actions.failed', { reason: problemText(error, t) }), { tone: 'bad' });
   const refresh = () => client.invalidateQueries({ queryKey: ['posts'] });
 
   const { mutateAsync: call } = useMutation({
@@ -53,7 +53,7 @@ export function useOwnPost(post: Post) {
       refresh();
     };
     toast(t(archiving ? 'posts.own.archived' : 'posts.own.unarchived'), {
-      action: { label: t('posts.own.undo'), run: () => void undo() },
+      action: { label: t('actions.undo'), run: () => void undo() },
     });
   };
 

@@ -66,7 +66,7 @@ export function DecisionForm({ matter, state, action, onCancel }: Props) {
             {t('moderation.form.submit', { action: t(`moderation.actions.${action}`) })}
           </Submit>
           <Button kind="secondary" onClick={onCancel}>
-            {t('moderation.form.cancel')}
+            {t('actions.cancel')}
           </Button>
         </div>
       </Form>

@@ -107,7 +107,7 @@ function Failure({ scan }: Pick<Props, 'scan'>) {
   return (
     <div className="mb-8">
       {failure.canRetry ? (
-        <ErrorState text={text} retryLabel={t('instagramImport.error.retry')} onRetry={scan.retry} />
+        <ErrorState text={text} retryLabel={t('actions.retry')} onRetry={scan.retry} />
       ) : (
         <ErrorState
           text={`${text} ${t('instagramImport.error.check')}`}

@@ -33,7 +33,7 @@ export function StayCheck({ post, verdict, told, onVerdict, children }: Props) {
           <span className="font-medium text-ink">{title}</span> {t('instagramImport.check.rejected')}
         </p>
         <Button kind="quiet" onClick={() => onVerdict(null)}>
-          {t('instagramImport.check.undo')}
+          {t('actions.undo')}
         </Button>
       </div>
     );
@@ -142,7 +142,7 @@ function Correct({ post, onSave, onClose }: CorrectProps) {
           {t('instagramImport.check.apply')}
         </Submit>
         <Button kind="quiet" onClick={onClose}>
-          {t('instagramImport.check.cancel')}
+          {t('actions.cancel')}
         </Button>
       </div>
     </Form>

@@ -39,7 +39,7 @@ export default function SaveDialog({ result, onClose, showSaved }: Props) {
       onClose={onClose}
       title={t('instagramImport.save_error.title')}
       text={result.kind === 'refused' ? t('instagramImport.save_error.text') : result.text}
-      confirm={t('instagramImport.save_error.close')}
+      confirm={t('actions.close')}
     />
   );
 }

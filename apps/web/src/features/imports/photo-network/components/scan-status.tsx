@@ -40,7 +40,7 @@ export function ScanStatus({ scan, hotels, saving, saved, onSave, view, review }
           {view}
           {scanning ? (
             <Button kind="secondary" size="small" icon={<CircleStop />} onClick={scan.stop}>
-              {t('instagramImport.stop')}
+              {t('actions.stop')}
             </Button>
           ) : null}
           <Button
@@ -61,7 +61,7 @@ export function ScanStatus({ scan, hotels, saving, saved, onSave, view, review }
             disabled={scanning || saved || hotels === 0}
             onClick={onSave}
           >
-            {saving ? t('instagramImport.saving') : saveLabel({ hotels, saved }, t)}
+            {saving ? t('actions.saving') : saveLabel({ hotels, saved }, t)}
           </Button>
           {review}
         </div>

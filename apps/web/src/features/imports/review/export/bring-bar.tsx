@@ -24,7 +24,7 @@ export function BringBar({
       <p className="tabular-nums">{text}</p>
       <Progress label={text} value={total === 0 ? null : done / total} />
       <Button kind="secondary" size="small" onClick={onStop} className="justify-self-center">
-        {t('imports.export.cancel')}
+        {t('actions.stop')}
       </Button>
     </div>
   );

@@ -80,7 +80,7 @@ export function CorrectionForm({ item, onSave, onClose }: Props) {
           {t('imports.review.save')}
         </Submit>
         <Button kind="quiet" onClick={onClose}>
-          {t('imports.review.close')}
+          {t('actions.cancel')}
         </Button>
       </div>
     </Form>

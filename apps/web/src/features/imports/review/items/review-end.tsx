@@ -18,7 +18,7 @@ export function ReviewEnd({
     return (
       <ErrorState
         text={t('imports.review.rest_failed', { count: review.counts.review })}
-        retryLabel={t('layout.crash.retry')}
+        retryLabel={t('actions.retry')}
         onRetry={() => void review.rest.fetch()}
       />
     );

@@ -61,7 +61,7 @@ function Working({ onStop, work }: { work: Work; onStop(): void }) {
       </p>
       <Progress label={text} value={isHere && work.total > 0 ? work.done / work.total : null} />
       <Button kind="secondary" size="small" onClick={onStop} className="justify-self-start">
-        {t('imports.review.take_stop')}
+        {t('actions.stop')}
       </Button>
     </>
   );

@@ -49,7 +49,7 @@ export function LoginForm({ onSignedIn, onFactorNeeded }: Props) {
         autoComplete="current-password"
       />
       <Submit form={form} early className="w-full">
-        {t('accounts.login.submit')}
+        {t('actions.sign_in')}
       </Submit>
     </Form>
   );

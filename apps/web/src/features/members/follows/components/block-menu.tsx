@@ -51,7 +51,7 @@ export function BlockMenu({ member, onChanged }: Props) {
         onClose={() => setAsking(false)}
         title={t('blocks.title', { username })}
         text={t('blocks.question', { username })}
-        cancel={t('blocks.cancel')}
+        cancel={t('actions.cancel')}
         confirm={t('blocks.confirm')}
         danger
         onConfirm={() => void block.set()}

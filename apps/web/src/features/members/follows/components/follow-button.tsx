@@ -31,7 +31,7 @@ export function FollowButton({ member, size = 'normal', className = '', onChange
       await toggle(now);
       onChanged?.();
     } catch (error) {
-      toast(t('follows.failed', { reason: problemText(error, t) }), { tone: 'bad' });
+      toast(t('actions.failed', { reason: problemText(error, t) }), { tone: 'bad' });
     }
   };
   const following = now !== null;

@@ -24,7 +24,7 @@ export default function FollowListDialog({ onClose, ...shown }: Props) {
   const { list } = shown;
   const { t } = useTexts();
   return (
-    <Dialog onClose={onClose} title={t(`follows.${list}`)} closeLabel={t('layout.close')}>
+    <Dialog onClose={onClose} title={t(`follows.${list}`)} closeLabel={t('actions.close')}>
       <div className="px-6 pt-2 pb-6">
         <div className="max-h-[13rem] overflow-y-auto pr-1">
           <Members key={list} {...shown} />

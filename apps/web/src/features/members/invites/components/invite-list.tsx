@@ -41,7 +41,7 @@ export function InviteList({ first, action }: Props) {
   if (isPending) return <Skeletons />;
   if (data === undefined)
     return (
-      <ErrorState text={problemText(error, t)} retryLabel={t('posts.retry')} onRetry={() => refetch()} />
+      <ErrorState text={problemText(error, t)} retryLabel={t('actions.retry')} onRetry={() => refetch()} />
     );
   if (data.length === 0) return <EmptyState title={t('invites.empty')} text={t('invites.empty_text')} />;
   return (

@@ -32,8 +32,7 @@ export function FavouriteButton({ post, over = 'picture', onRemoved }: Props) {
     if (member === null) return setAsks(true);
     return toggle().then(
       () => (mine ? onRemoved?.() : undefined),
-      (error: unknown) =>
-        toast(t('posts.favourite.failed', { reason: problemText(error, t) }), { tone: 'bad' }),
+      (error: unknown) => toast(t('actions.failed', { reason: problemText(error, t) }), { tone: 'bad' }),
     );
   };
   return (

@@ -19,7 +19,7 @@ export default function VisitorSheet({ post, onClose }: Props) {
   const next = `?next=${encodeURIComponent(pathname + search)}`;
   const want = () => wantFavourite(post.id);
   return (
-    <Dialog onClose={onClose} title={post.hotel_name ?? post.location} closeLabel={t('layout.close')}>
+    <Dialog onClose={onClose} title={post.hotel_name ?? post.location} closeLabel={t('actions.close')}>
       <div className="p-6 pt-2">
         <p className="text-ink-soft">{t('posts.favourite.visitor')}</p>
         <div className="mt-6 grid gap-3">
@@ -27,7 +27,7 @@ export default function VisitorSheet({ post, onClose }: Props) {
             {t('posts.favourite.sign_up')}
           </ButtonLink>
           <ButtonLink kind="secondary" to={paths.login + next} onClick={want}>
-            {t('posts.favourite.sign_in')}
+            {t('actions.sign_in')}
           </ButtonLink>
         </div>
       </div>

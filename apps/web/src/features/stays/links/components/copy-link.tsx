@@ -26,7 +26,7 @@ export function CopyLink({ url, label }: { url: string; label: string }) {
       aria-label={t('links.copy_named', { label })}
       onClick={copy}
     >
-      {t('links.copy')}
+      {t('actions.copy')}
     </Button>
   );
 }

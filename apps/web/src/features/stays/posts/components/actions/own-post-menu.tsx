@@ -61,7 +61,7 @@ export function OwnPostMenu({ post }: { post: Post }) {
         onClose={() => setAsking(false)}
         title={t('posts.own.delete_title')}
         text={t('posts.own.delete_question')}
-        cancel={t('posts.own.cancel')}
+        cancel={t('actions.cancel')}
         confirm={t('posts.own.delete')}
         danger
         onConfirm={() => void thenBeside(here.current, remove)}

@@ -32,7 +32,7 @@ export function ShareButton({ post }: { post: Post }) {
   return (
     <div onClickCapture={(event) => (isSummary(event.target) ? shareNatively(event) : undefined)}>
       <Disclosure
-        label={t('posts.share')}
+        label={t('actions.share')}
         summary={<Share2 aria-hidden="true" className="size-5" />}
         summaryClassName="flex size-11 items-center justify-center text-ink-soft hover:bg-sunken hover:text-ink"
         panelClassName="absolute right-0 bottom-full z-40 mb-2 w-60 rounded-card border border-line bg-surface p-1.5 text-ink"

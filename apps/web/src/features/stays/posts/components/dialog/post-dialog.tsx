@@ -25,7 +25,7 @@ export default function PostDialog({ post, onClose, actions, author }: Props) {
   const name = titleOf(post);
   const title = name === '' ? t('instagramImport.stay_only') : name;
   return (
-    <Dialog onClose={onClose} title={title} titleHidden closeLabel={t('layout.close')} size="large">
+    <Dialog onClose={onClose} title={title} titleHidden closeLabel={t('actions.close')} size="large">
       <div className="grid sm:grid-cols-2">
         <Gallery
           pictures={picturesOf(post)}
