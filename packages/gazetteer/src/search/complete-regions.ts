@@ -92,15 +92,23 @@ function extentOf(table: Table, towns: readonly number[]): MapWindow {
   const people = (row: number) => (table.populations[row] ?? 0) + 1;
   const most = beyond * rows.reduce((sum, row) => sum + people(row), 0);
   /** The first coordinate in this order with more people before it than may be left out. */
-  const edge = (degrees: Float64Array, order: 1 | -1): number => {
-    const sorted = rows.toSorted((one, other) => order * ((degrees[one] ?? 0) - (degrees[other] ?? 0)));
+  const edge = (degrees: (row: number) => number, order: 1 | -1): number => {
+    const sorted = rows.toSorted((one, other) => order * (degrees(one) - degrees(other)));
     let before = 0;
     const row = sorted.find((at) => {
       before += people(at);
       return before > most;
     });
-    return degrees[row ?? 0] ?? 0;
+    return degrees(row ?? 0);
   };
-  const { lats, lngs } = table;
-  return { west: edge(lngs, 1), south: edge(lats, 1), east: edge(lngs, -1), north: edge(lats, -1) };
+  const lat = (row: number) => table.lats[row] ?? 0;
+  const lng = (row: number) => table.lngs[row] ?? 0;
+  const eastward = (row: number) => (lng(row) < 0 ? lng(row) + 360 : lng(row));
+  const sides = (of: (row: number) => number) => ({ west: edge(of, 1), east: edge(of, -1) });
+  const [usual, over] = [sides(lng), sides(eastward)];
+  // Fiji lies on both sides of the date line: counted eastward it is narrow.
+  const { west, east } = over.east - over.west < usual.east - usual.west ? over : usual;
+  return { west: back(west), south: edge(lat, 1), east: back(east), north: edge(lat, -1) };
 }
+
+const back = (longitude: number): number => (longitude > 180 ? longitude - 360 : longitude);

@@ -1,5 +1,6 @@
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { answerProblem } from '../../platform/guard/answer-problem.ts';
 import { createApi } from '../../platform/guard/guard.ts';
@@ -7,6 +8,16 @@ import type { Platform } from '../../platform/platform.ts';
 import { placeRoutes } from './routes.ts';
 
 let http: FastifyInstance;
+
+/** Answers every query with no rows. */
+const withoutHotels = new Kysely({
+  dialect: {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => new DummyDriver(),
+    createIntrospector: (db) => new PostgresIntrospector(db),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+  },
+}) as Platform['db'];
 
 beforeAll(async () => {
   http = Fastify();
@@ -19,7 +30,7 @@ beforeAll(async () => {
     forget: async () => undefined,
     refusals: { tell: () => undefined },
   });
-  placeRoutes(api, { config: { maps: { provider: 'embedded' } } } as Platform);
+  placeRoutes(api, { config: { maps: { provider: 'embedded' } }, db: withoutHotels } as Platform);
   // The towns are read at the first question.
   await get('/api/places/autocomplete?q=zermatt');
 });
@@ -95,6 +106,27 @@ test.each([
     expect([east - west > 5, north - south > 2]).toEqual([true, true]);
   },
 );
+
+test.each([
+  ['Tuscany', [9.5, 42.2, 12.5, 44.5]],
+  ['Bayern', [8.9, 47.2, 13.9, 50.6]],
+  ['Côte d’Azur', [6, 42.9, 8, 44.2]],
+])('%s comes with all of it, and not much else', async (name, [west, south, east, north]) => {
+  const { body } = await get(`/api/places/geocode?q=${encodeURIComponent(name)}`);
+  const { extent, lat, lng } = body.places[0];
+  expect(extent.west).toBeGreaterThan(west as number);
+  expect(extent.east).toBeLessThan(east as number);
+  expect(extent.south).toBeGreaterThan(south as number);
+  expect(extent.north).toBeLessThan(north as number);
+  expect([extent.west < lng, lng < extent.east, extent.south < lat, lat < extent.north]).not.toContain(false);
+});
+
+test('Fiji, on both sides of the date line, is not as wide as the world', async () => {
+  const { body } = await get('/api/places/autocomplete?q=fiji');
+  const { west, east } = body.suggestions[0].extent;
+  expect(west).toBeGreaterThan(176);
+  expect(east).toBeLessThan(-178);
+});
 
 test('a country and a state of one name are both proposed', async () => {
   const { body } = await get('/api/places/autocomplete?q=georgia&language=en');

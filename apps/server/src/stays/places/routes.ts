@@ -1,12 +1,14 @@
 import type { Api } from '../../platform/guard/guard.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { choosePlaces } from './choose-places.ts';
+import { ownHotels } from './own-hotels.ts';
 import type { FoundPlace } from './places-service.ts';
 import { presentPlace, presentSuggestion } from './present.ts';
 
-/** Finding places by text and by point. */
+/** Finding places by text and by point, and the hotels that members have told of. */
 export function placeRoutes(api: Api, platform: Platform): void {
   const places = choosePlaces(platform);
+  const own = ownHotels(platform.db);
   const { attribution } = places;
   const present = (place: FoundPlace) => presentPlace(place, places.storable);
 
@@ -15,18 +17,25 @@ export function placeRoutes(api: Api, platform: Platform): void {
     if (q === '') return { suggestions: [], attribution };
     const near = lat === undefined || lng === undefined ? undefined : { lat, lng };
     const asking = { language: query.language ?? language, session, signal };
-    const suggestions = await places.autocomplete({ text: q, limit, near }, asking);
+    const found = await places.autocomplete({ text: q, limit, near }, asking);
+    const room = { language: asking.language, limit: limit - found.length };
+    const suggestions = [...found, ...(await own.autocomplete(q, room))];
     return { suggestions: suggestions.map(presentSuggestion), attribution };
   });
 
   api.serve('GET /api/places/geocode', async ({ query, language, signal }) => {
     const asking = { language: query.language ?? language, session: query.session, signal };
     if (query.id !== undefined) {
+      const hotel = await own.byId(query.id, asking.language);
+      if (hotel !== null) return { places: [presentPlace(hotel, true)], attribution };
       const place = await places.byId(query.id, asking);
       return { places: place === null ? [] : [present(place)], attribution };
     }
-    const found = await places.geocode(query.q ?? '', asking);
-    return { places: found.map(present), attribution };
+    const text = query.q ?? '';
+    const found = await places.geocode(text, asking);
+    if (found.length > 0) return { places: found.map(present), attribution };
+    const hotels = await own.geocode(text, asking.language);
+    return { places: hotels.map((hotel) => presentPlace(hotel, true)), attribution };
   });
 
   api.serve('GET /api/places/reverse', async ({ query, language, signal }) => {

@@ -14,7 +14,7 @@ export const mails = {
     text: 'Mit dieser Adresse wurde bei Staylore das Konto {{username}} angelegt. Bestätige sie, damit dein Konto nur dir gehört und wir dich auszahlen können.',
     button: 'Adresse bestätigen',
     small:
-      'Der Knopf funktioniert 24 Stunden lang, sobald du angemeldet bist. Ist das Konto nicht deins, ignorier diese Mail: Mit deiner Adresse kommt niemand an etwas von dir.',
+      'Der Knopf funktioniert 24 Stunden lang; dafür musst du angemeldet sein. Ist das Konto nicht deins, ignorier diese Mail: Mit deiner Adresse kommt niemand an etwas von dir.',
   },
   handedOver: {
     subject: 'Dein Konto bei Staylore gehört jetzt nur dir',
@@ -29,7 +29,7 @@ export const mails = {
     text: 'Jemand, hoffentlich du, möchte {{to}} für ein Staylore-Konto benutzen. Die Adresse gilt, sobald du sie bestätigst.',
     button: 'Adresse bestätigen',
     small:
-      'Der Knopf funktioniert 24 Stunden lang, sobald du angemeldet bist. Warst du das nicht, ignorier diese Mail.',
+      'Der Knopf funktioniert 24 Stunden lang; dafür musst du angemeldet sein. Warst du das nicht, ignorier diese Mail.',
   },
   emailChangedOld: {
     subject: 'Deine Adresse bei Staylore wird geändert',

@@ -14,7 +14,7 @@ export const mails = {
     text: 'The account {{username}} at Staylore was created with this address. Confirm it, so that your account belongs to you alone, and so that we can pay you.',
     button: 'Confirm the address',
     small:
-      'The button works for 24 hours, once you are signed in. If the account is not yours, ignore this email: nobody can use your address to get at anything of yours.',
+      'The button works for 24 hours; you need to be signed in. If the account is not yours, ignore this email: nobody can use your address to get at anything of yours.',
   },
   handedOver: {
     subject: 'Your account at Staylore is yours alone now',
@@ -28,7 +28,7 @@ export const mails = {
     heading: 'Is this your new address?',
     text: 'Someone, hopefully you, wants to use {{to}} for their Staylore account. It takes effect once you confirm it.',
     button: 'Confirm the address',
-    small: 'The button works for 24 hours, once you are signed in. If it was not you, ignore this email.',
+    small: 'The button works for 24 hours; you need to be signed in. If it was not you, ignore this email.',
   },
   emailChangedOld: {
     subject: 'Your address at Staylore is being changed',

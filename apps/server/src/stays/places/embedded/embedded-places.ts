@@ -11,6 +11,7 @@ import {
   townName,
 } from '@staylore/gazetteer/gazetteer';
 import type { FoundPlace, PlacesService, Suggestion } from '../places-service.ts';
+import { areaExtent, isNamesake } from './area-extent.ts';
 import { readAddress } from './read-address.ts';
 
 /** How far from a town a point may lie and still count as in it. */
@@ -91,14 +92,8 @@ function suggestTown(town: Town, language: Language): Suggestion {
     detail: detailOf(town, language),
     kind: isArea(town) ? 'area' : 'town',
     coordinates: { lat: town.lat, lng: town.lng },
+    ...(isArea(town) && { extent: areaExtent(town) }),
   };
-}
-
-/** Whether a holiday area or a town in the region stands for the region of its name: Tuscany, Salzburg. */
-function isNamesake(town: Town, { id, country, names }: Region): boolean {
-  const isThere = isArea(town) ? town.country === country : `${town.country}.${town.regionCode}` === id;
-  const called = [town.name, town.names.en, town.names.de].flatMap((name) => name ?? []).map(foldName);
-  return isThere && [names.en, names.de].some((name) => called.includes(foldName(name)));
 }
 
 /** Regions whose name is complete come first, the country and the state of Georgia; of those that only begin so the largest comes last. */
@@ -152,6 +147,7 @@ function placeOf(town: Town, language: Language): FoundPlace {
     lat: town.lat,
     lng: town.lng,
     precision: area ? 'region' : 'locality',
+    ...(area && { extent: areaExtent(town) }),
     street: null,
     houseNumber: null,
     postalCode: null,
