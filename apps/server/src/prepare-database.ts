@@ -1,17 +1,10 @@
-import { startEmbeddedPostgres } from '@staylore/embedded-postgres';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '@staylore/embedded-postgres';
 import type { Config } from './config/config.ts';
 import type { Logger } from './platform/log/index.ts';
 import { migrate, requireMigrated } from './platform/migrate.ts';
 
-export interface DatabaseServer {
-  readonly url: string;
-  /** Settles when the embedded database cannot be restarted. */
-  readonly died: Promise<Error>;
-  stop(): Promise<void>;
-}
-
 /** The configured database, or one of our own that ends with this process. */
-export async function openDatabaseServer(config: Config, log: Logger): Promise<DatabaseServer> {
+export async function openDatabaseServer(config: Config, log: Logger): Promise<EmbeddedPostgres> {
   const { url } = config.database;
   if (url !== undefined) return lentDatabase(url);
   return startEmbeddedPostgres({
@@ -21,7 +14,7 @@ export async function openDatabaseServer(config: Config, log: Logger): Promise<D
 }
 
 /** A database that others start and stop. */
-export const lentDatabase = (url: string): DatabaseServer => ({
+export const lentDatabase = (url: string): EmbeddedPostgres => ({
   url,
   died: new Promise<Error>(() => undefined),
   stop: async () => undefined,

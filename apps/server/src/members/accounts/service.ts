@@ -1,3 +1,4 @@
+import type { ReceivedBy } from '@staylore/contract/contract';
 import type { Language } from '@staylore/contract/fields';
 import { constraintOf } from '../../platform/db/sql-errors.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
@@ -41,14 +42,7 @@ export async function signIn(
   });
 }
 
-export interface Registration {
-  name: string;
-  last_name?: string | undefined;
-  username: string;
-  email: string;
-  password: string;
-  language: Language;
-}
+type Registration = ReceivedBy<'POST /api/register'>['body'] & { language: Language };
 
 /**
  * Creates an account and signs it in; a mail asks to confirm its address. A taken mail address or username is answered with the listed

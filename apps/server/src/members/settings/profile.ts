@@ -1,3 +1,4 @@
+import type { ReceivedBy } from '@staylore/contract/contract';
 import type { UploadedFile } from '@staylore/contract/endpoint';
 import type { Language } from '@staylore/contract/fields';
 import type { Executor } from '../../platform/db/database.ts';
@@ -28,14 +29,7 @@ import {
 } from '../accounts/index.ts';
 import { askForEmail } from './change-email.ts';
 
-export interface ProfileForm {
-  name?: string | undefined;
-  last_name?: string | undefined;
-  email?: string | undefined;
-  username?: string | undefined;
-  bio?: string | undefined;
-  language?: Language | undefined;
-}
+type ProfileForm = ReceivedBy<'POST /api/users/:id/update'>['body'];
 
 interface ProfileChange {
   viewer: Viewer;

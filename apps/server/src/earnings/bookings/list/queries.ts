@@ -1,16 +1,9 @@
-import type { BookingStatus } from '@staylore/contract/earnings/bookings';
+import type { Booking } from '@staylore/contract/earnings/bookings';
 import { type SqlBool, sql } from 'kysely';
 import type { Executor } from '../../../platform/db/database.ts';
 import type { Wanted } from '../../../platform/lists.ts';
 
 /** An event inside a listed booking; its time as PostgreSQL writes it in JSON. */
-interface ListedEvent {
-  status: BookingStatus;
-  amount_minor: number;
-  currency: string;
-  occurred_at: string;
-  source: 'push' | 'pull' | 'operator';
-}
 
 export type ListedBooking = Awaited<ReturnType<typeof bookingsOf>>[number];
 
@@ -50,7 +43,7 @@ export function bookingsOf(
         select units_per_euro::float8 from exchange_rates rate
         where rate.currency = bookings.currency and rate.day <= (bookings.booked_at at time zone 'UTC')::date
         order by rate.day desc limit 1) end`.as('units_per_euro'),
-        sql<ListedEvent[]>`coalesce((
+        sql<Booking['events']>`coalesce((
         select json_agg(json_build_object('status', status, 'amount_minor', amount_minor, 'currency', currency,
           'occurred_at', occurred_at, 'source', source) order by occurred_at, id)
         from booking_events where booking_events.booking = bookings.id), '[]')`.as('events'),

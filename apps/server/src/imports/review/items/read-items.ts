@@ -1,3 +1,4 @@
+import type { ReceivedBy } from '@staylore/contract/contract';
 import type { Finding, PostText } from '@staylore/hotel-finder/on-demand';
 import { toMinor } from '@staylore/money/money';
 import type { Insertable } from 'kysely';
@@ -12,14 +13,7 @@ import { correctionsOf } from '../corrections/queries.ts';
 import { type ImportRow, postsOfKeys, postsOfNetworkIds } from '../queries.ts';
 
 /** A post of the source as it arrives. */
-export interface SentItem {
-  key: string;
-  caption: string;
-  taken_at: string | null;
-  location_name: string | null;
-  lat: number | null;
-  long: number | null;
-}
+export type SentItem = ReceivedBy<'POST /api/imports/:id/items'>['body']['items'][number];
 
 /** The id that the photo network gave a post, if it is part of the item's key (`packages/photo-export`: merge-posts.ts). */
 export function networkId(key: string): string | null {

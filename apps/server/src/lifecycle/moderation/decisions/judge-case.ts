@@ -1,3 +1,4 @@
+import type { ReceivedBy } from '@staylore/contract/contract';
 import type { ModerationAction } from '@staylore/contract/lifecycle/moderation-choices';
 import { changeTrust, lockUser, requireStanding } from '../../../members/accounts/index.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
@@ -14,14 +15,7 @@ import { statementLink } from '../token.ts';
 import { releaseUnlessKept, takeEffect, trustAfter } from './effects.ts';
 import { decisionById, insertDecision } from './queries.ts';
 
-export interface Judgement {
-  action: ModerationAction;
-  ground?: 'law' | 'terms' | undefined;
-  clause: string;
-  facts: string;
-  label?: 'advertising' | 'misleading' | undefined;
-  days?: number | undefined;
-}
+type Judgement = ReceivedBy<'POST /api/moderation/cases/:id/decision'>['body'];
 
 const aboutPosts: readonly ModerationAction[] = ['label', 'hide', 'remove'];
 

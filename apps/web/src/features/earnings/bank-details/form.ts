@@ -1,18 +1,9 @@
 import type { BankDetails } from '@staylore/contract/earnings/bank-details';
 
 /** The form by the names of the wire format. */
-export interface BankForm {
-  name: string;
-  clearing_number: string;
-  adresse: string;
-  iban: string;
-  acc_number: string;
-  holder_name: string;
-  holder_town: string;
-  holder_country: string;
-}
+export type BankForm = ReturnType<typeof emptyForm>;
 
-export function emptyForm(memberName: string): BankForm {
+export function emptyForm(memberName: string) {
   return {
     name: '',
     clearing_number: '',
