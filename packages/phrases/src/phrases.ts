@@ -1,8 +1,9 @@
 import type { Language } from '@staylore/contract/fields';
-import { de } from './de/de.ts';
-import { en } from './en/en.ts';
+import * as de from './de/de.ts';
+import * as en from './en/en.ts';
 
-/** Every text of the product by language. German carries exactly the keys of English. */
+/** Every text of the product in one language: a namespace for each feature or page. */
 export type Phrases = typeof en;
 
+/** German carries exactly the keys of English. */
 export const phrases: Record<Language, Phrases> = { en, de };
