@@ -56,7 +56,7 @@ test('An unknown place can be searched for as it was written', async ({ visitor 
   const combobox = page.getByRole('combobox', { name: 'Location' });
   await combobox.waitFor();
   await combobox.pressSequentially('qwrtzpl xx');
-  await page.getByText('No place goes by that name.').waitFor();
+  await page.getByText('We know no place or hotel of that name.').waitFor();
   await page.keyboard.press('Enter');
   await page.waitForURL(/location=qwrtzpl/);
   expect(new URL(page.url()).searchParams.has('lat')).toBe(false);
@@ -72,7 +72,7 @@ test('On a phone, the message about an unknown place does not hide the search bu
   const combobox = page.getByRole('combobox', { name: 'Location' });
   await combobox.waitFor();
   await combobox.pressSequentially('qwrtzpl xx');
-  await page.getByText('No place goes by that name.').waitFor();
+  await page.getByText('We know no place or hotel of that name.').waitFor();
   await page.getByRole('button', { name: 'Find stays' }).click();
   await page.waitForURL(/location=qwrtzpl/);
 });

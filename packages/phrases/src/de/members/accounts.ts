@@ -29,8 +29,9 @@ export const accounts = {
   },
   confirm: {
     notice: 'Bitte bestätige {{email}} mit dem Link in unserer Mail. Vorher können wir dich nicht auszahlen.',
-    again: 'Mail noch einmal schicken',
+    again: 'Mail erneut schicken',
     sent: 'Eine neue Mail ist unterwegs an {{email}}.',
+    short: 'E-Mail bestätigen',
     failed: 'Die Mail ließ sich nicht schicken. {{reason}}',
     meta_title: 'Adresse bestätigen',
     title: 'Ist das deine Adresse?',

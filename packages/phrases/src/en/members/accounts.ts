@@ -31,6 +31,7 @@ export const accounts = {
     notice: 'Please confirm {{email}} with the link in our email. Until then we cannot pay you.',
     again: 'Send the email again',
     sent: 'A new email is on its way to {{email}}.',
+    short: 'Confirm your address',
     failed: 'The email could not be sent. {{reason}}',
     meta_title: 'Confirm your address',
     title: 'Is this your address?',

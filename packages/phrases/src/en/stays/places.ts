@@ -4,7 +4,7 @@ export const places = {
   searching: 'Looking for places…',
   found_one: '1 place found. Press the down arrow to choose it.',
   found_other: '{{count}} places found. Press the down arrow to choose one.',
-  none: 'No place goes by that name. You can leave it as you wrote it.',
+  none: 'We know no place or hotel of that name. You can leave it as you wrote it.',
   failed: 'Places cannot be looked up right now. What you wrote stays.',
   status: 'Status {{status}}',
   credit: 'Places by {{source}}',
