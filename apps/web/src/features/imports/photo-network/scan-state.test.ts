@@ -56,6 +56,15 @@ test('a finished page adds up, and Next goes on from its token', () => {
   expect(scannedPosts(second)).toBe(70);
 });
 
+test('a finished page stands in the order of its posts, after those before, whatever became certain first', () => {
+  const postsOf = (...names: string[]) =>
+    names.map((name) => (hit(name) as { event: { post: ScanPage['posts'][number] } }).event.post);
+  const first = after(start, hit('b'), hit('a'), page({ posts: postsOf('a', 'b') }));
+  expect(first.posts.map((post) => post.postId)).toEqual(['a', 'b']);
+  const actions = [start, hit('d'), hit('c'), page({ posts: postsOf('c', 'd') })];
+  expect(actions.reduce(scanReducer, first).posts.map((post) => post.postId)).toEqual(['a', 'b', 'c', 'd']);
+});
+
 test('any of the three signs ends the scan', () => {
   expect(nextToken({ source: '__', pagination: 'next' })).toBeNull();
   expect(nextToken({ source: 'graph', pagination: 'done' })).toBeNull();

@@ -115,7 +115,7 @@ function afterPage(state: ScanState, page: ScanPage): ScanState {
   return {
     ...state,
     phase: 'finished',
-    posts: page.posts.reduce(withPost, state.posts),
+    posts: inOrder(state.posts, page.posts),
     scannedBefore: state.scannedBefore + page.scanPostCount,
     scannedNow: 0,
     token,
@@ -147,4 +147,10 @@ const brokenOff = (state: ScanState): ScanState => ({
 
 function withPost(posts: readonly ScannedPost[], post: ScannedPost): readonly ScannedPost[] {
   return posts.some((known) => known.postId === post.postId) ? posts : [...posts, post];
+}
+
+/** Hits come as they become certain; a finished page has them as they were posted, newest first. */
+function inOrder(posts: readonly ScannedPost[], page: readonly ScannedPost[]): readonly ScannedPost[] {
+  const ids = new Set(page.map(({ postId }) => postId));
+  return [...posts.filter(({ postId }) => !ids.has(postId)), ...page];
 }
