@@ -50,7 +50,7 @@ test('A scanner that is stopped without a report is said to be cut off, and the 
   expect(code).toBe(2);
 });
 
-test('The exit code tells what was found from what was left untried, and a scanner that fails from a clean site', async () => {
+test('The exit code distinguishes findings from what was not tried, and a failed scanner from a clean site', async () => {
   const found: Attack = async () => ({ ...clean, findings: ['a hole'] });
   const broken: Attack = () => Promise.reject(new Error('broken'));
   expect((await run({ one: async () => clean })).code).toBe(0);

@@ -128,7 +128,7 @@ test('The import rules see every planted violation, and nothing else', () => {
   );
 });
 
-test('Folders that import each other are told, although no two of their files do', () => {
+test('Folders that import each other are reported, even if no two of their files do', () => {
   expect(violations('tools/folder-rules.cjs')).toEqual(
     new Set(['no-folder-rings: earnings/ledger', 'no-folder-rings: earnings/payouts']),
   );
@@ -173,7 +173,7 @@ test.each([
   ]);
 });
 
-test('The owner of a table writes to it, everyone reads it, and a table without an owner is told', async () => {
+test('The owner of a table writes to it, everyone reads it, and a table without an owner is reported', async () => {
   const own = `db.insertInto('follows').values({}); sql\`update follows set id = 1\``;
   expect(await foreignWrites([file('apps/server/src/members/follows/queries.ts', own)])).toEqual([]);
   const read = `db.selectFrom('posts').selectAll().forUpdate(); // they update posts often`;

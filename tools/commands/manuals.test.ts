@@ -85,7 +85,7 @@ const manuals = [
   ].map((name) => `docs/${name}.md`),
 ];
 
-test('What the manuals lead to is there: files, headings, scripts and settings', async () => {
+test('What the manuals link to exists: files, headings, scripts and settings', async () => {
   const { scripts } = JSON.parse(await read('package.json')) as { scripts: Record<string, string> };
   const problems: string[] = [];
   for (const manual of manuals) {

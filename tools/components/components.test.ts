@@ -39,13 +39,13 @@ const answers: Record<string, unknown> = {
 const ask = async ([word = '']: readonly string[]) => answers[word];
 const ofProduct = new Set(['mapper', 'parser']);
 
-test('What is past its time is told, of the product alone, and known weaknesses first', async () => {
+test('Overdue updates are listed, of the product only, and known vulnerabilities first', async () => {
   const { past, untold } = await examineComponents(ask, { now, ofProduct });
   expect(past).toEqual(['parser has a known weakness: high.', expect.stringMatching(/^mapper 1\.9\.0 has/)]);
   expect(untold).toEqual([]);
 });
 
-test('A registry that does not tell of weaknesses is not taken to know of none', async () => {
+test('A registry that does not list vulnerabilities is not taken to know of none', async () => {
   const silent = async (words: readonly string[]) =>
     words[0] === 'audit' ? { message: '405 Method Not Allowed' } : ask(words);
   const { past, untold } = await examineComponents(silent, { now, ofProduct });

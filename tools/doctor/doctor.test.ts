@@ -113,7 +113,7 @@ test('What is set and probably not meant is a warning', async () => {
   expect(found).not.toContain('.env sets PORT');
 });
 
-test('A site that stands well has nothing but ok, and ends without a fault', async () => {
+test('A healthy site gets only ok, and no secret is printed', async () => {
   const backups = path.join(folder, 'backups');
   await mkdir(backups, { recursive: true });
   const archive = path.join(backups, archiveName(now));
@@ -225,7 +225,7 @@ test('Backups that are missing, old or open to others are found', async () => {
   expect(found).toMatch(/^fault backups: .+ can be read by other users .+ Run: chmod 600/m);
 });
 
-test('Mail, pictures and Redis are tried out, and what fails is told without its password', async () => {
+test('Mail, pictures and Redis are tested, and failures are reported without passwords', async () => {
   const [redis, s3] = await Promise.all([startRedisStub(), startS3Stub('pictures')]);
   const bucket = {
     S3_BUCKET: 'pictures',
@@ -321,7 +321,7 @@ test('Faults end the command with a count, after findings that a program can rea
   );
 });
 
-test('More web processes than have cores and memory are told, and more connections than the server lets in', () => {
+test('More web processes than cores or memory allow are reported, and more connections than the server accepts', () => {
   const machine = { cores: 4, bytes: 2 * 1024 ** 3 };
   expect(judgeProcesses(3, machine)).toEqual([]);
   expect(judgeProcesses(4, machine)[0]?.says).toBe(

@@ -28,7 +28,7 @@ async function pull(): Promise<string[]> {
   return lines;
 }
 
-test('An operator who reads the lists of the networks is told what differs, booking by booking, until both agree', async () => {
+test('Reading the networks’ lists shows the operator what differs, booking by booking, until both agree', async () => {
   const click = await createClick(app, { of: await createMember(app) });
   const made = await fetch(`${sandbox.url}/partner/api/bookings`, {
     method: 'POST',

@@ -28,7 +28,7 @@ async function run(...words: string[]): Promise<string> {
   return lines.join('\n');
 }
 
-test('The operator sees likely twins and makes them one', async () => {
+test('The operator lists likely duplicates and merges them', async () => {
   expect(await run('twins')).toBe('No two hotels look like one.');
   await inTransaction(open.db, async (trx) => {
     for (const name of ['Chalet Matterblick', 'Chalet Matterblik'])
@@ -47,7 +47,7 @@ test('The operator sees likely twins and makes them one', async () => {
   ]);
 });
 
-test('Unknown words change nothing and say what can be said', async () => {
+test('Unknown words change nothing and list the known ones', async () => {
   for (const words of [[], ['merge'], ['merge', 'a'], ['merge', 'a', 'b', 'c'], ['twins', 'all'], ['split']])
     await expect(run(...words)).rejects.toThrow('Say `twins`');
   await expect(run('merge', 'a', 'b')).rejects.toThrow('There is no hotel with the slug a.');

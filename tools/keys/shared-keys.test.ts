@@ -57,7 +57,7 @@ const sendMasked = (app: TestApp, { member, id }: { member: TestMember; id: numb
     body: { ...details, iban: '****2957', acc_number: '****.957' },
   });
 
-test('Servers over one database open and know what each other sealed and signed, whatever lies in their folders', async () => {
+test('Servers over one database open and verify what the others sealed and signed, whatever key files they have', async () => {
   const entry = await withDetails();
   expect((await sendMasked(other, entry)).body).toMatchObject({ iban: '****2957' });
   const token = await endingLink.token(other.platform, entry.member.id, other.platform.db);
@@ -124,7 +124,7 @@ test('A master key is exchanged by way of a list of two, and then the old one op
   expect(await statusUnder(`${MASTER_KEY},${fresh}`)).toBe(200);
 });
 
-test('Keys that another server had made for itself are brought in, and what it sealed opens', async () => {
+test('Keys that another server had created are imported, and what it sealed can be opened', async () => {
   const folder = await throwawayFolder('foreign');
   const key = randomBytes(32);
   await writeFile(path.join(folder, 'bank-details'), key.toString('hex'));

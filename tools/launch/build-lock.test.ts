@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 afterAll(() => removeFolder(folder));
 
-test('A program that has to be built where nobody may write ends in one sentence, and does not wait for ever', async () => {
+test('A build in a folder that is not writable ends with one sentence instead of waiting for ever', async () => {
   const file = path.join(folder, 'file');
   await writeFile(file, '');
   const build = vi.fn();

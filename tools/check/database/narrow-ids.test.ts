@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { narrowIds } from './narrow-ids.ts';
 
-test('A column of ids that is no bigint is told, by its name, its numbering or what it refers to', () => {
+test('A column of ids that is no bigint is reported, found by its name, its numbering or what it refers to', () => {
   const schema = `create table stays (
   number integer generated always as identity not null,
   id bigint not null,

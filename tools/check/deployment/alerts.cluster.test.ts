@@ -100,7 +100,7 @@ test.each(named(staying))(
   },
 );
 
-test('Each alert is shown to come and to stay away', async () => {
+test('Each alert is shown to fire, and not to fire', async () => {
   const rules = await readFile(inProject('deploy/monitoring/alerts.yaml'), 'utf8');
   const names = [...rules.matchAll(/- alert: Staylore(\w+)/g)].map(([, name]) => name);
   for (const cases of [coming, staying]) expect([...new Set(cases.map(([name]) => name))]).toEqual(names);

@@ -77,7 +77,7 @@ test('What service and image start is there', async () => {
   expect(started.filter((path) => !existsSync(inProject(path)))).toEqual([]);
 });
 
-test('The command for operators runs what it is told, with the Node that Staylore brings', async () => {
+test('The operators’ command runs what it is given, with the Node that Staylore brings', async () => {
   const script = (await read('staylore'))
     .replace('/opt/staylore', inProject('.'))
     .replace('runuser -u staylore --', '');
@@ -119,7 +119,7 @@ test('Servers of the compose file start over a migrated database, read only, wit
   expect(image.filter((line) => /^COPY --from=.*--chown/.test(line))).toEqual([]);
 });
 
-test('Both proxies hand a request id and the address of the visitor on, and hold nothing back', async () => {
+test('Both proxies pass on a request id and the visitor’s address, and do not buffer', async () => {
   const [nginx, caddy] = [await read('nginx.conf'), await read('Caddyfile')];
   // Caddy sets X-Forwarded-For by itself.
   expect(nginx).toContain('proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;');

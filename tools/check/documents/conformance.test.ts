@@ -41,12 +41,12 @@ test('An entry names what it promises and, below it, its tests', async () => {
   ]);
 });
 
-test('A document whose entries all have their test, and that tells every call and page, has nothing wrong', async () => {
+test('A document whose entries all have their test, and that names every call and page, is accepted', async () => {
   const whole = page('- `GET /api/feed`', proof, '- `/:lang/feed`', proof);
   expect(await unproven([tests, whole], offered)).toEqual([]);
 });
 
-test('What is unproven, untold or made up is named', async () => {
+test('A promise without a test, a call without a promise and a test that does not exist are reported', async () => {
   const problems = await unproven(
     [
       tests,
@@ -81,7 +81,7 @@ test('Paths of pages come from the routes, nested and with the page of a folder'
   expect(routePaths(routes)).toEqual(['/', '/:lang', '/:lang/settings', '/:lang/settings/profile', '/*']);
 });
 
-test('A test that a manual names and nobody has is told', async () => {
+test('A test that a manual names and that does not exist is reported', async () => {
   const manual = file(
     'docs/reliability.md',
     'Proved: [Guests see the feed](../apps/a.test.ts), [Gone](../apps/a.test.ts).',
@@ -92,7 +92,7 @@ test('A test that a manual names and nobody has is told', async () => {
   ]);
 });
 
-test('A setting that no entry tells is told, and one that the tests of its entry do not use', async () => {
+test('A setting without an entry is reported, and one that the tests of its entry do not use', async () => {
   const settings = file(
     'docs/conformance/settings.md',
     ['- `PORT` and `HOST`', '  - [It listens](../../apps/b.test.ts)'].join('\n'),

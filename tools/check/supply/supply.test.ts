@@ -5,7 +5,7 @@ const fine = { integrity: `sha512-${'a'.repeat(86)}==`, license: 'MIT' };
 const told = (entry: object, name = 'tool') =>
   untrustedPackages({ [`node_modules/${name}`]: entry }, ['native']);
 
-test('A package from a place of its own, without checksum, or with a program at installing is told', () => {
+test('A package from another source, without checksum, or with an install script is reported', () => {
   expect(told(fine)).toEqual([]);
   expect(told({ ...fine, resolved: 'https://packages.example/tool.tgz' })).toHaveLength(1);
   expect(told({ ...fine, integrity: undefined })).toHaveLength(1);

@@ -17,7 +17,7 @@ test('Chunks of any lengths become the same bytes in the same order', async () =
   );
 });
 
-test('While sixteen megabytes are joined, in many chunks or in one, others have their turn after each', async () => {
+test('Joining sixteen megabytes, in many chunks or in one, does not block other work', async () => {
   const million = 1024 * 1024;
   const many = Array.from({ length: 256 }, () => Buffer.alloc(million / 16, 1));
   for (const chunks of [many, [Buffer.alloc(16 * million, 1)]]) {

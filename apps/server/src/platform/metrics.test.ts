@@ -74,7 +74,7 @@ test('The figures are readable while the database is away', async () => {
   expect((await read()).statusCode).toBe(200);
 });
 
-test('Strangers do not see the figures, the token opens them', async () => {
+test('Metrics are not public; the token gives access', async () => {
   const { read } = await serve({ token: 'let-me-in' });
   expect((await read({}, '203.0.113.9')).statusCode).toBe(404);
   expect((await read({ authorization: 'Bearer wrong' }, '203.0.113.9')).statusCode).toBe(404);
@@ -83,7 +83,7 @@ test('Strangers do not see the figures, the token opens them', async () => {
   expect((await read({}, '::ffff:127.0.0.1')).statusCode).toBe(200);
 });
 
-test('A stranger behind a proxy on this machine does not pass as local', async () => {
+test('A visitor behind a proxy on this machine does not count as local', async () => {
   const { read } = await serve();
   expect((await read({ 'x-forwarded-for': '203.0.113.9' })).statusCode).toBe(404);
 });

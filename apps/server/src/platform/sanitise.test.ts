@@ -30,7 +30,7 @@ test.each([
   expect(safe).not.toMatch(/\bon\w+=|javascript:|style=|data:/i);
 });
 
-test('No entity brings in what no field of text takes', () => {
+test('No HTML entity adds characters that text fields refuse', () => {
   const html = sanitiseHtml('<p>&#x202e;moc.live&#8238; &#1;&#x9b;[2J &#xd800; a&#x301;</p>');
   expect(html).not.toMatch(/[\u202a-\u202e\u2066-\u2069\u0001-\u0008\u0080-\u009f]/);
   expect(html).toContain('moc.live');
@@ -38,13 +38,13 @@ test('No entity brings in what no field of text takes', () => {
   expect(sanitiseHtml('<a href="ja&#x202e;vascript:alert(1)">x</a>')).not.toContain('javascript:');
 });
 
-test('A link says that members vouch for it, and cannot reach back into the page', () => {
+test('A link is marked as user-generated and opens without access to the page', () => {
   expect(sanitiseHtml('<a href="https://a.example/?x=1&y=2" rel="opener" target="_self">a</a>')).toBe(
     '<a href="https://a.example/?x=1&amp;y=2" rel="ugc nofollow noopener" target="_blank">a</a>',
   );
 });
 
-test('Cleaning twice is cleaning once', () => {
+test('Sanitising twice gives the same as sanitising once', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       expect(sanitiseHtml(sanitiseHtml(text))).toBe(sanitiseHtml(text));

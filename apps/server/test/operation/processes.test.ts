@@ -78,7 +78,7 @@ test('Both processes answer at one port, and whichever is asked tells the figure
   expect(new Set(byProcess(text, 'jobs').keys())).not.toContain('2');
 });
 
-test('What was never given up is told as none, so that Prometheus sees the first one as an increase', async () => {
+test('Jobs that never died are reported as zero, so that Prometheus sees the first one as an increase', async () => {
   await expect
     .poll(async () => [...byProcess((await ask('/metrics')).text, 'jobs_dead_total')])
     .toEqual([['1', 0]]);

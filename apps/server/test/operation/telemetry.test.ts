@@ -147,7 +147,7 @@ test('The collector is sent the figures of /metrics, from a service with a name,
   expect(headers.every((sent) => sent['x-key'] === 'of ours')).toBe(true);
 });
 
-test('A trace that a stranger begins is not followed where no proxy is in front', async () => {
+test('A trace id sent by a visitor is ignored where no proxy is in front', async () => {
   const open = await startApp({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.url });
   collector.spans.length = 0;
   const end = await startTelemetry(open.platform.config.telemetry, open.app.metrics.registry);

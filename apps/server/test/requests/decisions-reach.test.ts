@@ -137,7 +137,7 @@ describe('What moderators decide holds at once on every server, for lists, searc
   });
 });
 
-test('A digest tells of no stay that was hidden since it was written', async () => {
+test('A digest does not mention a stay that was hidden since it was written', async () => {
   const fans = [];
   for (const action of ['nothing', 'hide']) {
     const [author, fan] = [await createMember(app), await createMember(app)];

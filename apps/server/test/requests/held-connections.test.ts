@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 afterAll(() => app?.close());
 
-test('A body that does not come on is not waited for', async () => {
+test('A body that stops arriving is not waited for', async () => {
   const socket = connect(port, '127.0.0.1');
   socket.on('error', () => undefined);
   socket.write(

@@ -44,7 +44,7 @@ test('Every answer has an id of its own, or the one that the proxy in front gave
   expect(problem.body.requestId).toBe('edge-12345');
 });
 
-test('Without a proxy in front nobody chooses the id under which they are logged', async () => {
+test('Without a proxy in front the request id in the log cannot be chosen by the visitor', async () => {
   const open = await startApp();
   const given = { headers: { 'x-request-id': 'edge-7f3a91.4' } };
   const { body, headers } = await open.send('GET', '/api/nothing', given);

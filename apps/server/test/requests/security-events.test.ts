@@ -45,7 +45,7 @@ const events = () =>
     .filter((line) => line.security !== undefined)
     .map(({ security, member, outcome }) => [security, member, outcome]);
 
-test('The log tells who did what to an account, its money and its data, or was refused, by the id of the request and without any secret', async () => {
+test('The log records who did what to an account, its money and its data, or was refused, with the id of the request and without any secret', async () => {
   const member = await createMember(app);
   const { email, id, password, token } = member;
   await call('POST', '/api/login', { email, password });
@@ -109,7 +109,7 @@ test('Refusals, before or by a call, are logged with the call and nothing of wha
     expect(written).not.toContain(secret);
 });
 
-test('A flood of refusals fills no log: ten lines a minute for a caller and reason, then a number, and others are still told', async () => {
+test('A flood of refusals does not fill the log: ten lines a minute for each caller and reason, then a number; other refusals are still logged', async () => {
   const [flooding, quiet] = [await createMember(app), await createMember(app)];
   let now = app.platform.clock.now();
   const clock = { ...app.platform.clock, now: () => now };

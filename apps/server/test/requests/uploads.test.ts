@@ -58,7 +58,7 @@ function line(height: number): Blob {
   return new Blob([new Uint8Array(bytes)]);
 }
 
-test('A picture of one by fifty million pixels is refused at its field, and costs nobody time', async () => {
+test('A picture of one by fifty million pixels is refused at its field without delaying other requests', async () => {
   const as = await createMember(app);
   const answer = await upload(as, line(50_000_000));
   expect([answer.status, answer.body.code]).toEqual([400, 'pictures.too_many_pixels']);

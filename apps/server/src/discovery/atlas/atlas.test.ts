@@ -217,7 +217,7 @@ test.each([
   },
 );
 
-test('A picture is drawn once and handed out until a stay changes; then another one is drawn and the old file goes', async () => {
+test('A picture is drawn once and served until a stay changes; then it is drawn again and the old file is deleted', async () => {
   const member = await shownMember();
   const { id } = await publishPost(app, { as: member, fields: places.zermatt });
   const kept = async () =>

@@ -52,7 +52,7 @@ const seen = async (as: TestMember, url = '/api/hotelRecommendations') =>
   (await app.send('GET', url, { as })).body.map((hotel: { id: number }) => hotel.id);
 const listOf = (member: TestMember) => `/api/users/username/${member.username}/recommendations`;
 
-test('A recommendation reaches those who follow, with its whole address, and stands on the profile', async () => {
+test('A recommendation is shown to followers, with its full address, and on the profile', async () => {
   const { status, body } = await recommend(giver);
   expect(status, JSON.stringify(body)).toBe(200);
   expect(body.recommendation).toMatchObject({
@@ -68,7 +68,7 @@ test('A recommendation reaches those who follow, with its whole address, and sta
   expect(await seen(stranger, listOf(giver))).toContain(id);
 });
 
-test('What is meant for one member shows to the two of them and to nobody else, and rings their bell', async () => {
+test('A recommendation to one member is visible only to the two of them, and that member is notified', async () => {
   const { status, body } = await recommend(concierge, { to_username: stranger.username });
   expect(status, JSON.stringify(body)).toBe(200);
   const { id } = body.recommendation;
@@ -151,7 +151,7 @@ test('A blocked member is not named in the recommendations of others either', as
   }
 });
 
-test('Whatever the page size, each recommendation is met once, newest first', async () => {
+test('Whatever the page size, each recommendation is listed once, newest first', async () => {
   const writer = await createMember(app);
   for (let index = 0; index < 7; index += 1) await recommend(writer, { location: `Hotel ${index}` });
   await fc.assert(

@@ -200,7 +200,7 @@ test('Each link tells its clicks, bookings and sums by currency, and the table s
   expect(table.body).toContain('"Hotel, ""Bergkristall""",,0,3,0,2,2,0,CHF,0,9.5,0,0\r\n');
 });
 
-test('Whatever the page size, each link is met once', async () => {
+test('Whatever the page size, each link is listed once', async () => {
   const member = await createMember(app);
   for (let index = 0; index < 5; index += 1) await book(member);
   const all = (await read(member, 'analytics/links?limit=50')).map(

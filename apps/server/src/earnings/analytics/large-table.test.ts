@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 afterAll(() => app?.close());
 
-test('The table of twelve thousand links holds nobody up, and has each once', async () => {
+test('A table of twelve thousand links delays no other request, and lists each link once', async () => {
   const member = await createMember(app);
   await sql`
     insert into links (code, user_id, label, target_url, partner, clicks_count)

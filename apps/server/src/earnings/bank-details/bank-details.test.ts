@@ -98,7 +98,7 @@ describe('What cannot be paid to is refused at its field', () => {
   });
 });
 
-test('A QR-IBAN is refused with its own reason, and accounts of other countries are welcome', async () => {
+test('A QR-IBAN is refused with its own reason, and accounts of other countries are accepted', async () => {
   const member = await createMember(app);
   const qr = await create(member, { ...swiss, iban: 'CH4431999123000889012', clearing_number: '31999' });
   expect(qr.body.errors.iban).toMatch(/QR-IBAN/);

@@ -85,7 +85,7 @@ test.each([
   expect(commissionOf(amount)).toBe(commission);
 });
 
-test('A commission is a tenth, off by at most half a unit, and never drifts over many', () => {
+test('A commission is a tenth, rounded to the unit, and rounding errors do not add up over many', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 1_000_000_000_000 }), (amount) => {
       expect(Math.abs(commissionOf(amount) * 10 - amount)).toBeLessThanOrEqual(5);
@@ -122,7 +122,7 @@ test('A stay is payable once the hold is over: from check-out or its report, whi
   });
 });
 
-test('The creator hears of a booking, of its confirmation and of its end, and not of repeats', () => {
+test('The creator is notified when a booking is made, confirmed and ended, and not of repeated reports', () => {
   const folded = (...statuses: BookingFact['status'][]) =>
     foldEvents(statuses.map((status, index) => fact(status, index + 1)));
   const news = (before: ReturnType<typeof folded>, after: ReturnType<typeof folded>) =>
@@ -144,7 +144,7 @@ const happenings = fc.array(
   },
 );
 
-test('Ten thousand stories of deliveries, holds and payments leave exactly the commission in the book, never twice', () => {
+test('After ten thousand random sequences of reports, holds and payments the book holds each commission exactly once', () => {
   fc.assert(
     fc.property(facts, happenings, (list, steps) => {
       const book = new Map<string, Record<keyof typeof emptyPosition, number>>();

@@ -76,7 +76,7 @@ test('A stay that a partner dates before the click is kept and pays nothing unti
   expect((await bookingsOf(member))[0].state).toBe('payable');
 });
 
-test('An event dated before the click holds a booking also when it comes after others, and minutes are forgiven to a clock', async () => {
+test('An event dated before the click holds a booking, also when it comes after others; five minutes are tolerated', async () => {
   const member = await createMember(app);
   const click = await createClick(app, { of: member, at: ago(20 * day) });
   const stayed = reportOf(click, pastStay(ago(20 * day - minute)));

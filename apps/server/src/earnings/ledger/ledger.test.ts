@@ -147,7 +147,7 @@ test('A commission paid for a stay that is refunded later is deducted from the n
   await expectProof();
 });
 
-test('A payment cannot take up what the book does not hold, nor be taken up twice', async () => {
+test('A payment cannot reserve more than the book holds, nor reserve it twice', async () => {
   const ben = await createMember(app);
   const booking = await bookingWorth(700, { of: ben });
   const take = (itemId: number, amountMinor: number) =>
@@ -161,7 +161,7 @@ test('A payment cannot take up what the book does not hold, nor be taken up twic
   await expectProof();
 });
 
-test('Two payments that begin at once take a commission up one time', async () => {
+test('Two payments that begin at the same time reserve a commission once', async () => {
   const ben = await createMember(app);
   await bookingWorth(800, { of: ben });
   let isSecondOver = false;
@@ -229,7 +229,7 @@ test('Every night the book is verified: the result is stored, and a book that do
   expect(lines.map((line) => JSON.parse(line).level)).toEqual(['info', 'error']);
 });
 
-test('The proof finds a payment that pays more than the book has taken up, and one of which the book has not heard', async () => {
+test('The proof finds a payment above what the book has reserved, and one that the book does not know', async () => {
   const ben = await createMember(app);
   await bookingWorth(600, { of: ben });
   const item = await pay(ben);

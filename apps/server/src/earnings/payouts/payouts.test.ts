@@ -90,7 +90,7 @@ const bell = async (as: TestMember): Promise<string[]> => {
   return body.map(({ kind }: { kind: string }) => kind);
 };
 
-test('What is payable is sent to the bank, and after its answer it is paid, with mail, bell and credit note', async () => {
+test('What is payable is sent to the bank, and is paid after its answer, with a mail, a notification and a credit note', async () => {
   const lena = await creator();
   await earn(lena, 3100);
   await earn(lena, 1923);
@@ -142,7 +142,7 @@ test('Sums that wait for bank details do not block payments to other creators, h
     });
 });
 
-test('Running again pays nothing twice, also when two runs begin at once and the bank hears the file twice', async () => {
+test('Running again pays nothing twice, also when two runs begin at once and the bank receives the file twice', async () => {
   const lena = await creator();
   await earn(lena, 4000);
   const reports = await Promise.all([run(), run(), run()]);

@@ -78,7 +78,7 @@ function scanner({ handle, network }: ReturnType<typeof account>, aheadPatienceM
     );
 }
 
-test('The first page of the next fifty is on its way when the first fifty are answered, and is asked for once', async () => {
+test('The first page of the next fifty is requested when the first fifty are answered, and only once', async () => {
   const lena = account(120, { holdsFrom: 2 });
   const read = scanner(lena);
   const first = await read();

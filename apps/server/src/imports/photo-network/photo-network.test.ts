@@ -114,7 +114,7 @@ test('Saved stays show at once, and their pictures follow', async () => {
   expect((await app.send('GET', body[0].file)).status).toBe(200);
 });
 
-test('Once all pictures of an import are here the bell rings, once and with the count', async () => {
+test('Once all pictures of an import have arrived the member is notified, once and with the count', async () => {
   const member = await createMember(app);
   const { body } = await scan('alpen.anna');
   const bundle = { posts: body.posts.slice(0, 3), handle: 'alpen.anna' };
@@ -133,7 +133,7 @@ test('Once all pictures of an import are here the bell rings, once and with the 
   expect(await finished()).toHaveLength(1);
 });
 
-test('A member who has switched the bell off for imports hears nothing of them', async () => {
+test('A member who has switched off notifications of imports gets none', async () => {
   const member = await createMember(app);
   const { body } = await scan('alpen.anna');
   const off = [{ kind: 'import_finished', in_app: false, mail: false }];

@@ -91,7 +91,7 @@ const alsoTold = [
   'Kapina Guest House',
 ];
 
-test('The first sixty cards of the demo creators name no house that the demo world does not tell of', () => {
+test('The first sixty cards of the demo creators name no hotel that is not in the demo world', () => {
   const wordsOf = (name: string) => foldName(name).split(' ');
   const told = [...alsoTold, ...stays.map(({ hotel }) => hotel.name)].map(wordsOf);
   const distinctive = (name: string) =>

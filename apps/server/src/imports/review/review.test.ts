@@ -70,7 +70,7 @@ const adLabelOf = async (id: number) =>
   (await app.platform.db.selectFrom('posts').select('ad_label').where('id', '=', id).executeTakeFirst())
     ?.ad_label;
 
-test('Each post of an export is read: stay or not, hotel, place, price and what tells so', async () => {
+test('Each post of an export is read: stay or not, hotel, place, price and the words that say so', async () => {
   const member = await createMember(app);
   const { id } = await begin(member);
   const [found, plain] = await bring(member, id, [stay(1), bread]);
@@ -96,7 +96,7 @@ test('Each post of an export is read: stay or not, hotel, place, price and what 
   expect(body).toEqual([found, plain]);
 });
 
-test('An accepted stay becomes a post with its first picture, at the time it was told, and takes more pictures', async () => {
+test('An accepted stay becomes a post with its first picture, at the time of the original, and takes more pictures', async () => {
   const member = await createMember(app);
   const { id } = await begin(member, { ad_label: true });
   const [{ key, taken_at, caption }] = await bring(member, id, [stay(2)]);

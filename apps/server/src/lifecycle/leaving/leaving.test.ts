@@ -231,7 +231,7 @@ test.each(['first', 'last'])(
   },
 );
 
-test('A stay that work under way still brings is put away, and shows when its member is back', async () => {
+test('A stay that a running import adds is archived, and is shown when its member comes back', async () => {
   const member = await createMember(app);
   await leave(member);
   const late = await insertPost(app.platform.db, {

@@ -90,7 +90,7 @@ test('A stay that looks like spam is seen by its author and moderators alone, un
   expect(next.withheld, 'trust has grown').toBeNull();
 });
 
-test('Of what nobody signed in has done the audit log says whether a visitor, the command line or a job did it', async () => {
+test('For acts without a session the audit log says whether a visitor, the command line or a job did them', async () => {
   const author = await createMember(app);
   const post = await publishPost(app, { as: author, fields: { caption: manyLinks } });
   await caseOf(post.id);
@@ -156,7 +156,7 @@ test('What a member writes into a stay of the photo network is looked at like wh
   expect(await change({ caption: 'Fine rooms.', hotel_url: 'https://bit.ly/x' })).toBe('held');
 });
 
-test('Words and picture that a member hands in for a link are looked at like what is written here, also onto a stay', async () => {
+test('Words and pictures that a member adds to a link are checked like those of the post form, also at an existing stay', async () => {
   const author = await createMember(app);
   const { id } = await publishPost(app, { as: author });
   for (const [code, onto] of [
@@ -173,7 +173,7 @@ test('Words and picture that a member hands in for a link are looked at like wha
   }
 });
 
-test('Words that a new member sends along as those of another service are looked at: an export, an account, a scan that nobody made', async () => {
+test('Words that a new member sends as those of another service are checked: an export, an account, a forged scan', async () => {
   const author = await createMember(app);
   const caption = 'Two nights at Hotel Bergkristall in Zermatt. Ask for it at t.me/cheap';
   const taken_at = '2025-06-01T10:00:00Z';
@@ -228,7 +228,7 @@ test('The same words about a third hotel wait, no matter who writes them', async
   expect((await caseOf(posts[2].id)).held_for).toEqual(['repeated']);
 });
 
-test('The same telling with a few other words about a third hotel waits, also once it is told so; other tellings do not', async () => {
+test('The same text with a few other words about a third hotel is held, also when it is posted again; other texts are not', async () => {
   const telling = (soup: string, guest: string) =>
     `The kitchen sends a ${soup} soup to the room when it snows, and nobody minds the ${guest} under the table.`;
   const words = [

@@ -30,7 +30,7 @@ async function takenAlong(member: TestMember): Promise<string> {
 const rename = (as: TestMember, username: string) =>
   app.send('POST', `/api/users/${as.id}/update`, { as, body: { username } });
 
-test('A takeout tells nothing of what others have put away since', async () => {
+test('A takeout contains nothing that others have archived since', async () => {
   const [reader, author] = [await createMember(app), await createMember(app)];
   const post = await publishPost(app, { as: author });
   await made(app, reader, { url: '/api/postfavorites', body: { post_id: post.id } });

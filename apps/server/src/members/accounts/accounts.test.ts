@@ -32,7 +32,7 @@ test('A member signs in with address and password, and the token says who they a
   expect(me.body.user.id).toBe(member.id);
 });
 
-test('The session cookie is told to no script: it comes by Set-Cookie alone, and the token does not lead to it', async () => {
+test('The session’s cookie and token are different values: the answer never contains the cookie, which is no bearer token', async () => {
   const { body, headers } = await login(member.email, member.password);
   const cookie = /staylore_session=([^;]+)/.exec(headers['set-cookie'] ?? '')?.[1] ?? '';
   expect(cookie.length).toBeGreaterThan(40);
@@ -59,7 +59,7 @@ test('A wrong password and an unknown address get the same answer', async () => 
   expect(wrong.headers['set-cookie']).toBeUndefined();
 });
 
-test('An unknown address takes as long as a wrong password, so that time tells nothing', async () => {
+test('An unknown address is answered as slowly as a wrong password, so that timing reveals nothing', async () => {
   const quickest = { known: Infinity, unknown: Infinity };
   const addresses = { known: member.email, unknown: 'nobody@test.example' };
   const measure = async (kind: keyof typeof addresses) => {

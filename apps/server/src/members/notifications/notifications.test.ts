@@ -62,7 +62,7 @@ async function listen(as: TestMember): Promise<{ heard: Notification[]; end(): P
   return { heard, end };
 }
 
-test('A follow and a favourite ring the bell of whom they concern, and of nobody else', async () => {
+test('A follow and a favourite notify only the member whom they concern', async () => {
   const [author, fan] = [await createMember(app), await createMember(app, { name: 'Fan' })];
   const post = await publishPost(app, { as: author });
   await follow(fan, author);
@@ -141,7 +141,7 @@ test.each([
   expect(body.errors).toHaveProperty('upTo');
 });
 
-test('Without a session there is no bell, no stream and no switch', async () => {
+test('Without a session there are no notifications, no stream and no settings', async () => {
   for (const url of ['', '/unread', '/stream', '/settings'])
     expect((await app.send('GET', `/api/notifications${url}`)).status).toBe(401);
   expect((await app.send('PUT', '/api/notifications/read', { body: { upTo: 1 } })).status).toBe(401);
@@ -176,7 +176,7 @@ test('A stream that was opened before its session ended brings nothing any more'
   await witness.end();
 });
 
-test('Following or favouriting, taking it back and doing it again rings once', async () => {
+test('Following or favouriting, undoing it and doing it again notifies once', async () => {
   const [author, fan] = [await createMember(app), await createMember(app)];
   const post = await publishPost(app, { as: author });
   for (let time = 0; time < 3; time += 1) {
@@ -191,7 +191,7 @@ test('Following or favouriting, taking it back and doing it again rings once', a
   ]);
 });
 
-test('What is switched off does not ring, and the switch holds', async () => {
+test('What is switched off is not notified, and the setting is stored', async () => {
   const [member, fan] = [await createMember(app), await createMember(app)];
   const off = [{ kind: 'follow', in_app: false, mail: false, push: true }];
   const { status, body } = await app.send('PUT', '/api/notifications/settings', { as: member, body: off });
@@ -223,7 +223,7 @@ test('The same switch sent twice in one list takes the last word', async () => {
   expect(answer.body).toContainEqual(body[1]);
 });
 
-test('Whatever the page size, each notification is met once, newest first', async () => {
+test('Whatever the page size, each notification is listed once, newest first', async () => {
   const { member, fans } = await withNews(7);
   for (const limit of [1, 2, 3, 6, 7, 8]) {
     const pages = await readPages<{ actor: { id: number } }>(app, {

@@ -91,7 +91,7 @@ test('A browser is known to the member who signed in with it and to nobody else,
   expect(await told(one.email)).toHaveLength(3);
 });
 
-test('Signing in with Google and by passkey tells likewise, making an account with Google does not', async () => {
+test('Signing in with Google or by passkey is notified too, creating an account with Google is not', async () => {
   const email = 'by.google@test.example';
   expect((await signInWithGoogle(app, email)).status).toBe(200);
   expect(await told(email)).toEqual([]);
@@ -214,7 +214,7 @@ test('An address that was moved to another mailbox since comes back, and the lin
   expect((await login({ ...member, password: 'a fresh quiet room' })).status).toBe(200);
 });
 
-test('The link gives no account away: of an address that was taken back before, it moves nothing', async () => {
+test('The link gives no account away: the address stays as it is, and the mail for a new password goes to the present one', async () => {
   const { member, token } = await strangerIn();
   const { db } = app.platform;
   const now = `now.${member.email}`;
@@ -226,7 +226,7 @@ test('The link gives no account away: of an address that was taken back before, 
   expect(await linkIn(now, '/forgot/reset/')).not.toBe('');
 });
 
-test('Links about sign-ins of before end when an unconfirmed account is handed over to the owner of its address', async () => {
+test('Links about earlier sign-ins end when an unconfirmed account is handed over to the owner of its address', async () => {
   const member = await createMember(app, { username: 'handed.over', confirmed: false });
   await login(member);
   const token = await linkIn(member.email, path);
@@ -235,7 +235,7 @@ test('Links about sign-ins of before end when an unconfirmed account is handed o
   isDead(await notMe(token));
 });
 
-test('The link works once, for 7 days, and its token stands nowhere in the database', async () => {
+test('The link works once, for 7 days, and its token is not stored in the database', async () => {
   const { member, token } = await strangerIn();
   const rows = await app.platform.db
     .selectFrom('mail_tokens')

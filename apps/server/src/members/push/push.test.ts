@@ -66,7 +66,7 @@ async function runJobs() {
   await app.runJobs();
 }
 
-test('A notification arrives in the browser in the words of the bell, with the page to open', async () => {
+test('A notification arrives in the browser in the words of the list, with the page to open', async () => {
   const { member, browser } = await withBrowser();
   const body = { language: 'de' };
   await app.send('POST', `/api/users/${member.id}/update`, { as: member, body });
@@ -107,7 +107,7 @@ test('Of each kind a browser has the latest, and the push service does not learn
   expect(follows[0]).not.toContain('follow');
 });
 
-test('Notifications switched off for push or the bell are not pushed, the rest are', async () => {
+test('Notifications switched off for push or in the app are not pushed, all others are', async () => {
   const { member, browser } = await withBrowser();
   const off = { kind: 'follow', in_app: true, mail: false, push: false };
   await app.send('PUT', '/api/notifications/settings', { as: member, body: [off] });
@@ -245,7 +245,7 @@ test('What someone waits for goes before pushes, however many wait: members choo
   expect(order).toEqual([waitedFor.name, push, push, push]);
 });
 
-test('That a name leads into a private network is not told: its browser is as subscribed as one that does not answer', async () => {
+test('A push address in a private network is not revealed: it is treated like one that does not answer', async () => {
   const { member } = await withBrowser();
   const asked = vi.spyOn(app.platform.unhurried, 'fetchSafely');
   asked.mockRejectedValue(new OutgoingError('refused', 'It leads to a private address'));

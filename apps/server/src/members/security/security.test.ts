@@ -182,7 +182,7 @@ test('A proof by password in another session no longer counts once there is a se
   expect((await endOthers(member)).status).toBe(200);
 });
 
-test('Adding, naming and removing are the member’s alone, and each change of what opens the account is told by mail', async () => {
+test('Only the member adds, names and removes factors, and each change of how the account is opened is mailed', async () => {
   const member = await createMember(app);
   const other = await createMember(app);
   const { id } = await setUpApp(app, member);
@@ -219,7 +219,7 @@ test('A new password by mail does not get around the second factor', async () =>
   expect((await secondStep(app, headers, shown.code(1))).status).toBe(200);
 });
 
-test('Undoing a change of the address brings back the factors of before, and none that came since', async () => {
+test('Undoing a change of address restores the factors of before, and none that were added since', async () => {
   const member = await createMember(app);
   const mine = await setUpApp(app, member);
   const email = `theirs.${member.email}`;

@@ -136,7 +136,7 @@ test('Members without a password prove their identity by a mailed code, valid on
   expect((await prove(member, { code })).body.code).toBe('accounts.wrong_code');
 });
 
-test('A code works for ten minutes and stands five wrong tries', async () => {
+test('A code is valid for ten minutes and five wrong tries', async () => {
   const email = 'code.two@gmail.com';
   const member = await withoutPassword(email);
   await askCode(member);

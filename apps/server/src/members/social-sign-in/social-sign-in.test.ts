@@ -230,7 +230,7 @@ test('Two people of one name get different usernames', async () => {
   expect(answer.body.user.username).toBe('greta.sommer2');
 });
 
-test('Apple tells the name once: it stays, and a relay address is as good as any', async () => {
+test('Apple sends the name only once, so it is stored; a relay address works like any other', async () => {
   await forget('greta');
   const first = await signInWithApple({ account: 'greta', email: 'hide' });
   const again = await signInWithApple({ account: 'greta', email: 'hide' });
@@ -255,7 +255,7 @@ test('The unsigned name in Apple’s form cannot imitate the team', async () => 
   expect([body.user.name, body.user.last_name]).toEqual([body.user.username, null]);
 });
 
-test('A name that came with a failed attempt is there at the next one', async () => {
+test('A name that Apple sent with a failed attempt is used by the next one', async () => {
   const { fields } = await comeFromApple({ account: 'jules', email: 'share' });
   expect(JSON.parse(fields['user'] ?? '')).toMatchObject({ name: { firstName: 'Jules' } });
   const failed = await postFromApple({ ...fields, code: 'c.made.up' });
@@ -295,7 +295,7 @@ test('What Apple posted for one browser signs nobody in from another', async () 
   expect((await readIdentity(landed.headers['location'], stranger)).status).toBe(401);
 });
 
-test('A person who is led to Apple by a sign-in that someone else began does not sign that person in', async () => {
+test('The answer of Apple signs in only the browser in which the sign-in began', async () => {
   const { fields, browser: strangers, post } = await comeFromApple({ account: 'greta', email: 'share' });
   const landed = await post();
   const state = encodeURIComponent(fields['state'] ?? '');

@@ -5,7 +5,7 @@ import { seal, unseal } from './sealing.ts';
 
 const key = randomBytes(32);
 
-test('Whatever is sealed comes back the same, and never twice as the same bytes', () => {
+test('A sealed value opens to what it was, and is encrypted differently each time', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       const sealed = seal(key, text, 'a');

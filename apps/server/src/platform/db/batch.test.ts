@@ -38,7 +38,7 @@ test('An answer is never older than its question', async () => {
   );
 });
 
-test('A failure reaches everyone who waits, and the next question is asked anew', async () => {
+test('A failure reaches everyone who waits, and the next request tries again', async () => {
   let fails = true;
   const read = createBatch(async (keys) => {
     if (fails) throw new Error('away');

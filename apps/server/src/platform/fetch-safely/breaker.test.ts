@@ -53,7 +53,7 @@ function openWay({ breaks = true, log = createLog({ level: 'silent' }) } = {}) {
   return { ask, askTimes };
 }
 
-test('A service that fails several times in a row is not asked for a while; then one question finds that it is back', async () => {
+test('A service that fails several times in a row is not called for a while; then one call finds that it is back', async () => {
   const { ask, askTimes } = openWay();
   status = 503;
   expect(await askTimes(failuresUntilPause + 3)).toEqual([
@@ -83,7 +83,7 @@ test('A service that refuses a request, or fails now and then, is still asked', 
   expect(asked).toBe(failuresUntilPause * 6);
 });
 
-test('A cancelled call says nothing about the health of a service, not even when it was the trial call', async () => {
+test('A cancelled call does not count for the circuit breaker, not even when it was the trial call', async () => {
   const { ask, askTimes } = openWay();
   for (let time = 0; time < failuresUntilPause * 2; time += 1)
     expect(await ask(AbortSignal.abort())).toBe('given up');
@@ -95,7 +95,7 @@ test('A cancelled call says nothing about the health of a service, not even when
   expect(await ask()).toBe('answer');
 });
 
-test('Servers of strangers are asked each time: one of them says nothing about the next address', async () => {
+test('Addresses given by members have no circuit breaker: a failure of one says nothing about the next', async () => {
   const { askTimes } = openWay({ breaks: false });
   status = 500;
   expect(await askTimes(failuresUntilPause * 2)).toEqual(Array(failuresUntilPause * 2).fill('status'));
@@ -129,7 +129,7 @@ test('With debug the log names address and outcome of each question', async () =
   ]);
 });
 
-test('What members have the server ask neither stops questions of the site nor is stopped with them', async () => {
+test('Failures of addresses given by members neither open the circuit breaker of a service nor are stopped by it', async () => {
   const fetchSafely = createFetchSafely({
     allowedPrivateOrigins: [],
     userAgent: 'Staylore-Test/1',

@@ -215,7 +215,7 @@ test.each([
   expect((await failure(trusting()(origin, { as: 'text', timeoutMs: 150 }))).kind).toBe('timeout');
 });
 
-test('A stream that falls silent ends with the same error', async () => {
+test('A stream that stops sending ends with the same error', async () => {
   respond = (_request, response) => void response.writeHead(200).write('first');
   const { body } = await trusting()(origin, { as: 'stream', timeoutMs: 150 });
   expect((await failure(readText(body))).kind).toBe('timeout');
@@ -240,7 +240,7 @@ test('A closed port and a broken connection are network errors that may pass', a
   expect((await failure(guarded(resolve)('http://nowhere.example/', { as: 'text' }))).kind).toBe('network');
 });
 
-test('JSON is handed out only in the form that was asked for', async () => {
+test('JSON is returned as its schema reads it, and refused if it does not match', async () => {
   const schema = z.object({ id: z.string(), extra: z.number().default(1) });
   const json = { as: 'json', schema } as const;
   respond = (_request, response) => void response.end('{"id":"7","more":true}');

@@ -2,7 +2,7 @@ import { MockAgent } from 'undici';
 import { expect, test } from 'vitest';
 import { follow } from './follow.ts';
 
-test('A stranger’s server leads nobody to a private service that only we may ask, not even by several steps', async () => {
+test('Redirects of other servers never reach a private service, not even over several steps', async () => {
   const network = new MockAgent();
   network.disableNetConnect();
   const bank = 'https://bank.internal-site.example';

@@ -21,7 +21,7 @@ afterAll(async () => {
   await rm(buildDir, { recursive: true, force: true });
 });
 
-test('Over https every answer has HSTS, guesses no types and stands in no frame: pages, calls, pictures, texts, redirects and errors', async () => {
+test('Over https every answer has HSTS, nosniff and no framing: pages, calls, pictures, texts, redirects and errors', async () => {
   const as = await createMember(app);
   const { file } = await publishPost(app, { as });
   const asked = [

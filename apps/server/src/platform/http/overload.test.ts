@@ -97,7 +97,7 @@ async function serve(options: { most: number; isDatabaseBusy?: boolean }) {
   return { arrived, ask, askAll, end: (name: string) => ends.get(name)?.(), isIn, shed: overload.shed };
 }
 
-test('So many are worked on at once; when one of them is through, the one who has waited longest comes in', async () => {
+test('A limited number of requests runs at once; when one ends, the one that has waited longest is admitted', async () => {
   const { askAll, end, isIn, shed } = await serve({ most: 2 });
   const heard = await askAll(['a', 'b', 'c', 'd']);
   await isIn('a', 'b');
@@ -158,7 +158,7 @@ test('A page that is turned away says so in its own language, with the headers o
   expect((await heard('a'))[0]).toBe(200);
 });
 
-test('While neither thread nor database has too much to do the line moves, though many are under way', async () => {
+test('While neither thread nor database is overloaded waiting requests are admitted, however many are running', async () => {
   const { askAll, end, isIn, shed } = await serve({ most: 4, isDatabaseBusy: false });
   const names = ['a', 'b', 'c', 'd', 'e', 'f'];
   await askAll(names);
@@ -231,7 +231,7 @@ test('A caller who disconnects while waiting takes no place', async () => {
   end('b');
 });
 
-test('A reader who disconnects in progress frees the place for the next', async () => {
+test('A request that is aborted while it runs makes room for the next one', async () => {
   const { arrived, ask, askAll, isIn, end } = await serve({ most: 1 });
   const gone = ask('/api/gone');
   await until(() => arrived.length === 1);

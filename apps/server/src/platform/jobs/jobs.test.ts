@@ -126,7 +126,7 @@ test('A payload of the wrong form is refused where it is enqueued', async () => 
   expect(await countJobs(open.db)).toEqual([]);
 });
 
-test('A payload that no longer fits when it is its turn is dead at once, and seen', async () => {
+test('A job whose payload no longer matches its schema is dead at once, and listed', async () => {
   await enqueue(open.db, greet, { name: 'x' });
   await rewritePayloads(open.db, { name: 7 });
   await start(handleJob(greet, async () => expect.unreachable('must not run')));
@@ -192,7 +192,7 @@ test('A job whose attempts are used up is dead: listed with its error, and can b
   expect(last).toEqual([true, false]);
 });
 
-test('A hopeless job is not tried again', async () => {
+test('A job with a permanent error is not retried', async () => {
   await start(
     handleJob(greet, async () => {
       throw new HopelessJob('The post is gone');
@@ -227,7 +227,7 @@ test('A job waits for its time', async () => {
   expect(await countJobs(open.db)).toMatchObject([{ waiting: 1 }]);
 });
 
-test('Stopping waits for what runs; nothing is lost', async () => {
+test('Stopping waits for running jobs and loses none', async () => {
   let finish: () => void = () => undefined;
   const work = new Promise<void>((resolve) => {
     finish = resolve;

@@ -125,7 +125,7 @@ test('A repeat of one mail carries the same Message-ID', async () => {
 });
 
 test.each([451, 550])(
-  'A mail that the server refuses with %d is offered again, as a refusal may be mended',
+  'A mail that the server refuses with %d is retried, as the cause may be temporary',
   async (code) => {
     await start();
     refusal = { code, times: 1 };
@@ -147,7 +147,7 @@ test('Without a mail server the mail is found among the dead jobs, not lost sile
     .toContainEqual(['mail.send:nowhere', 'No mail server is set (SMTP_URL)']);
 });
 
-test('A mail that nobody asked for can be ended with one click', async () => {
+test('Mails that a member did not request can be unsubscribed from with one click', async () => {
   await start();
   await enqueueMail(open.db, { ...message, unsubscribeUrl: 'https://stay.example/u?t=1' });
   await expect.poll(() => mails.length).toBe(1);

@@ -91,7 +91,7 @@ test.each([
   expect((red?.mean ?? 0) - (blue?.mean ?? 0)).toBeGreaterThan(5);
 });
 
-test('A picture taken with the camera held upright stands upright, and says so in its size', async () => {
+test('A picture taken in portrait orientation is upright, and its stored size matches', async () => {
   const bytes = await twoColours(800, 400).withMetadata({ orientation: 6 }).jpeg().toBuffer();
   const picture = await processPicture(bytes);
   expect(picture).toMatchObject({ width: 400, height: 800 });
@@ -238,7 +238,7 @@ test('No garbage after a picture head crashes the decoder or passes as another e
   );
 });
 
-test('Never more than two pictures are worked on at once, and a failed one gives its place free', async () => {
+test('At most two pictures are processed at once, and a failed one makes room for the next', async () => {
   const limited = createFairLimit({ places: 2 });
   let inside = 0;
   let most = 0;

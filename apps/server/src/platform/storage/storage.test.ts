@@ -157,7 +157,7 @@ test('Drafts of a killed process are removed on opening, those of a living one a
   expect(readdirSync(drafts)).toEqual(['fresh']);
 });
 
-test('S3 keeps the type of a file, and a hiccup of the service is tried again', async () => {
+test('S3 stores the type of a file, and a temporary error of the service is retried', async () => {
   stub.fail = { status: 503, times: 1 };
   await s3().put('typed.jpg', bytes('x'), 'image/jpeg');
   expect(stub.files.get('typed.jpg')?.type).toBe('image/jpeg');

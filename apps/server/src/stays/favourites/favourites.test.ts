@@ -20,7 +20,7 @@ const favourite = (as: TestMember, postId: unknown) =>
 const list = async (as: TestMember) =>
   (await app.send('GET', '/api/postfavorites/user', { as })).body.map((post: { id: number }) => post.id);
 
-test('A favourite counts on the post, stands in the list, and is taken back by its id', async () => {
+test('A favourite is counted at the post, is listed, and is removed by its id', async () => {
   const post = await publishPost(app, { as: author });
   const { status, body } = await favourite(reader, post.id);
   expect(status).toBe(200);
@@ -86,7 +86,7 @@ test('Favourites are private: nobody else may remove one, name another member, o
   expect((await app.send('GET', '/api/postfavorites/user')).status).toBe(401);
 });
 
-test('Whatever the page size, favourites are met once each, the latest first', async () => {
+test('Whatever the page size, each favourite is listed once, newest first', async () => {
   const collector = await createMember(app);
   const ids: number[] = [];
   for (let index = 0; index < 7; index += 1) {

@@ -27,7 +27,7 @@ async function publish(location: string, fields: Record<string, string> = zermat
 const merge = (gone: string, kept: string) => mergeHotels(app.platform.db, { gone, kept }, moveWishes);
 const hotel = (slug: string) => app.send('GET', `/api/hotels/${slug}`);
 
-test('Two records that turn out to be one become one: stays, links and favourites follow, and the old address leads on', async () => {
+test('Two records of one hotel are merged: stays, links and favourites move, and the old address redirects', async () => {
   const [one, other] = [
     await publish('Haus Alpenglühn, Zermatt'),
     await publish('Alpengluh Chalet, Zermatt'),

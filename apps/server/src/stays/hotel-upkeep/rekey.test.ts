@@ -37,7 +37,7 @@ async function rekey() {
   await app.runJobs();
 }
 
-test('Records of older rules get the key of today, and twins become one with the stays of both', async () => {
+test('Records keyed by older rules get the present key, and duplicates are merged with the stays of both', async () => {
   const kept = await publish('Hotel Alpenrose, Salzburg');
   await publish('Alpenrose, Salzburg');
   const twin = await publish('Pension Provisorium, Salzburg');
@@ -65,7 +65,7 @@ test('Doing it again, at every start, changes nothing', async () => {
   expect(await rows()).toEqual(before);
 });
 
-test('A post finds the hotel by a record of older rules, also before its key was made anew', async () => {
+test('A post finds a hotel whose record has a key of older rules, also before the key is renewed', async () => {
   const { hotel_slug } = await publish('Hotel Zur Linde, Salzburg');
   await age(hotel_slug, { name_key: formerKey('Hotel Zur Linde') });
   expect((await publish('Zur Linde, Salzburg')).hotel_slug).toBe(hotel_slug);

@@ -133,7 +133,7 @@ const hotel = fc.record({
   lng: fc.constant(13.4),
 });
 
-test('Being the same goes both ways, holds for a hotel and itself, and does not mind case, accents or the words of every hotel', () => {
+test('Being the same hotel is symmetric and reflexive, and ignores case, accents and words that all hotels use', () => {
   fc.assert(
     fc.property(hotel, hotel, (one, other) => {
       expect(isSameHotel(one, other)).toBe(isSameHotel(other, one));

@@ -62,7 +62,7 @@ test('A hotel page that answers is fine, and a single failure is no verdict', as
   expect(await told()).toEqual([]);
 });
 
-test('A page that keeps failing breaks the link: its creator hears of it once, and it still leads on', async () => {
+test('A link whose page keeps failing is broken: its creator is notified once, and it still redirects', async () => {
   expect((await checkAfter(0.1)).broken).toBeNull();
   const link = await checkAfter(0.16);
   expect(link).toMatchObject({ on: true, broken: { reason: 'failing' } });
@@ -76,14 +76,14 @@ test('A link whose target works again is no longer broken', async () => {
   expect((await checkAfter(25)).broken).toBeNull();
 });
 
-test('A page that turns programs away is fine', async () => {
+test('A page that blocks bots does not count as broken', async () => {
   await sandbox.control({ provider: 'partner', fault: '429' });
   for (const hours of [25, 25]) expect((await checkAfter(hours)).broken).toBeNull();
   await sandbox.control({ provider: 'partner', fault: 'none' });
   expect(await told()).toHaveLength(1);
 });
 
-test('A page that is gone breaks the link at once', async () => {
+test('A link whose page is gone is broken at once', async () => {
   const gone = { partner_url: `${sandbox.url}/partner/nothing-here` };
   await app.platform.db.updateTable('links').set(gone).execute();
   expect((await checkAfter(25)).broken).toMatchObject({ reason: 'gone' });

@@ -34,7 +34,7 @@ async function creator(): Promise<{ member: TestMember; post: { id: number }; li
   return { member, post, link: post.hotel_link };
 }
 
-test('A visitor is led to the booking site with a reference that partners can hand back', async () => {
+test('A visitor is redirected to the booking site with a reference that partners can return', async () => {
   const { link } = await creator();
   const landing = await visit(app, link);
   expect(landing.status).toBe(302);
@@ -127,7 +127,7 @@ describe('Who counts', () => {
   });
 });
 
-test('Creators are led on from their own links like anyone, and are not counted', async () => {
+test('Creators are redirected from their own links like anyone, and not counted', async () => {
   const { member, link } = await creator();
   const own = await visit(app, link, { as: member });
   expect(own.clickId).toMatch(/^[A-Za-z0-9_]+$/);

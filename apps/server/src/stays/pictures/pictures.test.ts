@@ -132,7 +132,7 @@ test.each([
   expect(body).toMatchObject({ status: 404, code: 'request.not_found' });
 });
 
-test('A network that stumbles is asked again, and the picture arrives', async () => {
+test('A picture is fetched again after a network error, and arrives', async () => {
   let count = 0;
   respond = (request, response) => {
     count += 1;

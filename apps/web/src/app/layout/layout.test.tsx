@@ -24,7 +24,7 @@ const quiet = {
 const leads = (name: string) =>
   screen.getAllByRole('link', { name, hidden: true }).map((link) => link.getAttribute('href'));
 
-test('the header leads visitors home, to what creators earn, to register and to login, in wide and in small menus', () => {
+test('the header links visitors to home, earnings, register and login, in wide and in small menus', () => {
   renderPage(<Header />, { path: '/en/maps' });
   expect(leads('Staylore, to the home page')).toEqual(['/']);
   expect(leads('Home')).toEqual(['/', '/']);
@@ -34,7 +34,7 @@ test('the header leads visitors home, to what creators earn, to register and to 
   expect(screen.queryByRole('link', { name: 'Community Feed' })).toBeNull();
 });
 
-test('the header leads members to earnings, feed and a new post, and their menu to profile, settings and out', async () => {
+test('the header links members to earnings, feed and a new post, and their menu to profile, settings and sign-out', async () => {
   fakeApi(quiet);
   renderPage(<Header />, { member: someMember, path: '/en/maps' });
   await waitFor(() => expect(leads('New post')).toEqual(['/en/post-form', '/en/post-form']));
@@ -65,7 +65,7 @@ test('the bars mark the area in which the reader is, on the pages below its firs
   expect(marked('/en/profile/lena.b')).toEqual([]);
 });
 
-test('the menu of small screens tells first name, last name and e-mail of the member', async () => {
+test('the menu of small screens shows first name, last name and e-mail of the member', async () => {
   fakeApi(quiet);
   renderPage(<Header />, { member: someMember });
   const menu = screen.getByLabelText('Menu').closest('details') as HTMLElement;
@@ -86,7 +86,7 @@ test('signing out ends the session on the server, forgets member and token, and 
   expect([window.localStorage.getItem('user'), window.localStorage.getItem('token')]).toEqual([null, null]);
 });
 
-test('signing out without an answer of the server says so and pretends nothing: its cookie would still let the next reader in', async () => {
+test('signing out without an answer of the server says that it failed: the cookie would still sign the next person in', async () => {
   fakeApi({ ...quiet, 'POST /api/logout': () => Promise.reject(new TypeError('no network')) });
   const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
   window.localStorage.setItem('token', 'secret');
@@ -105,7 +105,7 @@ test('signing out without an answer of the server says so and pretends nothing: 
   expect(await screen.findAllByRole('button', { name: 'Sign out', hidden: true })).toHaveLength(2);
 });
 
-test('the footer leads to the company pages and networks, in the language of the page', () => {
+test('the footer links to the company pages and networks, in the language of the page', () => {
   renderPage(<Footer />, { language: 'de' });
   const targets = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   for (const path of [

@@ -23,7 +23,7 @@ function Page() {
   );
 }
 
-test('without a network a link to a page that was never fetched says so and leaves the page as it is; others lead on', () => {
+test('without a network a link to a page that was never fetched says so and leaves the page as it is; others work', () => {
   vi.stubGlobal('__reactRouterDataRouter', {
     routes: [
       { id: 'maps', path: '/en/maps' },
@@ -40,7 +40,7 @@ test('without a network a link to a page that was never fetched says so and leav
   expect(router.state.location.pathname).toBe('/en/feed');
 });
 
-test('with a network every link leads on', () => {
+test('with a network every link works', () => {
   vi.stubGlobal('__reactRouterDataRouter', { routes: [] });
   vi.stubGlobal('__reactRouterRouteModules', {});
   const { router } = renderPage(<Page />, { path: '/en/posts/7' });

@@ -58,7 +58,7 @@ test('drafts are deleted with the session, and kept if it could not be ended; de
   expect(Object.keys(window.localStorage)).toEqual(['theme']);
 });
 
-test('the next person here is not told where the member looked, what they scanned or which favourites wait for a connection', async () => {
+test('the next person at this browser cannot see where the member looked, what they scanned or which favourites wait for a connection', async () => {
   const traces = {
     staylore_map_origin: '{"place":"Home"}',
     staylore_favourites_7: '{"mutations":[]}',

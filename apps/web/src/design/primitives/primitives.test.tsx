@@ -155,7 +155,7 @@ test('a question is only acted on when it is confirmed', async () => {
   expect(confirm).toHaveBeenCalledOnce();
 });
 
-test('what a message tells scrolls without its buttons, which stay in view', () => {
+test('the text of a long message scrolls, and its buttons stay in view', () => {
   render(
     <AlertDialog open onClose={vi.fn()} title="Saved" text="Three stays" confirm="See them">
       <p>Your map</p>

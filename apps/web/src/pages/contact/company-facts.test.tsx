@@ -34,7 +34,7 @@ test.each([
   },
 );
 
-test('What is made up is called so, and what is not known is left out', () => {
+test('Fictional data is marked as such, and unknown data is left out', () => {
   renderPage(<CompanyFacts company={{ ...company, vat: '', phone: '', fictional: true }} />);
   expect(screen.getByText(/^Fictional demo data/)).toBeTruthy();
   expect(screen.queryByText('VAT number')).toBeNull();

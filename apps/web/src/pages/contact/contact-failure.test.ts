@@ -6,7 +6,7 @@ import { contactFailure } from './contact-failure.ts';
 
 const texts = textsOf(allTexts.en);
 
-test('No answer at all is told as a network error', () => {
+test('A missing answer is shown as a network error', () => {
   const error = new Problem({ status: 0, code: 'client.unreachable', detail: '' });
   expect(contactFailure(error, texts)).toBe('Network error: could not reach the server');
 });
@@ -21,6 +21,6 @@ test('An answer without a sentence is told by its status, without separators', (
   expect(contactFailure(error, texts)).toBe('Request failed (502)');
 });
 
-test('Anything else still tells the reader something', () => {
+test('Any other failure still shows a message', () => {
   expect(contactFailure(new TypeError('x'), texts)).toBe('Something went wrong. Try again.');
 });

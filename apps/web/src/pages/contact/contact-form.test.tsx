@@ -38,7 +38,7 @@ test('while a message is sent the button rests and says so; then thanks stand th
   expect(screen.getByLabelText<HTMLTextAreaElement>('Message').value).toBe('');
 });
 
-test('missing fields and an address that is none are told at their places, and nothing is sent', async () => {
+test('missing fields and an invalid address are shown at their fields, and nothing is sent', async () => {
   const calls = fakeApi({});
   renderPage(<ContactForm />);
   await userEvent.click(screen.getByRole('button', { name: 'Send message' }));

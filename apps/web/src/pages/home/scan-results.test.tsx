@@ -120,7 +120,7 @@ test('a private handle opens the error dialog with its text, and Close closes it
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 });
 
-test('a connection that breaks is told, and what was found stays', async () => {
+test('a broken connection is reported, and what was found stays', async () => {
   fakeApi({ [live]: () => events(bella) });
   show();
   expect((await screen.findByRole('alertdialog')).textContent).toContain('The scan was interrupted.');

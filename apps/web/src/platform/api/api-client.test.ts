@@ -89,7 +89,7 @@ test('problem details become a problem with code, sentence, fields and waiting t
   expect(error.errors).toEqual({ email: 'Required' });
 });
 
-test('an exact text of the wire format is handed on as it is', async () => {
+test('an exact text of the wire format is passed on unchanged', async () => {
   const { api } = apiAnswering(
     () => new Response('This email is taken!', { status: 409, headers: { 'content-type': 'text/plain' } }),
   );

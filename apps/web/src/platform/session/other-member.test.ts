@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { someMember } from '../../testing/render-page.tsx';
 import { hasSignedOut, onOtherMember, onSignedOut, tellSignedOut } from './other-member.ts';
 
-test('a page hears when someone else signs in at another window, and not when the member changes or signs out', () => {
+test('a page notices when someone else signs in in another window, and not when the member’s data changes or they sign out', () => {
   const act = vi.fn();
   const stop = onOtherMember(someMember, act);
   const tell = (newValue: string | null, key = 'user') =>
@@ -19,7 +19,7 @@ test('a page hears when someone else signs in at another window, and not when th
   expect(act).toHaveBeenCalledOnce();
 });
 
-test('a page hears when the member signs out at another window, and of nothing else that is stored there', () => {
+test('a page notices when the member signs out in another window, and ignores everything else that is stored there', () => {
   const act = vi.fn();
   const stop = onSignedOut(act);
   const told: [string | null, string | null][] = [];

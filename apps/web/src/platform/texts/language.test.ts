@@ -18,7 +18,7 @@ test('the language is read from path, page, cookie, storage and subdomain, in th
   expect(detectLanguage({ pathname: '/', hostname: 'staylore.example', accepted: 'de' })).toBe('de');
 });
 
-test('English speaks when nothing names a language that exists', () => {
+test('The language is English if nothing names one that exists', () => {
   expect(detectLanguage({ pathname: '/' })).toBe('en');
   expect(
     detectLanguage({ pathname: '/fr/feed', attribute: 'fr', cookie: 'xx', stored: '', hostname: 'www.x' }),

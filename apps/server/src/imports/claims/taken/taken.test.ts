@@ -51,7 +51,7 @@ const newsOf = async (member: TestMember) =>
 const bookingsOf = async (member: TestMember) =>
   (await app.send('GET', `/api/users/${member.id}/bookings`, { as: member })).body;
 
-test('A creator finds what others saved from their proven account, and nobody else does', async () => {
+test('Only a creator sees what others saved from their proven account', async () => {
   const { saver, creator, handle, post } = await saverAndCreator();
   expect(await listOf(creator)).toMatchObject([
     { id: post.id, handle, saved_by: saver.username, taken: null, source_url: post.source_url },
@@ -159,7 +159,7 @@ test('A click from before a stay was taken over earns the creator nothing, who m
   ]);
 });
 
-test('A saver learns nothing of what the creator does with a stay that was taken over and put away', async () => {
+test('A saver is not told what the creator does with a stay that was taken over and archived', async () => {
   const { saver, creator, post } = await saverAndCreator();
   await take(creator, post.id, 'over');
   const form = await postFormData({ location: 'Villa Nobody Knows, Zermatt' });
@@ -260,7 +260,7 @@ test('A stay whose saver is leaving is not given back', async () => {
   expect((await read(post.id)).status).toBe(404);
 });
 
-test('Both sides take along what was taken', async () => {
+test('The takeouts of creator and saver contain the stays that were taken over', async () => {
   const { takenStaysOf } = await import('../../personal-data/queries.ts');
   const { saver, creator, post } = await saverAndCreator();
   await take(creator, post.id, 'over');

@@ -120,7 +120,7 @@ test('Five hundred stays are accepted in one go, and taken back in one, except w
   expect(left.body.map(({ key }: { key: string }) => key)).toEqual([alone]);
 });
 
-test('One window at a time works on an import; it is free when that is done, or has been silent for a minute', async () => {
+test('One window at a time works on an import; the lock ends with the work, or after a minute without a sign', async () => {
   const member = await createMember(app);
   const { id } = await begin(member);
   const hold = async (holder: string, more: object = {}) =>

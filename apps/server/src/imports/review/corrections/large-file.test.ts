@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 afterAll(() => app?.close());
 
-test('The file of thousands of corrections with long captions holds nobody up, and has each once, the latest first', async () => {
+test('A file of thousands of corrections with long captions delays no other request, and lists each once, newest first', async () => {
   const member = await createMember(app);
   const { body } = await app.send('POST', '/api/imports', {
     as: member,

@@ -85,7 +85,7 @@ const notificationKind = async (as: TestMember) =>
   );
 const importsOf = async (as: TestMember) => (await app.send('GET', '/api/imports', { as })).body;
 
-test('New stays of a watched handle wait for review, and the bell rings once', async () => {
+test('New stays of a watched handle wait for review, and their member is notified once', async () => {
   const member = await createMember(app);
   await claim(member);
   const hits = await allHits();

@@ -136,7 +136,7 @@ test('The name of a deleted member is kept from everyone, and cannot be read', a
   expect(JSON.stringify(rows.map((row) => row.username_hash.toString('latin1')))).not.toContain(name);
 });
 
-test('Who registers a name in the moment in which its member gives it up does not get it', async () => {
+test('A username cannot be registered at the moment its member gives it up', async () => {
   const tries = await Promise.all(
     Array.from({ length: 5 }, async () => {
       const name = freshName();

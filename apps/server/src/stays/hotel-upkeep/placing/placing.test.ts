@@ -200,7 +200,7 @@ test('A record that is known around the author’s other stays comes before any 
   expect(await postRow(told.postId)).toMatchObject({ hotel_id: known.hotelId, city: 'Salzburg', found: 3 });
 });
 
-test('Two spellings that the maps service knows as one house become one record, and the old address leads on', async () => {
+test('Two spellings that the maps service knows as one hotel are merged, and the old address redirects', async () => {
   const one = await tell('Hotel Elefant am Dom');
   const other = await tell('Elefant Dom', { ...salzburg, city: 'Salzburg-Altstadt' });
   expect(other.hotelId).not.toBe(one.hotelId);

@@ -53,7 +53,7 @@ test('However clicks arrive, each is answered once, with one reference for each 
   );
 });
 
-test('A statement that PostgreSQL refuses for now is tried again, and a fault reaches everyone who waits', async () => {
+test('A statement that PostgreSQL refuses temporarily is retried, and a permanent error reaches everyone who waits', async () => {
   let tries = 0;
   const one: Click = { clickId: 'x', linkId: 1, visitor: 'aa', counted: true, at: 0 };
   const stubborn = createClickRecorder(async () => {

@@ -94,7 +94,7 @@ test('a service that blocks or is overloaded is unavailable', async () => {
   }
 });
 
-test('callers take turns, and nobody waits longer than a person would', async () => {
+test('requests are spaced out, and none waits longer than a person would', async () => {
   const throttle = createThrottle(40);
   const start = performance.now();
   await Promise.all([throttle.next(), throttle.next(), throttle.next()]);

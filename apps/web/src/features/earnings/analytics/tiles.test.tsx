@@ -40,7 +40,7 @@ test('a change is coloured by its sign, and without an earlier figure it is new'
   expect(tile('Commission')).toContain('new');
 });
 
-test('nothing now and nothing before is as before, not new', () => {
+test('zero now and zero before is shown as unchanged, not as new', () => {
   renderPage(<Tiles record={{ ...record, comission_number: 0 }} />);
   expect(tile('Commission')).toContain('as before');
 });

@@ -86,7 +86,7 @@ test('a first save makes the record with its owner, and the button becomes Updat
   expect(screen.getByRole('button', { name: 'Update' })).toBeTruthy();
 });
 
-test('a stored record stands in the form and is changed by its id', async () => {
+test('a stored record is shown in the form and is changed by its id', async () => {
   const calls = fakeApi({ 'PUT /api/bankdetails/3': () => json({ ...record, name: 'PostFinance' }) });
   show(record);
   expect(screen.getByLabelText<HTMLInputElement>('IBAN').value).toContain('7654');
@@ -107,7 +107,7 @@ test('bank details that could not be saved say so, and nothing typed is lost', a
   expect(screen.getByLabelText<HTMLInputElement>('Bank name').value).toBe('PostFinance');
 });
 
-test('a wrong IBAN and a clearing number that is not the one in it are told before anything is sent', async () => {
+test('a wrong IBAN, and a clearing number that differs from the one in it, are shown before anything is sent', async () => {
   const calls = fakeApi({});
   show(null);
   await fill({ ...bank, IBAN: 'CH93 0076 2011 6238 5295 8', 'Clearing number': '763' });

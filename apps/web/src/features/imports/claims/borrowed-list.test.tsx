@@ -76,7 +76,7 @@ test('a creator takes a stay down or over with one click, reads what became of i
   await screen.findByRole('button', { name: 'Take over Hotel 1' });
 });
 
-test('all are taken after one question, and what is left is told with its reason', async () => {
+test('all are taken after one confirmation, and what is left is shown with its reason', async () => {
   show(kept([1, 2, 3]));
   const user = userEvent.setup();
   await user.click(await screen.findByRole('button', { name: 'Take all over' }));

@@ -21,7 +21,7 @@ const item = {
   media_url: 'https://pictures.example/m1.jpg',
 };
 
-test('own pictures stand four abreast; choosing one hands it on and closes', async () => {
+test('own pictures are in four columns; choosing one passes it on and closes the dialog', async () => {
   fakeApi({ [media]: () => json([item, { ...item, id: 'm2', caption: '' }]) });
   const [pick, close] = [vi.fn(), vi.fn()];
   renderPage(<PhotoPicker onPick={pick} onClose={close} />, { member: someMember });

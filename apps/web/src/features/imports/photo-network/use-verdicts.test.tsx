@@ -24,7 +24,7 @@ test('verdicts on one handle are kept while others are viewed', () => {
   ]);
 });
 
-test('verdicts of the ten handles looked at last are kept, and what cannot be read is as good as nothing', () => {
+test('verdicts of the last ten handles are kept, and unreadable ones are ignored', () => {
   for (let nr = 0; nr < 11; nr += 1) reject(`handle.${nr}`, 'a');
   expect(known('handle.0')).toEqual({});
   expect(known('handle.1')).toEqual({ a: { kind: 'none' } });

@@ -272,7 +272,7 @@ test('waiting for another window can be stopped', async () => {
   expect(notes.every((note) => note === '')).toBe(true);
 });
 
-test('a window that lost the import, as by sleeping, hears of it', async () => {
+test('a window that lost its lock on the import, such as by sleeping, is told so', async () => {
   let held = true;
   fakeApi({ 'POST /api/imports/3/hold': () => json({ held, import: begun() }) });
   const hold = await holdImport(createBrowserApi('en'), 3, {

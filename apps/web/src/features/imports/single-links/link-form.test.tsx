@@ -74,7 +74,7 @@ test('the handle is asked for when the link alone does not do, or picture and ca
   await waitFor(() => expect(saved).toHaveBeenCalledWith({ ...post, userName: 'lena', image: null }));
 });
 
-test('a link that was pasted elsewhere stands in the form already', () => {
+test('a link that was pasted elsewhere is filled into the form', () => {
   renderPage(<LinkForm link="https://www.instagram.com/p/abcdefghijk/" onSaved={vi.fn()} />, {
     member: someMember,
   });

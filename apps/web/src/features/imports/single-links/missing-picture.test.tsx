@@ -44,7 +44,7 @@ test('a press on the place of a missing picture asks for a link, with Upload and
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('a picture that is being fetched is told to be on its way, and comes by itself; nothing is asked for', async () => {
+test('a picture that is being fetched is announced, and appears by itself; no file is asked for', async () => {
   const card = { id: 5, user_id: 7, archived: 0, hotel_name: 'Hotel Bella', picture_coming: true } as Post;
   const there = { ...card, file: '/media/p/x/1600.webp', picture_coming: false };
   fakeApi({ 'GET /api/user/7/posts/0': () => json([there]) });

@@ -44,7 +44,7 @@ test('every digit leaves the full name, typed or pasted', async () => {
   expect(name.value).toBe('Lena  Bond');
 });
 
-test('a taken e-mail or username is told under its field, and what was typed stays', async () => {
+test('a taken e-mail or username is shown under its field, and what was typed stays', async () => {
   let answer = exactly('This email is taken!');
   fakeApi({ [call]: () => answer() });
   const saved = show();
@@ -58,7 +58,7 @@ test('a taken e-mail or username is told under its field, and what was typed sta
   expect(saved).not.toHaveBeenCalled();
 });
 
-test('the saved member is handed on, and a failure of the server is told', async () => {
+test('the saved member is passed on, and a failure of the server is shown', async () => {
   let answer = () => problem(503, 'server.unavailable');
   fakeApi({ [call]: () => answer() });
   const saved = show();

@@ -50,7 +50,7 @@ function Page({ on }: { on: boolean }) {
 
 const state = (on: boolean) => () => json({ key: 'site-key', on });
 
-test('One press asks for permission, and has this browser hear of news; each kind has its switch', async () => {
+test('One press asks for permission and subscribes this browser; each kind of notification has its switch', async () => {
   const { asking, subscribe } = browser('default', 'granted');
   const calls = fakeApi({
     'PUT /api/notifications/push': state(true),
@@ -90,7 +90,7 @@ test('Where permission is refused, one sentence says so, and nothing is sent', a
   expect(calls).toEqual([]);
 });
 
-test('Where the browser reaches no push service, that is the reason told, nothing is sent, and it can be tried again', async () => {
+test('Where the browser reaches no push service, that reason is shown, nothing is sent, and it can be tried again', async () => {
   const { subscribe } = browser('default', 'granted');
   subscribe.mockRejectedValueOnce(new DOMException('Registration failed', 'AbortError'));
   const calls = fakeApi({ 'PUT /api/notifications/push': state(true) });

@@ -19,7 +19,7 @@ const post = (id: number, favorite_id: number | null = null, favorite = 0) =>
   ({ id, favorite_id, favorite }) as Post;
 const heart = () => screen.getAllByRole('button')[0] as HTMLElement;
 
-test('the heart tells the viewer’s own favourite from those of others, which it counts in sight and in its name', () => {
+test('the heart shows whether it is the viewer’s favourite, and the count, visibly and in its name', () => {
   const shown = (one: Post) => {
     renderPage(<FavouriteButton post={one} />, { member: someMember });
     const told = [heart().textContent?.trim(), heart().getAttribute('aria-pressed')];

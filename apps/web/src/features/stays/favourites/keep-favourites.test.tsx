@@ -60,7 +60,7 @@ test('a heart that was pressed without a network outlives its page and goes out 
   expect(isPressed(heart)).toBe(true);
 });
 
-test('a heart that was on its way when its page was closed goes out from the next one', async () => {
+test('a favourite that was being sent when its page was closed is sent by the next page', async () => {
   const unanswered = fakeApi({ 'POST /api/postfavorites': () => new Promise(() => undefined) });
   await userEvent.click(open(24));
   await waitFor(() => expect(unanswered).toHaveLength(1));
@@ -71,7 +71,7 @@ test('a heart that was on its way when its page was closed goes out from the nex
   expect(isPressed(heart)).toBe(true);
 });
 
-test('a heart that was taken back already is not pressed again by that', async () => {
+test('removing a favourite that is gone already leaves it removed', async () => {
   fakeApi({ 'DELETE /api/postfavorites/58': () => problem(404, 'favourites.not_found') });
   const heart = open(25, 58);
   expect(isPressed(heart)).toBe(true);

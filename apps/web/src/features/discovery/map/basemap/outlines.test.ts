@@ -67,7 +67,7 @@ test('a window contains its outlines and little else', () => {
   expect(borders.coordinates.length).toBeGreaterThan(1);
 });
 
-test('no outline leads around the world, and land on both sides of the date line and at the pole is filled', () => {
+test('no outline wraps around the map, and land on both sides of the date line and at the pole is filled', () => {
   const { borders, coast, land } = atlas(world);
   for (const lines of [borders.coordinates, coast.coordinates, land.coordinates.flat()])
     expect(lines.filter(leaps)).toEqual([]);

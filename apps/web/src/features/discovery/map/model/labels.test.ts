@@ -30,7 +30,7 @@ test('no name of a town touches another name, a dot, the pin or the edge of the 
   );
 });
 
-test('the town under the pin is named clear of it, and the largest town goes first', () => {
+test('the label of the town under the pin does not cover it, and the largest town is placed first', () => {
   const labels = placeLabels(
     [
       { name: 'Zermatt', x: 200, y: 110 },

@@ -38,7 +38,7 @@ test('empty fields say what is required and nothing is sent', async () => {
   expect(calls).toEqual([]);
 });
 
-test('an unknown address is told under the email field', async () => {
+test('an unknown address is shown under the email field', async () => {
   fakeApi({
     'POST /api/login': () => problem(401, 'accounts.wrong_credentials'),
     'GET /api/users/nobody@x.de/email': () => json([]),
@@ -50,7 +50,7 @@ test('an unknown address is told under the email field', async () => {
   expect(sessions).toEqual([]);
 });
 
-test('a wrong password of a known address is told under the password field', async () => {
+test('a wrong password of a known address is shown under the password field', async () => {
   fakeApi({
     'POST /api/login': () => problem(401, 'accounts.wrong_credentials'),
     'GET /api/users/lena@x.de/email': () => json([{ email: 'lena@x.de' }]),
@@ -74,7 +74,7 @@ test('errors of an earlier attempt are gone with the next one', async () => {
   expect(screen.queryByText('Password is required')).toBeNull();
 });
 
-test('signing in sends what the wire format asks for and hands the session on', async () => {
+test('signing in sends the fields of the contract and passes the session on', async () => {
   const calls = fakeApi({ 'POST /api/login': () => json({ token: 't', user: someMember }) });
   const { submit, sessions } = login('de');
   await submit('lena@x.de', 'staylore-demo');
@@ -83,7 +83,7 @@ test('signing in sends what the wire format asks for and hands the session on', 
   expect(calls[0]?.headers.get('accept-language')).toBe('de');
 });
 
-test('a failure of the server or the network is told in the reader’s language', async () => {
+test('a failure of the server or the network is shown in the reader’s language', async () => {
   vi.stubGlobal('fetch', async () => {
     throw new TypeError('failed');
   });
@@ -149,7 +149,7 @@ test('digits never get into a name, typed or pasted', async () => {
   expect(name.value).toBe('Ln ');
 });
 
-test('a taken address or username is told under its field', async () => {
+test('a taken address or username is shown under its field', async () => {
   let taken = 'This email is taken!';
   fakeApi({
     'POST /api/register': () =>
@@ -164,7 +164,7 @@ test('a taken address or username is told under its field', async () => {
   expect(await screen.findByText('Username is taken')).toBeTruthy();
 });
 
-test('what the server refuses stands under its field in its words', async () => {
+test('what the server refuses is shown under its field in the server’s words', async () => {
   fakeApi({
     'POST /api/register': () =>
       problem(400, 'request.invalid', {
@@ -177,7 +177,7 @@ test('what the server refuses stands under its field in its words', async () => 
   expect(await screen.findByText('Too many people use this password. Pick another one')).toBeTruthy();
 });
 
-test('a new account is sent without its confirmation and hands its session on', async () => {
+test('a new account is sent without the repeated password, and its session is passed on', async () => {
   const calls = fakeApi({ 'POST /api/register': () => json({ access_token: 't', user: someMember }) });
   const { fill, send, sessions } = signUp();
   await fill();

@@ -16,7 +16,7 @@ afterEach(() => {
 const type = (label: string, text: string) => userEvent.type(screen.getByLabelText(label), text);
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-test('who forgot the password and names no e-mail is told so, and nothing is sent', async () => {
+test('without an e-mail address the form for a forgotten password says so, and nothing is sent', async () => {
   const calls = fakeApi({});
   renderPage(<ForgotForm onSent={vi.fn()} />);
   await press('Send the link');
@@ -33,7 +33,7 @@ test('a link that could not be sent says why, and the address stays', async () =
   expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ida@test.example');
 });
 
-test('a new password without confirmation, with another one, or none at all is told at its field', async () => {
+test('a missing password, and a missing or different confirmation, are shown at their fields', async () => {
   const calls = fakeApi({});
   renderPage(<ResetForm token="t" onDone={vi.fn()} onDead={vi.fn()} />);
   await press('Set the password');
@@ -47,7 +47,7 @@ test('a new password without confirmation, with another one, or none at all is t
   expect(calls).toEqual([]);
 });
 
-test('a new password goes with its token, and a dead token is told apart', async () => {
+test('a new password is sent with its token, and an expired token is handled separately', async () => {
   const calls = fakeApi({ 'POST /api/forgot/reset': () => problem(400, 'accounts.token_dead') });
   const dead = vi.fn();
   renderPage(<ResetForm token="t" onDone={vi.fn()} onDead={dead} />);
@@ -58,7 +58,7 @@ test('a new password goes with its token, and a dead token is told apart', async
   expect(calls[0]?.body).toEqual({ password: 'a quiet room with a view', token: 't' });
 });
 
-test('a changed password is checked against its confirmation, sent with the old one, and told', async () => {
+test('a changed password is checked against its confirmation, sent with the old one, and confirmed', async () => {
   const calls = fakeApi({ 'PUT /api/users/password': () => json({}) });
   renderPage(<ChangePasswordForm />, { member: someMember });
   await type('Old password', 'the old room');

@@ -91,7 +91,7 @@ test('the details of a hit of a scan lead to its original post, those of a stay 
   expect(screen.queryByRole('link', { name: 'Open the original post' })).toBeNull();
 });
 
-test('a card in a list tells hotel, caption, tags, place, price with the euro sign and the way to the hotel', async () => {
+test('a card in a list shows hotel, caption, tags, place, price with the euro sign and the link to the hotel', async () => {
   renderPage(<PostCard post={stay} mode="list" opener={opener} />);
   expect(await screen.findByRole('button', { name: 'Hotel Bella' })).toBeTruthy();
   expect(screen.getByText('Two nights above the lake.')).toBeTruthy();
@@ -139,7 +139,7 @@ test('grids have three columns from medium width on', () => {
   expect(container.querySelector('ul')?.className).toMatch(/md:grid-cols-3/);
 });
 
-test('the details tell author, caption, tags, hotel link, place and price', () => {
+test('the details show author, caption, tags, hotel link, place and price', () => {
   renderPage(<PostDialog post={stay} onClose={vi.fn()} />);
   const dialog = screen.getByRole('dialog', { name: 'Hotel Bella' });
   for (const text of ['Anna', 'Two nights above the lake.', '#lake', 'See hotel', 'Como, Italy', '€189.50'])

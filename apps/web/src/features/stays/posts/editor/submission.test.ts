@@ -24,7 +24,7 @@ test('A tag with a comma stays one tag', () => {
   expect(form.get('tags')).toBe('["one, two"]');
 });
 
-test('What the server says about a field stands at that field', () => {
+test('What the server says about a field is shown at that field', () => {
   expect(errorsAtFields({ 'tags.3': 'too long', hotel_price: 'no number', unheard: 'x' })).toEqual({
     tags: 'too long',
     price: 'no number',
