@@ -1,4 +1,5 @@
 import type { Api } from '../../platform/api/api-client.ts';
+import { isProblem } from '../../platform/api/problem.ts';
 import type { Language } from '../../platform/texts/language.ts';
 import type { NamedPlace, Origin } from './map-address.ts';
 
@@ -7,6 +8,8 @@ export interface LoadedOrigin {
   origin: Origin | null;
   /** An unknown place from the address. */
   unknown: string | null;
+  /** A place that could not be looked up, and the map service's status. */
+  failed: { place: string; status: number } | null;
 }
 
 /** Where the map begins: at the place in the address; if that is unknown, where most of the newest stays are. @throws {Problem} */
@@ -15,15 +18,24 @@ export async function loadOrigin(
   language: Language,
   asked: NamedPlace | null,
 ): Promise<LoadedOrigin> {
-  if (asked?.at) return { origin: { place: asked.place, ...asked.at }, unknown: null };
-  if (asked === null) return { origin: null, unknown: null };
-  const { places } = await api.call('GET /api/places/geocode', { query: { q: asked.place, language } });
-  const [found] = places;
+  const start: LoadedOrigin = { origin: null, unknown: null, failed: null };
+  if (asked === null) return start;
+  const { place } = asked;
+  if (asked.at) return { ...start, origin: { place, ...asked.at } };
+  const answer = await api
+    .call('GET /api/places/geocode', { query: { q: place, language } })
+    .catch((error: unknown) => {
+      if (isProblem(error) && error.code === 'places.unavailable') return error.status;
+      throw error;
+    });
+  // Without the map service there is still a map of all stays.
+  if (typeof answer === 'number') return { ...start, failed: { place, status: answer } };
+  const [found] = answer.places;
   if (found === undefined) {
     const { origin } = await api.call('GET /api/map/origin', { query: { language } });
-    return { origin, unknown: asked.place };
+    return { ...start, origin, unknown: place };
   }
   const { lat, lng, extent } = found;
   const all = extent !== undefined && { extent };
-  return { origin: { place: asked.place, lat, long: lng, ...all }, unknown: null };
+  return { ...start, origin: { place, lat, long: lng, ...all } };
 }

@@ -3,7 +3,7 @@ import type { MapSpot, MapStay } from '@staylore/contract/discovery/map';
 import type { MapWindow } from '@staylore/contract/map-window';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { Link, useNavigate, useSearchParams } from 'react-router';
 import { useHydrated } from '../../design/hydrated.ts';
 import { Skeleton } from '../../design/primitives/skeleton/skeleton.tsx';
 import { spotsOnMap, staysOnMap } from '../../features/discovery/map/api/map-queries.ts';
@@ -15,7 +15,8 @@ import { useApi } from '../../platform/api/api.tsx';
 import { LazyPart } from '../../platform/page/lazy-part.tsx';
 import { lazyPart } from '../../platform/page/lazy-part-loading.ts';
 import { useTexts } from '../../platform/texts/texts.tsx';
-import { hereParameter, type Origin, startWindow, writeHere } from './map-address.ts';
+import type { LoadedOrigin } from './load-origin.ts';
+import { hereParameter, type Origin, placeQuery, startWindow, writeHere } from './map-address.ts';
 import { OriginForm } from './origin-form.tsx';
 import { StaysInView } from './stays-in-view.tsx';
 
@@ -28,6 +29,7 @@ interface Props {
   first: AnswerOf<'GET /api/map/stays'> | null;
   /** An unknown place that the reader entered. */
   unknown: string | null;
+  failed: LoadedOrigin['failed'];
 }
 
 /** Initial zoom of a map of a place, and until it is drawn of a country or region. */
@@ -35,7 +37,7 @@ const placeZoom = 10;
 const regionZoom = 6;
 
 /** The map, and beside it the form for its origin and what is on it. */
-export function MapDesk({ origin, first, unknown }: Props) {
+export function MapDesk({ origin, first, unknown, failed }: Props) {
   const { t } = useTexts();
   const api = useApi();
   const start = useMemo(
@@ -58,8 +60,9 @@ export function MapDesk({ origin, first, unknown }: Props) {
         <p className="text-12 font-semibold tracking-wide text-accent uppercase">{t('map.kicker')}</p>
         <h1 className="mt-1 text-28">{t('map.title')}</h1>
         <div className="mt-4">
-          <OriginForm key={origin?.place} origin={origin} />
+          <OriginForm key={origin?.place} origin={origin} typed={failed?.place} />
         </div>
+        {failed === null ? null : <LookUpFailed {...failed} />}
         {unknown === null ? null : (
           <p role="status" className="mb-3 rounded-8 bg-bad-soft px-3 py-2 text-14 text-ink">
             {origin === null
@@ -78,6 +81,22 @@ export function MapDesk({ origin, first, unknown }: Props) {
         <DrawnMap origin={origin} spots={spots.data?.spots ?? null} raised={raised} onMove={setSeen} />
       </div>
     </div>
+  );
+}
+
+function LookUpFailed({ place, status }: { place: string; status: number }) {
+  const { t } = useTexts();
+  return (
+    <p role="alert" className="mb-3 rounded-8 bg-bad-soft px-3 py-2 text-14 text-ink">
+      {t('map.lookup_failed', { place, status: String(status) })}{' '}
+      <Link
+        reloadDocument
+        to={placeQuery({ place, lat: null, long: null })}
+        className="font-medium underline underline-offset-4"
+      >
+        {t('actions.retry')}
+      </Link>
+    </p>
   );
 }
 

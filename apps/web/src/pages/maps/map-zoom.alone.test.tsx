@@ -33,7 +33,12 @@ test('the map of a country begins with all of it', async () => {
     'GET /api/map/spots': () => json({ spots: [], total: 0 }),
   });
   const extent = { west: 6.6, south: 36.6, east: 18.5, north: 46.9 };
-  loaded.now = { origin: { place: 'Italien', lat: 41.9, long: 12.5, extent }, unknown: null, first: null };
+  loaded.now = {
+    origin: { place: 'Italien', lat: 41.9, long: 12.5, extent },
+    unknown: null,
+    failed: null,
+    first: null,
+  };
   renderPage(<Maps />, { path: '/en/maps?place=Italien&lat=41.9&long=12.5&within=6.6,36.6,18.5,46.9' });
   expect(await screen.findByText('from 6.6, 46.9')).toBeTruthy();
 });
@@ -45,12 +50,12 @@ test('the map of a place begins at a zoom of 10; without any place it begins wit
     'GET /api/map/stays': () => json({ stays: [], complete: true }),
     'GET /api/map/spots': () => json({ spots: [spot], total: 2 }),
   });
-  loaded.now = { origin: zermatt, unknown: null, first: null };
+  loaded.now = { origin: zermatt, unknown: null, failed: null, first: null };
   renderPage(<Maps />, { path: '/en/maps?place=Zermatt' });
   expect(await screen.findByText('zoom 10')).toBeTruthy();
   expect(screen.getByLabelText<HTMLInputElement>('Start from').value).toBe('Zermatt');
   cleanup();
-  loaded.now = { origin: null, unknown: null, first: null };
+  loaded.now = { origin: null, unknown: null, failed: null, first: null };
   renderPage(<Maps />, { path: '/en/maps' });
   expect(await screen.findByText('from -9.1, 46.02')).toBeTruthy();
 });

@@ -2,9 +2,11 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createBrowserApi } from '../../platform/api/browser-api.ts';
 import { queryClient } from '../../platform/lists/query-client.ts';
 import { type FakeCall, fakeApi, json, problem } from '../../testing/fake-api.ts';
 import { renderPage } from '../../testing/render-page.tsx';
+import { loadOrigin } from './load-origin.ts';
 import { MapDesk } from './map-desk.tsx';
 
 // The browser of these tests has no WebGL: what they show is what people see whose browser cannot draw a map.
@@ -32,7 +34,7 @@ const stay = (id: number, hotel_name: string, lat: number) => ({
 });
 
 const show = (unknown: string | null = null) =>
-  renderPage(<MapDesk origin={zermatt} first={null} unknown={unknown} />);
+  renderPage(<MapDesk origin={zermatt} first={null} unknown={unknown} failed={null} />);
 
 /** The stays as the server returns them for the requested part of the map. */
 const told = (stays: ReturnType<typeof stay>[], more = 0) => {
@@ -53,6 +55,18 @@ test('a browser that cannot draw maps says so, and tells the stays around the pl
   expect(screen.getByText('Zermatt · Lena Winter')).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Hotel Far' })).toBeNull();
   expect(screen.getByText('1 stay in this view')).toBeTruthy();
+});
+
+test('a map service that fails is told with its status, and the map shows all stays', async () => {
+  const failure = { 'GET /api/places/geocode': () => problem(503, 'places.unavailable') };
+  fakeApi({ ...failure, ...told([stay(1, 'Hotel Near', 46.1), stay(2, 'Hotel Far', 52)]) });
+  const start = await loadOrigin(createBrowserApi('en'), 'en', { place: 'Zermatt', at: null });
+  renderPage(<MapDesk {...start} first={null} />);
+  expect(screen.getByRole('alert').textContent).toContain('“Zermatt” could not be looked up');
+  expect(screen.getByRole('alert').textContent).toContain('status 503');
+  expect(screen.getByRole('link', { name: 'Try again' }).getAttribute('href')).toBe('/?place=Zermatt');
+  expect(screen.getByLabelText('Start from')).toHaveProperty('value', 'Zermatt');
+  expect(await screen.findByRole('link', { name: 'Hotel Far' })).toBeTruthy();
 });
 
 test('a stay of the list opens over the map, and the address keeps the place', async () => {
@@ -89,7 +103,7 @@ test('a list counts all that the map shows, and says how many it leaves out', as
 test('without a place the list has the newest stays of all, and needs no script for it', () => {
   fakeApi(told([]));
   const first = { stays: [stay(1, 'Hotel Near', 46.1), stay(2, 'Hotel Far', -33)], complete: true };
-  renderPage(<MapDesk origin={null} first={first} unknown={null} />);
+  renderPage(<MapDesk origin={null} first={first} unknown={null} failed={null} />);
   expect(screen.getAllByRole('link', { name: /^Hotel/ })).toHaveLength(2);
   expect(screen.getByText('2 stays in this view')).toBeTruthy();
 });

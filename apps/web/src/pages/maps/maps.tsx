@@ -49,20 +49,25 @@ export function shouldRevalidate({
 /** The stays of the community on a map: around a place, or all of them. */
 export default function Maps() {
   const { t } = useTexts();
-  const { origin: loaded, unknown, first } = useLoaderData<typeof load>();
+  const { origin: loaded, unknown, failed, first } = useLoaderData<typeof load>();
   const [search] = useSearchParams();
   const hydrated = useHydrated();
   // The document is the same for everyone; only this browser knows where its last map began.
   const last = useMemo(
-    () => (hydrated && loaded === null && unknown === null ? readLastOrigin() : null),
-    [hydrated, loaded, unknown],
+    () => (hydrated && loaded === null && unknown === null && failed === null ? readLastOrigin() : null),
+    [hydrated, loaded, unknown, failed],
   );
   const here = readHere(search);
   return (
     <>
       <PageHead title={t('map.title')} description={t('map.description')} />
 
-      <MapDesk origin={last ?? loaded} first={last === null ? first : null} unknown={unknown} />
+      <MapDesk
+        origin={last ?? loaded}
+        first={last === null ? first : null}
+        unknown={unknown}
+        failed={failed}
+      />
       {hydrated && here !== null ? (
         <LazyPart>
           <StaysHere window={here} />

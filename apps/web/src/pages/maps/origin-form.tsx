@@ -9,10 +9,10 @@ import { keepLastOrigin } from './last-origin.ts';
 import { type Origin, placeQuery } from './map-address.ts';
 
 /** Where the map begins: choosing a place moves it at once, a typed one when it is sent. */
-export function OriginForm({ origin }: { origin: Origin | null }) {
+export function OriginForm({ origin, typed = '' }: { origin: Origin | null; typed?: string | undefined }) {
   const { t } = useTexts();
   const navigate = useNavigate();
-  const [place, setPlace] = useState<PlaceValue>({ ...noPlace, text: origin?.place ?? '' });
+  const [place, setPlace] = useState<PlaceValue>({ ...noPlace, text: origin?.place ?? typed });
   const go = ({ text, lat, lng, extent }: PlaceValue) => {
     if (lat !== null && lng !== null)
       keepLastOrigin({ place: text, lat, long: lng, ...(extent !== undefined && { extent }) });

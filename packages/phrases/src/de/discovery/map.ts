@@ -8,6 +8,8 @@ export const map = {
   origin_placeholder: 'Ort, Region oder Land',
   unknown: 'Wo „{{place}}“ liegt, wissen wir nicht. Die Karte beginnt stattdessen bei {{start}}.',
   unknown_bare: 'Wo „{{place}}“ liegt, wissen wir nicht.',
+  lookup_failed:
+    '„{{place}}“ ließ sich nicht nachschlagen: Der Kartendienst antwortet nicht (Status {{status}}). Hier sind alle Aufenthalte.',
   label: 'Karte',
   list: 'Aufenthalte in diesem Ausschnitt',
   count_one: '{{count}} Aufenthalt im Ausschnitt',

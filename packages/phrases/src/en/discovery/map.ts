@@ -8,6 +8,8 @@ export const map = {
   origin_placeholder: 'Town, region or country',
   unknown: 'We do not know where “{{place}}” is. The map starts at {{start}} instead.',
   unknown_bare: 'We do not know where “{{place}}” is.',
+  lookup_failed:
+    '“{{place}}” could not be looked up: the map service does not answer (status {{status}}). Here are all stays.',
   label: 'Map',
   list: 'Stays on this part of the map',
   count_one: '{{count}} stay in this view',

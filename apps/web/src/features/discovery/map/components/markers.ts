@@ -8,11 +8,11 @@ import { isInside } from '../model/map-window.ts';
 const shell =
   'group block cursor-pointer rounded-card focus-visible:z-10 focus-visible:outline-3 focus-visible:outline-offset-2';
 const plate =
-  'relative block size-11 overflow-hidden rounded-card border-2 border-surface bg-accent bg-cover bg-center shadow-[0_1px_4px_rgb(20_14_10/0.35)] transition-transform duration-150 group-hover:scale-110 group-data-active:scale-125';
+  'relative block size-11 overflow-hidden rounded-card border-2 border-surface bg-sunken bg-cover bg-center shadow-[0_1px_4px_rgb(20_14_10/0.35)] transition-transform duration-150 group-hover:scale-110 group-data-active:scale-125';
 const behind =
   'absolute inset-0 -translate-x-1 translate-y-1 -rotate-8 rounded-card border-2 border-surface bg-line-strong shadow-[0_1px_4px_rgb(20_14_10/0.35)]';
 /** A stay without a picture is a dot, as a pin is. */
-const pin = 'absolute inset-3 rounded-pill bg-accent-ink';
+const pin = 'absolute inset-3.5 rounded-pill bg-accent';
 const badge =
   'absolute -top-2 -right-2 min-w-6 rounded-pill border-2 border-surface bg-accent px-1 text-center text-12 leading-5 font-semibold text-accent-ink tabular-nums';
 
