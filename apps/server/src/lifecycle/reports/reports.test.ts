@@ -73,6 +73,18 @@ test('A member is who their session says, whatever the report claims', async () 
   expect(await stored(body.id)).toMatchObject({ reporter_id: reader.id, reporter_email: reader.email });
 });
 
+test('An address whose name is no name is refused at its field', async () => {
+  for (const url of ['/en/profile/%00', '/profile/a%00b', '/@%00', '/%40a%08', '/profile/%EF%BF%BF']) {
+    const { status, body } = await report({ url });
+    expect([url, status, body.code, Object.keys(body.errors ?? {})]).toEqual([
+      url,
+      400,
+      'request.invalid',
+      ['url'],
+    ]);
+  }
+});
+
 test('Errors are shown at their field, and only reports about the abuse of children may be anonymous', async () => {
   const author = await createMember(app);
   const { id } = await publishPost(app, { as: author });

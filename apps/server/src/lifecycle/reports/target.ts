@@ -1,3 +1,4 @@
+import { username } from '@staylore/contract/fields';
 import type { ReportPart } from '@staylore/contract/lifecycle/reports';
 
 /** The target of a reported address. */
@@ -17,17 +18,18 @@ export function readTarget(address: string, publicUrl: string): Named | null {
   const [page, name = '', tab] = path;
   if (page === 'posts' && /^[1-9]\d{0,14}$/.test(name)) return { kind: 'post', id: Number(name) };
   if (page === 'profile' && name !== '') {
-    const username = decoded(name);
-    return { kind: 'member', username, part: tab === 'recommendations' ? 'list' : 'profile' };
+    const part = tab === 'recommendations' ? 'list' : 'profile';
+    return { kind: 'member', username: decoded(name), part };
   }
   if (page?.startsWith('@') || page?.startsWith('%40'))
     return { kind: 'member', username: decoded(page).slice(1), part: 'profile' };
   return null;
 }
 
+/** A name as it stands in an address; empty if it can be nobody's. */
 function decoded(part: string): string {
   try {
-    return decodeURIComponent(part);
+    return username.safeParse(decodeURIComponent(part)).data ?? '';
   } catch {
     return '';
   }
