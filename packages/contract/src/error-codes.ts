@@ -41,6 +41,7 @@ export const errorStatus = {
   'moderation.decided': 409,
   'moderation.no_post': 409,
   'moderation.own_decision': 403,
+  'moderation.own_report': 403,
   'operations.not_found': 404,
   'security.passkey_refused': 403,
   'security.too_many_passkeys': 409,

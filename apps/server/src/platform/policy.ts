@@ -16,6 +16,12 @@ export const or =
   (viewer, target) =>
     first(viewer, target) || second(viewer, target);
 
+/** All of the rules hold. */
+export const and =
+  <Target>(...rules: readonly Rule<Target>[]): Rule<Target> =>
+  (viewer, target) =>
+    rules.every((rule) => rule(viewer, target));
+
 /** The viewer was given this permission. */
 export const hasPermission =
   (permission: string): Rule<unknown> =>

@@ -93,6 +93,8 @@ const caseContext = caseItem.extend({
   /** Earlier decisions about the same member, newest first. */
   history: z.array(decision.extend({ case_id: z.number().int(), subject: z.enum(['post', 'member']) })),
   can: z.object({ decide: z.boolean(), answer: z.boolean() }),
+  /** Why it waits for someone else: the viewer reported it, or decided what is appealed against, or it is about an operator. */
+  hindrance: z.enum(['own_report', 'own_decision', 'operator']).nullable(),
 });
 
 export type CaseContext = z.infer<typeof caseContext>;
@@ -108,7 +110,7 @@ export const getCase = endpoint('GET /api/moderation/cases/:id', {
 
 export const decideCase = endpoint('POST /api/moderation/cases/:id/decision', {
   summary:
-    'Decides a case: mails a statement of reasons to the member and the outcome to those who reported it. For moderators, not in their own matter',
+    'Decides a case: mails a statement of reasons to the member and the outcome to those who reported it. For moderators, not in their own matter nor about what they reported',
   auth: 'session',
   ownership: 'none',
   params: z.object({ id }),
@@ -121,12 +123,12 @@ export const decideCase = endpoint('POST /api/moderation/cases/:id/decision', {
     /** Without days it lasts until it is reversed. */
     days: optional(wholeNumber(1, 365)),
   }),
-  errors: ['moderation.not_found', 'moderation.decided', 'moderation.no_post'],
+  errors: ['moderation.not_found', 'moderation.decided', 'moderation.no_post', 'moderation.own_report'],
 });
 
 export const answerAppeal = endpoint('POST /api/moderation/appeals/:id/decision', {
   summary:
-    'Answers an appeal and, if it is upheld, reverses the decision. For moderators other than the one who decided',
+    'Answers an appeal and, if it is upheld, reverses the decision. For moderators other than those who decided or reported it',
   auth: 'session',
   ownership: 'none',
   params: z.object({ id }),
@@ -134,7 +136,7 @@ export const answerAppeal = endpoint('POST /api/moderation/appeals/:id/decision'
     outcome: z.enum(['upheld', 'reversed'], because('not_listed')),
     answer: text({ min: 10, max: 3000, lines: true }),
   }),
-  errors: ['moderation.not_found', 'moderation.decided', 'moderation.own_decision'],
+  errors: ['moderation.not_found', 'moderation.decided', 'moderation.own_decision', 'moderation.own_report'],
 });
 
 const day = z.iso.date(because('not_date'));

@@ -31,14 +31,26 @@ export async function writeAudit(trx: Executor, entry: AuditEntry): Promise<void
     .execute();
 }
 
-/** The newest entries of the log before one of them. */
-export function auditEntries(db: Executor, { before, limit }: { before: number | null; limit: number }) {
+/** The newest entries of the log before one of them, without those about cases of one member, whom they would tell who reported them. */
+export function auditEntries(
+  db: Executor,
+  { before, limit, notAbout = null }: { before: number | null; limit: number; notAbout?: number | null },
+) {
   return db
     .selectFrom('audit_log')
     .leftJoin('users as actor', 'actor.id', 'audit_log.actor_id')
     .leftJoin('users as member', 'member.id', 'audit_log.member_id')
     .select(['audit_log.id', 'audit_log.at', 'audit_log.act', 'audit_log.case_id', 'audit_log.details'])
     .select(['actor.username as actor', 'member.username as member'])
+    .where((row) =>
+      notAbout === null
+        ? row.lit(true)
+        : row.or([
+            row('audit_log.case_id', 'is', null),
+            row('audit_log.member_id', 'is', null),
+            row('audit_log.member_id', '<>', notAbout),
+          ]),
+    )
     .where((row) => (before === null ? row.lit(true) : row('audit_log.id', '<', before)))
     .orderBy('audit_log.id', 'desc')
     .limit(limit)

@@ -4,10 +4,10 @@ import type { Platform } from '../../platform/platform.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { targetOfPost } from '../../stays/links/index.ts';
 import { onePost } from '../../stays/posts/index.ts';
-import { reportsOf, shownIn } from '../reports/index.ts';
+import { reportingMembers, reportsOf, shownIn } from '../reports/index.ts';
 import { type CaseRow, memberOfCase } from './cases/queries.ts';
 import { decisionsOfCase, historyOf } from './decisions/queries.ts';
-import { moderationPolicy } from './policy.ts';
+import { hindranceOf, moderationPolicy } from './policy.ts';
 import { presentAppeal, presentCase, presentDecision } from './present.ts';
 
 /** Everything needed to judge a case: what others see, what was reported, and earlier decisions about the member. */
@@ -17,16 +17,18 @@ export async function caseContext(
   viewer: Viewer,
 ): Promise<CaseContext> {
   const { id, member_id: memberId, post_id: postId, state } = row;
-  const [member, told, decisions, history] = await Promise.all([
+  const [member, told, reporters, decisions, history] = await Promise.all([
     memberOfCase(db, memberId),
     reportsOf(db, id),
+    reportingMembers(db, id),
     decisionsOfCase(db, id),
     historyOf(db, { memberId, caseId: id }),
   ]);
   const options = { viewer: null, publicUrl: config.http.publicUrl };
   const latest = decisions[0];
   const { permissions } = member;
-  const target = { member_id: memberId, decided_by: latest?.moderator_id ?? null, permissions };
+  const target = { member_id: memberId, reporters, decided_by: latest?.moderator_id ?? null, permissions };
+  const isOpen = state === 'open';
   const waits = latest !== undefined && latest.appeal_id !== null && latest.outcome === null;
   return {
     ...presentCase(row),
@@ -67,9 +69,10 @@ export async function caseContext(
     }),
     history: history.map((one) => ({ ...presentDecision(one), case_id: one.case_id, subject: one.subject })),
     can: {
-      decide: state === 'open' && moderationPolicy.decide(viewer, target),
+      decide: isOpen && moderationPolicy.decide(viewer, target),
       answer: waits && moderationPolicy.answer(viewer, target),
     },
+    hindrance: isOpen || waits ? hindranceOf(viewer, target) : null,
   };
 }
 

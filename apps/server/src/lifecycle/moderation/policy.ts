@@ -1,12 +1,14 @@
-import { hasPermission, or, type Policy, type Rule } from '../../platform/policy.ts';
+import { and, hasPermission, or, type Policy, type Rule } from '../../platform/policy.ts';
+import type { Viewer } from '../../platform/viewer.ts';
 
 type Ability = 'read' | 'readCase' | 'decide' | 'answer' | 'readLog';
 
-/** Whom a case is about, and who has decided it. */
+/** Whom a case is about, who has reported it and who has decided it. */
 interface Matter {
   member_id: number;
+  reporters: readonly number[];
   decided_by: number | null;
-  /** What they may do themselves. */
+  /** What the member may do themselves. */
   permissions: readonly string[];
 }
 
@@ -18,20 +20,30 @@ const isOthers: Rule<Matter> = (viewer, matter) => viewer?.id !== matter.member_
 const mayJudge: Rule<Matter> = (viewer, matter) =>
   !matter.permissions.includes('operator') || isOperator(viewer, matter);
 
+const isUnreported: Rule<Matter> = (viewer, { reporters }) => !reporters.some((id) => id === viewer?.id);
+const isUndecided: Rule<Matter> = (viewer, matter) => viewer?.id !== matter.decided_by;
+
 /**
- * Who may do what about cases. Moderators do not judge their own case or read who reported them, nor answer an appeal against their own decision.
+ * Who may do what about cases. Moderators do not judge their own case, read who reported them or judge what they have reported themselves, nor
+ * answer an appeal against their own decision.
  */
 export const moderationPolicy: Policy<Ability, Matter> = {
   read: judges,
-  readCase: (viewer, matter) => judges(viewer, matter) && isOthers(viewer, matter),
-  decide: (viewer, matter) => judges(viewer, matter) && isOthers(viewer, matter) && mayJudge(viewer, matter),
-  answer: (viewer, matter) =>
-    judges(viewer, matter) &&
-    isOthers(viewer, matter) &&
-    mayJudge(viewer, matter) &&
-    viewer?.id !== matter.decided_by,
+  readCase: and(judges, isOthers),
+  decide: and(judges, isOthers, isUnreported, mayJudge),
+  answer: and(judges, isOthers, isUnreported, isUndecided, mayJudge),
   readLog: isOperator,
 };
 
 /** For permissions without a single case. */
-export const anyMatter: Matter = { member_id: 0, decided_by: null, permissions: [] };
+export const anyMatter: Matter = { member_id: 0, reporters: [], decided_by: null, permissions: [] };
+
+/** Why a moderator has to leave a case to someone else; null if they need not. */
+export function hindranceOf(
+  viewer: Viewer,
+  matter: Matter,
+): 'own_report' | 'own_decision' | 'operator' | null {
+  if (!isUnreported(viewer, matter)) return 'own_report';
+  if (!isUndecided(viewer, matter)) return 'own_decision';
+  return mayJudge(viewer, matter) ? null : 'operator';
+}

@@ -1,9 +1,11 @@
+import type { CaseContext } from '@staylore/contract/lifecycle/moderation';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { giveRole } from '../../../test/calls/give-role.ts';
 import { setUpApp } from '../../../test/calls/second-factor.ts';
 import { createMember, type TestMember } from '../../../test/people.ts';
 import { startApp, type TestApp } from '../../../test/start-app.ts';
 import { changeRole } from './index.ts';
+import { statementLink } from './token.ts';
 
 let app: TestApp;
 
@@ -52,12 +54,12 @@ test('A member who loses a role, is suspended or leaves does nothing more in the
   }
 });
 
-async function report(username: string): Promise<number> {
+async function report(username: string, as?: TestMember, email = 'ida@test.example'): Promise<number> {
   const body = {
     ...{ url: `/en/profile/${username}`, category: 'fraud', reason: 'Not who they say.' },
-    ...{ name: 'Ida', email: 'ida@test.example', good_faith: true },
+    ...{ name: 'Ida', email, good_faith: true },
   };
-  const sent = await app.send('POST', '/api/reports', { body });
+  const sent = await app.send('POST', '/api/reports', { as, body });
   expect(sent.status, JSON.stringify(sent.body)).toBe(200);
   const { db } = app.platform;
   const stored = db.selectFrom('reports').select('case_id').where('id', '=', sent.body.id);
@@ -76,6 +78,82 @@ test('A moderator reads nothing of a report about themselves, neither who sent i
   expect(await statusOf(`/api/moderation/cases/${id}`, accused)).toBe(404);
 });
 
+test('An operator learns of a report about themselves neither from the log, nor by looking themselves up, nor from the number of cases', async () => {
+  const [accused, colleague, reader] = [
+    await createMember(app),
+    await createMember(app),
+    await createMember(app),
+  ];
+  for (const one of [accused, colleague]) await giveRole(app, one, 'operator');
+  const as = async (viewer: TestMember) => {
+    const get = async (url: string) => (await app.send('GET', url, { as: viewer })).body;
+    const [found] = await get(`/api/operations/members?text=${accused.username}`);
+    const log: { case_id: number | null; act: string }[] = await get('/api/moderation/log?limit=50');
+    const { waiting } = await get('/api/operations/overview');
+    return { case_id: found.case_id, log, cases: waiting.cases };
+  };
+  const before = await as(accused);
+  const id = await report(accused.username, reader);
+  const after = await as(accused);
+  expect([after.case_id, after.cases]).toEqual([null, before.cases]);
+  expect(after.log.map((one) => one.case_id)).not.toContain(id);
+  // What was done with their role is theirs to read.
+  expect(after.log).toContainEqual(
+    expect.objectContaining({ act: 'roles.granted', member: accused.username }),
+  );
+  const seen = await as(colleague);
+  expect([seen.case_id, seen.cases]).toEqual([id, before.cases + 1]);
+  expect(seen.log).toContainEqual(expect.objectContaining({ case_id: id, actor: reader.username }));
+});
+
+test('What moderators have reported themselves is judged by others, an appeal against that as well, and the console says why', async () => {
+  const [reporter, colleague, third, member] = [
+    await createMember(app),
+    await createMember(app),
+    await createMember(app),
+    await createMember(app),
+  ];
+  for (const one of [reporter, colleague, third]) await giveRole(app, one, 'moderator');
+  const id = await report(member.username, reporter);
+  const seenBy = async (as: TestMember) =>
+    (await app.send('GET', `/api/moderation/cases/${id}`, { as })).body as CaseContext;
+  const body = { action: 'limit', ground: 'terms', clause: 'Section 4', facts: 'Fraud.', days: 7 };
+  const judge = (as: TestMember, language = 'en') =>
+    app.send('POST', `/api/moderation/cases/${id}/decision`, {
+      as,
+      body,
+      headers: { 'accept-language': language },
+    });
+  expect(await seenBy(reporter)).toMatchObject({ can: { decide: false }, hindrance: 'own_report' });
+  expect(await seenBy(colleague)).toMatchObject({ can: { decide: true }, hindrance: null });
+  const refused = [await judge(reporter), await judge(reporter, 'de')];
+  for (const one of refused) expect([one.status, one.body.code]).toEqual([403, 'moderation.own_report']);
+  expect(refused[0]?.body.detail).toContain('reported this yourself');
+  expect(refused[1]?.body.detail).toContain('selbst gemeldet');
+  expect((await judge(colleague)).status).toBe(200);
+
+  const [decision] = (await seenBy(colleague)).decisions;
+  const token = await statementLink.token(app.platform, decision?.id ?? 0);
+  await app.send('POST', `/api/statements/${token}/appeal`, { body: { text: 'That is not true at all.' } });
+  expect(await seenBy(reporter)).toMatchObject({ can: { answer: false }, hindrance: 'own_report' });
+  expect(await seenBy(colleague)).toMatchObject({ can: { answer: false }, hindrance: 'own_decision' });
+  expect(await seenBy(third)).toMatchObject({ can: { answer: true }, hindrance: null });
+  const appeal = (await seenBy(third)).decisions[0]?.appeal?.id;
+  const answer = async (as: TestMember) => {
+    const sent = { outcome: 'upheld', answer: 'It is true after all.' };
+    return (await app.send('POST', `/api/moderation/appeals/${appeal}/decision`, { as, body: sent })).status;
+  };
+  expect([await answer(reporter), await answer(colleague), await answer(third)]).toEqual([403, 403, 200]);
+});
+
+test('A stranger who reports under a moderator’s mail address does not keep that moderator from deciding', async () => {
+  const [moderator, member] = [await createMember(app), await createMember(app)];
+  await giveRole(app, moderator, 'moderator');
+  const id = await report(member.username, undefined, moderator.email);
+  const seen = await app.send('GET', `/api/moderation/cases/${id}`, { as: moderator });
+  expect(seen.body).toMatchObject({ can: { decide: true }, hindrance: null });
+});
+
 test('Moderators have no power over operators, who judge each other', async () => {
   const [moderator, operator, second] = [
     await createMember(app),
@@ -87,9 +165,8 @@ test('Moderators have no power over operators, who judge each other', async () =
   const id = await report(operator.username);
   const body = { action: 'suspend', ground: 'terms', clause: 'Section 4', facts: 'Fraud.' };
   const judge = (as: TestMember) => app.send('POST', `/api/moderation/cases/${id}/decision`, { as, body });
-  expect((await app.send('GET', `/api/moderation/cases/${id}`, { as: moderator })).body.can.decide).toBe(
-    false,
-  );
+  const { body: seen } = await app.send('GET', `/api/moderation/cases/${id}`, { as: moderator });
+  expect(seen).toMatchObject({ can: { decide: false }, hindrance: 'operator' });
   expect((await judge(moderator)).status).toBe(403);
   expect(await statusOf('/api/moderation/log', operator)).toBe(200);
   expect((await judge(second)).status).toBe(200);

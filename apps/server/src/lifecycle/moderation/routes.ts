@@ -60,7 +60,8 @@ export function moderationRoutes(api: Api, platform: Platform): void {
     authorize(moderationPolicy, 'readLog', { viewer: call.viewer, target: anyMatter });
     const page = await pageOfRows(requestOf(call), {
       ...byId,
-      visibleRows: ({ last, limit }) => auditEntries(db, { before: last?.[0] ?? null, limit }),
+      visibleRows: ({ last, limit }) =>
+        auditEntries(db, { before: last?.[0] ?? null, limit, notAbout: call.viewer.id }),
     });
     return sendPage(call, {
       ...page,

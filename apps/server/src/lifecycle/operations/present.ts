@@ -45,7 +45,7 @@ export const presentRun = (run: Run, sums: readonly Sum[]) => ({
 
 type Member = Awaited<ReturnType<typeof membersNamed>>[number];
 
-export const presentMember = (member: Member) => ({
+export const presentMember = (member: Member, viewer: Viewer) => ({
   id: member.id,
   username: member.username,
   name: `${member.name} ${member.last_name ?? ''}`.trim(),
@@ -56,5 +56,6 @@ export const presentMember = (member: Member) => ({
   limited: member.limited_at !== null,
   leaving: member.left_at !== null,
   roles: member.permissions,
-  case_id: member.case_id,
+  // Nobody learns that there is a case about themselves.
+  case_id: member.id === viewer.id ? null : member.case_id,
 });

@@ -7,8 +7,8 @@ type ById = Wanted<readonly [id: number]>;
 /** Larger counts are shown as this. */
 const mostCounted = 100;
 
-/** What waits for an operator or moderator, and the last verification of the ledger. */
-export async function overviewOf(db: Executor) {
+/** What waits for an operator or moderator, cases about themselves aside, and the last verification of the ledger. */
+export async function overviewOf(db: Executor, viewerId: number) {
   const { rows } = await sql<{
     cases: number;
     bookings: number;
@@ -17,7 +17,7 @@ export async function overviewOf(db: Executor) {
     balanced: boolean | null;
   }>`
     select
-      (select count(*)::integer from (select from moderation_cases where state = 'open' limit ${mostCounted}) counted) as cases,
+      (select count(*)::integer from (select from moderation_cases where state = 'open' and member_id <> ${viewerId} limit ${mostCounted}) counted) as cases,
       (select count(*)::integer from (select from bookings where state = 'on_hold' limit ${mostCounted}) counted) as bookings,
       (select count(*)::integer from (select from payouts where state in ('written', 'sent') limit ${mostCounted}) counted) as payouts,
       proof.at as checked_at, proof.balanced

@@ -29,7 +29,7 @@ export function operationsRoutes(api: Api, platform: Platform): void {
 
   api.serve('GET /api/operations/overview', async ({ viewer }) => {
     may(viewer, 'readOverview');
-    const [jobs, row] = await Promise.all([countJobs(db), overviewOf(db)]);
+    const [jobs, row] = await Promise.all([countJobs(db), overviewOf(db, viewer.id)]);
     const { balanced = null, bookings = 0, cases = 0, checked_at: at = null, payouts = 0 } = row ?? {};
     return {
       jobs,
@@ -85,7 +85,9 @@ export function operationsRoutes(api: Api, platform: Platform): void {
 
   api.serve('GET /api/operations/members', async ({ query, viewer }) => {
     may(viewer, 'readMembers');
-    return (await membersNamed(db, query.text.replace(/^@/, '').toLowerCase())).map(presentMember);
+    return (await membersNamed(db, query.text.replace(/^@/, '').toLowerCase())).map((member) =>
+      presentMember(member, viewer),
+    );
   });
 
   bookingRoutes(api, platform);

@@ -8,6 +8,7 @@ export {
   noteHold,
   openCaseOf,
   reportersOf,
+  reportingMembers,
   reportsBy,
   reportsOf,
 } from './queries.ts';

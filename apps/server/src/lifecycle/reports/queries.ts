@@ -120,6 +120,21 @@ export function reportsOf(db: Executor, caseId: number) {
     .execute();
 }
 
+/**
+ * The members who have reported something of a case. Who reported it without signing in is not known: a mail address may be anyone's, and with
+ * that of a moderator a stranger could keep that moderator from deciding.
+ */
+export async function reportingMembers(db: Executor, caseId: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('reports')
+    .select('reporter_id')
+    .distinct()
+    .where('case_id', '=', caseId)
+    .where('reporter_id', 'is not', null)
+    .execute();
+  return rows.flatMap(({ reporter_id: id }) => id ?? []);
+}
+
 /** Whom to tell the outcome of a case. */
 export function reportersOf(db: Executor, caseId: number) {
   return db

@@ -55,7 +55,13 @@ export const moderation = {
   history: 'Frühere Entscheidungen zu diesem Mitglied',
   no_history: 'Bisher keine.',
   decisions: 'Entscheidungen',
-  own: 'In dieser Sache kannst du nicht entscheiden.',
+  hindrance: {
+    own_report: 'Das hast du selbst gemeldet. Darüber entscheidet jemand anderes aus der Moderation.',
+    own_decision:
+      'Diese Entscheidung ist von dir. Die Beschwerde beantwortet jemand anderes aus der Moderation.',
+    operator:
+      'Hier geht es um jemanden, der die Website betreibt. Darüber entscheidet nur, wer das auch tut.',
+  },
   decide: 'Deine Entscheidung',
   actions: {
     nothing: 'Nichts',

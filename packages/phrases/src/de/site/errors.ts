@@ -49,6 +49,7 @@ export const errors: Record<ErrorCode, string> = {
   'moderation.decided': 'Das ist schon entschieden, oder es ist zu spät.',
   'moderation.no_post': 'Es gibt keinen Beitrag dazu: Er wurde gelöscht, oder es geht um das Mitglied.',
   'operations.not_found': 'Diesen Auftrag oder diese Buchung gibt es nicht mehr.',
+  'moderation.own_report': 'Das hast du selbst gemeldet. Darüber entscheidet jemand anderes.',
   'moderation.own_decision':
     'Eine Beschwerde beantwortet jemand anderes als die Person, die entschieden hat.',
   'security.passkey_refused':
@@ -60,7 +61,7 @@ export const errors: Record<ErrorCode, string> = {
   'pictures.unsupported_type': 'Dieses Bild können wir nicht lesen. Nimm JPG, PNG, GIF, WebP oder AVIF.',
   'pictures.broken': 'Das Bild ist beschädigt und lässt sich nicht lesen.',
   'pictures.too_many_pixels':
-    'Das Bild hat mehr als 50 Megapixel oder eine Seite über 20.000 Pixel. Bitte mach es kleiner.',
+    'Das Bild hat mehr als 50 Megapixel (als AVIF mehr als 17) oder eine Seite über 20.000 Pixel. Bitte mach es kleiner.',
   'pictures.infected': 'Ein Virenscanner hat in dieser Datei etwas Schädliches gefunden.',
   'pictures.too_many': 'Ein Beitrag fasst höchstens 20 Bilder.',
   'follows.self': 'Dir selbst kannst du nicht folgen.',

@@ -55,7 +55,11 @@ export const moderation = {
   history: 'Earlier decisions about this member',
   no_history: 'None so far.',
   decisions: 'Decisions',
-  own: 'You cannot decide in this matter.',
+  hindrance: {
+    own_report: 'You have reported this yourself, so another moderator decides.',
+    own_decision: 'You made this decision, so another moderator answers the appeal.',
+    operator: 'This is about an operator, so another operator decides.',
+  },
   decide: 'Your decision',
   actions: {
     nothing: 'Nothing',

@@ -46,6 +46,7 @@ export const errors: Record<ErrorCode, string> = {
   'moderation.no_post':
     'There is no post to act on: its author has deleted it, or the case is about the member.',
   'operations.not_found': 'There is no such job or booking any more.',
+  'moderation.own_report': 'You have reported this yourself, so someone else decides.',
   'moderation.own_decision': 'An appeal is answered by someone other than the person who decided.',
   'security.passkey_refused': 'This passkey could not be used. Please try again, or try another way.',
   'security.too_many_passkeys': 'You have ten passkeys already. Remove one first.',
@@ -55,7 +56,7 @@ export const errors: Record<ErrorCode, string> = {
   'pictures.unsupported_type': 'This is not a picture we can read. Use JPG, PNG, GIF, WebP or AVIF.',
   'pictures.broken': 'The picture is damaged and cannot be read.',
   'pictures.too_many_pixels':
-    'The picture has more than 50 megapixels or a side above 20,000 pixels. Please make it smaller.',
+    'The picture has more than 50 megapixels (an AVIF more than 17), or a side above 20,000 pixels. Please make it smaller.',
   'pictures.infected': 'A virus scanner found something harmful in this file.',
   'pictures.too_many': 'A post can have at most 20 pictures.',
   'follows.self': 'You cannot follow yourself.',

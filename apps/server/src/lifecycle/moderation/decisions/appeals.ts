@@ -6,7 +6,7 @@ import type { Platform } from '../../../platform/platform.ts';
 import { authorize } from '../../../platform/policy.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import { writeAudit } from '../../audit/index.ts';
-import { lockCase } from '../../reports/index.ts';
+import { lockCase, reportingMembers } from '../../reports/index.ts';
 import { mailAnswer } from '../mails.ts';
 import { anyMatter, moderationPolicy } from '../policy.ts';
 import { statementLink } from '../token.ts';
@@ -55,7 +55,7 @@ export async function appeal(platform: Platform, id: number, text: string): Prom
 
 /**
  * Answers an appeal. If it is upheld, the effects are reversed.
- * @throws {ApiError} `moderation.own_decision` for the moderator who decided, `access.denied`, `moderation.decided` if it has an answer
+ * @throws {ApiError} `moderation.own_decision` and `moderation.own_report` for whoever decided or reported it, `access.denied`, `moderation.decided` if it has an answer
  */
 export async function answer(
   platform: Platform,
@@ -69,9 +69,12 @@ export async function answer(
     const appealed = found(await lockAppeal(trx, appealId), 'moderation.not_found');
     const decision = found(await decisionById(trx, appealed.decision_id), 'moderation.not_found');
     if (decision.moderator_id === viewer.id) fail('moderation.own_decision');
+    const reporters = await reportingMembers(trx, decision.case_id);
+    if (reporters.includes(viewer.id)) fail('moderation.own_report');
     const member = found(await lockUser(trx, decision.member_id), 'moderation.not_found');
     const { permissions } = member;
-    const target = { member_id: decision.member_id, decided_by: decision.moderator_id, permissions };
+    const { member_id, moderator_id: decided_by } = decision;
+    const target = { member_id, reporters, decided_by, permissions };
     authorize(moderationPolicy, 'answer', { viewer, target });
     if (appealed.outcome !== null) fail('moderation.decided');
     const at = clock.now();

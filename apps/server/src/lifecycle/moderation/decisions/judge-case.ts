@@ -8,7 +8,7 @@ import type { Platform } from '../../../platform/platform.ts';
 import { authorize } from '../../../platform/policy.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import { writeAudit } from '../../audit/index.ts';
-import { lockCase, markDecided, reportersOf } from '../../reports/index.ts';
+import { lockCase, markDecided, reportersOf, reportingMembers } from '../../reports/index.ts';
 import { mailOutcomes, mailStatement } from '../mails.ts';
 import { moderationPolicy } from '../policy.ts';
 import { statementLink } from '../token.ts';
@@ -21,7 +21,7 @@ const aboutPosts: readonly ModerationAction[] = ['label', 'hide', 'remove'];
 
 /**
  * Decides a case, carries the decision out and notifies everyone concerned, in one transaction.
- * @throws {ApiError} `moderation.not_found`, `access.denied` in the moderator's own matter, `moderation.decided` if a colleague was faster,
+ * @throws {ApiError} `moderation.not_found`, `moderation.own_report`, `access.denied` in the moderator's own matter, `moderation.decided` if a colleague was faster,
  * `moderation.no_post` if there is no post to act on, `request.invalid` if reasons are missing
  */
 export async function judgeCase(
@@ -35,8 +35,10 @@ export async function judgeCase(
     await requireStanding(trx, viewer);
     const matter = found(await lockCase(trx, caseId), 'moderation.not_found');
     const member = found(await lockUser(trx, matter.member_id), 'moderation.not_found');
-    const { permissions } = member;
-    authorize(moderationPolicy, 'decide', { viewer, target: { ...matter, decided_by: null, permissions } });
+    const reporters = await reportingMembers(trx, caseId);
+    if (reporters.includes(viewer.id)) fail('moderation.own_report');
+    const target = { ...matter, reporters, decided_by: null, permissions: member.permissions };
+    authorize(moderationPolicy, 'decide', { viewer, target });
     if (matter.state !== 'open') fail('moderation.decided');
     if (aboutPosts.includes(action) && matter.post_id === null) fail('moderation.no_post');
     const at = clock.now();

@@ -48,8 +48,8 @@ export function CaseView({ matter, state }: Props) {
       </Section>
       {matter.can.answer && appeal !== null ? <AnswerForm appeal={appeal.id} state={state} /> : null}
       {matter.can.decide ? <Decide matter={matter} state={state} /> : null}
-      {matter.can.decide || matter.can.answer || (matter.state === 'decided' && !matter.appealed) ? null : (
-        <p className="text-ink-soft">{t('moderation.own')}</p>
+      {matter.hindrance === null ? null : (
+        <p className="text-ink-soft">{t(`moderation.hindrance.${matter.hindrance}`)}</p>
       )}
     </div>
   );
