@@ -210,6 +210,17 @@ test('A small file that would unpack to 256 million pixels is refused before it 
   expect(Math.min(...refusals)).toBeLessThan(decoding / 3);
 });
 
+test('An AVIF of 20 megapixels is refused before it is decoded, which would take a gigabyte for 50', async () => {
+  const bytes = await twoColours(64, 64).avif({ effort: 0 }).toBuffer();
+  const size = bytes.indexOf('ispe') + 8;
+  bytes.writeUInt32BE(5000, size);
+  bytes.writeUInt32BE(4000, size + 4);
+  expect(await sharp(bytes).metadata()).toMatchObject({ width: 5000, height: 4000 });
+  expect(await faultOf(processPicture(bytes))).toBe('too_many_pixels');
+  const phone = await twoColours(4080, 3072).avif({ effort: 0, quality: 20 }).toBuffer();
+  expect(await processPicture(phone)).toMatchObject({ width: 1600, height: 1205 });
+});
+
 test('An extremely long line of pixels is refused before it is decoded', async () => {
   const line = await sharp(Buffer.alloc(30_000), { raw: { width: 30_000, height: 1, channels: 1 } })
     .png()

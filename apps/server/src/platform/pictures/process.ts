@@ -9,6 +9,8 @@ import { inTurn } from './turns.ts';
 
 /** Largest picture that is decoded; small files can contain enormous ones. */
 const mostPixels = 50_000_000;
+/** The decoder of AVIF holds the whole picture several times: 24 bytes for each pixel, where others take up to ten. */
+const mostPixelsOfAvif = 17_000_000;
 /** Longest side: a line of pixels takes the decoder many times as long as a square with the same number. Phone panoramas stay below it. */
 const longestSide = 20_000;
 
@@ -36,7 +38,7 @@ export async function processPicture(bytes: Uint8Array, sender = 'nobody'): Prom
       const { width, height, format } = await sharp(file, { limitInputPixels: false }).metadata();
       if (format !== decodedFormat(type))
         throw new PictureError('broken', `Begins as ${type} but is ${format}`);
-      checkPixels({ width, height });
+      checkPixels({ width, height }, type === 'avif' ? mostPixelsOfAvif : mostPixels);
       const source = sharp(file, { limitInputPixels: mostPixels, failOn: 'error', autoOrient: true });
       return await makeOutputs(await decode(source));
     } catch (error) {
@@ -45,8 +47,8 @@ export async function processPicture(bytes: Uint8Array, sender = 'nobody'): Prom
   });
 }
 
-function checkPixels({ width, height }: Pick<Metadata, 'width' | 'height'>): void {
-  if (width * height > mostPixels || Math.max(width, height) > longestSide)
+function checkPixels({ width, height }: Pick<Metadata, 'width' | 'height'>, most: number): void {
+  if (width * height > most || Math.max(width, height) > longestSide)
     throw new PictureError('too_many_pixels', `${width} by ${height} pixels`);
 }
 
