@@ -10,9 +10,12 @@ const testBrowsers = /\bHeadlessChrome\/|^node$/;
 const verdicts = { sandboxed: new Map<string, boolean>(), open: new Map<string, boolean>() };
 const verdictsKept = 5000;
 
-/** Whether a user agent is a robot's. A missing one is; in-app browsers are people. */
+/** Longer than that of any browser, in-app ones included, whose names are a few hundred characters. */
+const longestUserAgent = 1000;
+
+/** Whether a user agent is a robot's. A missing one is, and one too long to be remembered; in-app browsers are people. */
 export function isRobot(userAgent: string | undefined, { sandboxed }: { sandboxed: boolean }): boolean {
-  if (userAgent === undefined) return true;
+  if (userAgent === undefined || userAgent.length > longestUserAgent) return true;
   const known = sandboxed ? verdicts.sandboxed : verdicts.open;
   const found = known.get(userAgent);
   if (found !== undefined) return found;
