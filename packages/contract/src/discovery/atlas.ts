@@ -82,7 +82,7 @@ export const getAtlasPicture = endpoint('GET /api/atlases/:handle/:picture', {
     /** The `content` of the atlas, so that another picture has another address. */
     v: text({ max: 40 }).optional(),
   }),
-  answer: z.string(),
+  answer: z.unknown(),
   produces: 'image/jpeg',
   limit: { requests: 120, seconds: 300, by: 'viewer' },
   errors: ['profiles.not_found', 'request.not_found'],

@@ -91,7 +91,7 @@ export const ownMediaFile = endpoint('GET /api/instagram/media/:media/file', {
   auth: 'session',
   ownership: 'none',
   params: z.object({ media: z.string().regex(/^\d{1,40}$/, because('invalid')) }),
-  answer: z.string(),
+  answer: z.unknown(),
   produces: 'image/jpeg',
   limit: { requests: 120, seconds: 300, by: 'viewer' },
   errors: [...networkErrors, 'posts.not_found'],

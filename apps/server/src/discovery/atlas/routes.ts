@@ -20,16 +20,9 @@ export function atlasRoutes(api: Api, platform: Platform): void {
     const atlas = await loadAtlas(db, { handle: params.handle, viewer });
     const kind = params.picture === 'story.jpg' ? 'story' : 'preview';
     const bytes = await pictureOf(platform, atlas, { kind, language: query.language ?? language });
-    reply.hijack();
-    reply.raw.writeHead(200, {
-      'content-type': 'image/jpeg',
-      'content-length': bytes.byteLength,
-      // Revalidated each time: no cached copy shows what its member or moderators have hidden.
-      'cache-control': atlas.member.atlas_shown ? 'public, no-cache' : 'private, no-store',
-      'cross-origin-resource-policy': 'cross-origin',
-      'x-content-type-options': 'nosniff',
-    });
-    reply.raw.end(bytes);
-    return '';
+    // Revalidated each time: no cached copy shows what its member or moderators have hidden.
+    reply.header('cache-control', atlas.member.atlas_shown ? 'public, no-cache' : 'private, no-store');
+    reply.header('cross-origin-resource-policy', 'cross-origin');
+    return bytes;
   });
 }

@@ -167,7 +167,12 @@ test('Own posts are listed to the end, each once, with pictures that can be fetc
   expect(ids).toHaveLength(30);
   expect(new Set(ids).size).toBe(30);
   const file = await app.send('GET', `/api/instagram/media/${ids[0]}/file`, { as: member });
-  expect([file.status, file.headers['content-type']]).toEqual([200, 'image/jpeg']);
+  expect([file.status, file.headers['content-type'], file.headers['cache-control']]).toEqual([
+    200,
+    'image/jpeg',
+    'private, no-store',
+  ]);
+  expect(file.headers['content-security-policy']).toBe("frame-ancestors 'none'");
   const foreign = await app.send('GET', '/api/instagram/media/17800000000000000/file', { as: member });
   expect([foreign.status, foreign.body.code]).toEqual([404, 'posts.not_found']);
 });

@@ -81,15 +81,8 @@ function mediaRoutes(api: Api, platform: Platform): void {
       });
       const url = found(post.mediaUrl, 'posts.not_found');
       const { bytes, type } = await pictureBytes(platform, url, signal);
-      reply.hijack();
-      reply.raw.writeHead(200, {
-        'content-type': type,
-        'content-length': bytes.byteLength,
-        'cache-control': 'private, no-store',
-        'x-content-type-options': 'nosniff',
-      });
-      reply.raw.end(bytes);
-      return '';
+      reply.type(type).header('cache-control', 'private, no-store');
+      return bytes;
     } catch (error) {
       throw asApiError(error);
     }

@@ -175,7 +175,11 @@ async function answer(serving: Serving, request: FastifyRequest, reply: FastifyR
   // A handler that streams has taken over the reply.
   if (reply.sent || reply.raw.headersSent) return reply;
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
-  if (endpoint.produces !== undefined) return reply.type(`${endpoint.produces}; charset=utf-8`).send(answer);
+  if (endpoint.produces !== undefined) {
+    const charset = endpoint.produces.startsWith('text/') ? '; charset=utf-8' : '';
+    if (!reply.hasHeader('content-type')) reply.type(endpoint.produces + charset);
+    return reply.send(answer);
+  }
   return reply.type('application/json; charset=utf-8').send(asJson(endpoint, answer));
 }
 

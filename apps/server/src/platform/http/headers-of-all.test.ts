@@ -24,6 +24,7 @@ afterAll(async () => {
 test('Over https every answer has HSTS, nosniff and no framing: pages, calls, pictures, texts, redirects and errors', async () => {
   const as = await createMember(app);
   const { file } = await publishPost(app, { as });
+  await app.send('PUT', '/api/me/atlas', { as, body: { shown: true } });
   const asked = [
     ['GET', '/en', 200],
     ['GET', '/healthz', 200],
@@ -32,6 +33,7 @@ test('Over https every answer has HSTS, nosniff and no framing: pages, calls, pi
     ['GET', '/assets/translations/en.json', 200],
     ['GET', '/api/posts/latest/0', 200],
     ['GET', new URL(file, 'https://staylore.example').pathname, 200],
+    ['GET', `/api/atlases/${as.username}/story.jpg`, 200],
     ['GET', '//en', 301],
     ['GET', '/api/me/takeout', 401],
     ['GET', '/api/nothing', 404],
