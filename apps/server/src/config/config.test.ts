@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { createConfig } from './config.ts';
 import { readEnv } from './env.ts';
@@ -101,6 +102,18 @@ test.each([
     { PUBLIC_URL: 'https://stay.example', METRICS_TOKEN: 'changeme-changeme-now' },
     /^METRICS_TOKEN must have/,
   ],
+  [{ PUBLIC_URL: 'https://stay.example', METRICS_TOKEN: 'your-token-goes-here' }, /^METRICS_TOKEN must have/],
+  [{ PUBLIC_URL: 'https://stay.example', METRICS_TOKEN: 'a'.repeat(40) }, /^METRICS_TOKEN must have/],
+  [
+    { PUBLIC_URL: 'https://stay.example', METRICS_TOKEN: 'my-own-tokenmy-own-token' },
+    /^METRICS_TOKEN must have/,
+  ],
+  [{ PUBLIC_URL: 'https://stay.example', MASTER_KEY: '0'.repeat(64) }, /^MASTER_KEY must be random/],
+  [
+    { PUBLIC_URL: 'https://stay.example', MASTER_KEY: '0123456789abcdef'.repeat(4) },
+    /^MASTER_KEY must be random/,
+  ],
+  [{ HOST: 'fe80::1%eth0' }, /^HOST=fe80::1%eth0 can be reached from other machines/],
   [{ TRUST_PROXY: 'on' }, /^TRUST_PROXY must be "off", the number of proxies/],
   [{ TRUST_PROXY: '0.0.0.0/0' }, /^TRUST_PROXY must be/],
   [{ TRUST_PROXY: '::/0' }, /^TRUST_PROXY must be/],
@@ -113,6 +126,12 @@ test.each([
 ])('What would be open to strangers is refused in one sentence: %o', (env, sentence) => {
   expect(complaintOf(env)).toMatch(sentence);
   expect(complaintOf(env).split('\n')).toHaveLength(1);
+});
+
+test('A weak master key may still open what it has sealed, behind the random one that replaces it', () => {
+  const keys = [randomBytes(32).toString('hex'), '0'.repeat(64)];
+  const settings = { PUBLIC_URL: 'https://stay.example', MASTER_KEY: keys.join(',') };
+  expect(configOf(settings).secrets.masterKeys).toHaveLength(2);
 });
 
 test('Proxies are believed by their number or their networks', () => {

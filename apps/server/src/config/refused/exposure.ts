@@ -45,14 +45,21 @@ const inMapped = Array.from({ length: 256 }, (_, first) => `::ffff:${first}.0.0.
 const ownSecrets: readonly VariableName[] = ['METRICS_TOKEN', 'PARTNER_WEBHOOK_SECRET'];
 const shortestSecret = 16;
 /** As in examples and in the sandbox. */
-const knownSecret = /^(?:sandbox|change|example|secret|password|test|default)/i;
+const knownSecret = /^(?:sandbox|change|example|secret|password|test|default|your)/i;
+const fewestSigns = 8;
+/** The whole is one part again and again. */
+const isRepetition = (text: string): boolean => /^(.+?)\1+$/.test(text);
+/** No random text has so few signs or repeats itself. */
+const isPattern = (text: string): boolean => new Set(text).size < fewestSigns || isRepetition(text);
 
 /** Reports what must not be reachable from other machines. */
 export function complainOfExposure(
   reader: EnvReader,
   { host, publicUrl }: { host: string; publicUrl: string },
 ): void {
-  const isHostPublic = !isLoopback(`http://${isIPv6(host) ? `[${host}]` : host}`);
+  const address = `http://${isIPv6(host) ? `[${host}]` : host}`;
+  // One with a zone (`fe80::1%eth0`) is no address of a page, and none of this machine alone.
+  const isHostPublic = !URL.canParse(address) || !isLoopback(address);
   const isUrlPublic = !isLoopback(publicUrl);
   if (isHostPublic && !isUrlPublic)
     reader.complain(
@@ -70,8 +77,15 @@ export function complainOfExposure(
       .filter(Boolean)
       .some(isWeak);
     if (weak)
-      reader.complain(`${name} must have at least ${shortestSecret} characters and be nobody else's.`);
+      reader.complain(
+        `${name} must have at least ${shortestSecret} characters, be nobody else's and not repeat itself.`,
+      );
   }
+  // Keys behind the first one only open what they have sealed.
+  const [masterKey] = /[0-9a-f]{64}/.exec(reader.text('MASTER_KEY') ?? '') ?? [];
+  if (masterKey !== undefined && isPattern(masterKey))
+    reader.complain('MASTER_KEY must be random (openssl rand -hex 32): put such a key before this one.');
 }
 
-const isWeak = (secret: string): boolean => secret.length < shortestSecret || knownSecret.test(secret);
+const isWeak = (secret: string): boolean =>
+  secret.length < shortestSecret || knownSecret.test(secret) || isPattern(secret);
