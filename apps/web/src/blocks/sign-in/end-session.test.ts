@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
+import { markUnfinished, unfinishedStays } from '../../features/imports/review/take-over/unfinished-stays.ts';
 import { createBrowserApi } from '../../platform/api/browser-api.ts';
 import { queryClient } from '../../platform/lists/query-client.ts';
 import { endSession } from './end-session.ts';
@@ -74,6 +75,12 @@ test('the next person at this browser cannot see where the member looked, what t
   await endSession(api, async () => true);
   expect(Object.keys(window.localStorage).sort()).toEqual(Object.keys(preferences).sort());
   expect(window.sessionStorage).toHaveLength(0);
+});
+
+test('an import whose pictures are half uploaded can be finished after signing in again', async () => {
+  markUnfinished(7, 'n17900000000000001', true);
+  await endSession(api, async () => true);
+  expect(unfinishedStays(7)).toEqual(['n17900000000000001']);
 });
 
 test('pages and pictures that were kept to be read without a network go with the session, before another page is asked for', async () => {

@@ -31,7 +31,11 @@ export async function endSession(api: Api, call: () => Promise<boolean>): Promis
   tellSignedOut();
 }
 
-/** Where the last map began, favourites that were not sent, and scanned stays that were not saved; settings of this device stay. */
+/**
+ * Where the last map began, favourites that were not sent, and scanned stays that were not saved; settings of this device stay. So does which stays
+ * of an import still lack pictures (`unfinished-stays.ts`): only this device knows that, and after signing in again nobody would notice that they
+ * are missing. It has no words and no names, and the import that it belongs to opens for its member alone.
+ */
 const trace = /^(?:staylore_(?:map_origin$|favourites_)|pending_insta_post)/;
 
 function forgetTraces(): void {
