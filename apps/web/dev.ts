@@ -3,14 +3,14 @@ import { fileURLToPath } from 'node:url';
 import { createServer } from 'vite';
 import type { Ask } from './src/app/server/server-api.ts';
 import { fillPath, nextCursor, queryString } from './src/platform/api/api-client.ts';
-import type { RequestSurroundings, WebHandler, WebOptions } from './src/server.ts';
+import type { RequestContext, WebHandler, WebOptions } from './src/server.ts';
 
 /** The web part with reload, for a server that runs in development. */
 export interface WebDev {
   /** Serves modules, styles and the reload socket; calls `next` for everything else. */
   middleware(request: IncomingMessage, response: ServerResponse, next: () => void): void;
   /** Renders pages from the sources as they are now. */
-  handle(request: Request, around: Omit<RequestSurroundings, 'ask'>): Promise<Response>;
+  handle(request: Request, around: Omit<RequestContext, 'ask'>): Promise<Response>;
   close(): Promise<void>;
 }
 

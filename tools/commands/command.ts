@@ -2,14 +2,14 @@ import { parseArgs } from 'node:util';
 import type { Config } from '../../apps/server/src/config/config.ts';
 import { PublicError } from '../../apps/server/src/config/public-error.ts';
 
-export interface Surroundings {
+export interface CommandContext {
   readonly say: (line: string) => void;
   /** Reads the settings of the site. */
   readonly loadConfig: () => Config;
 }
 
 /** Runs a command; the words are those after the command's name. */
-export type Command = (words: readonly string[], around: Surroundings) => Promise<void>;
+export type Command = (words: readonly string[], around: CommandContext) => Promise<void>;
 
 type Flags = Readonly<Record<string, { type: 'boolean' } | { type: 'string' }>>;
 

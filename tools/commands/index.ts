@@ -1,6 +1,6 @@
 import { PublicError } from '../../apps/server/src/config/public-error.ts';
 import type { OpenPlatform } from '../../apps/server/src/open-platform.ts';
-import type { Command, Surroundings } from './command.ts';
+import type { Command, CommandContext } from './command.ts';
 
 interface Entry {
   readonly words: string;
@@ -74,7 +74,7 @@ const commands: Readonly<Record<string, Entry>> = {
 
 /** A command on the site that the settings name; also while it runs. */
 async function onSite(
-  run: (platform: OpenPlatform, ...asked: [Parameters<Command>[0], Surroundings['say']]) => Promise<void>,
+  run: (platform: OpenPlatform, ...asked: [Parameters<Command>[0], CommandContext['say']]) => Promise<void>,
 ): Promise<Command> {
   const { withSite } = await import('../archive/with-site.ts');
   return (words, { loadConfig, say }) => withSite(loadConfig(), (platform) => run(platform, words, say));
@@ -86,7 +86,7 @@ async function onSite(
  */
 export async function runCommandLine(
   [name = 'help', ...words]: readonly string[],
-  around: Surroundings,
+  around: CommandContext,
 ): Promise<void> {
   if (['help', '--help', '-h'].includes(name)) return around.say(help());
   const entry = Object.hasOwn(commands, name) ? commands[name] : undefined;

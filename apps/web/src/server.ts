@@ -14,7 +14,7 @@ export interface WebOptions {
   onError?(error: unknown, request: Request): void;
 }
 
-export interface RequestSurroundings {
+export interface RequestContext {
   /** Answers a call of the API in-process. */
   ask: Ask;
   /** Nonce that the answer's content security policy allows for inline scripts. */
@@ -26,7 +26,7 @@ export interface RequestSurroundings {
 }
 
 /** Answers pages: give it a request, get the rendered HTML. */
-export type WebHandler = (request: Request, around: RequestSurroundings) => Promise<Response>;
+export type WebHandler = (request: Request, around: RequestContext) => Promise<Response>;
 
 /** Builds the handler of all pages over the in-process API. */
 export function createWebHandler(options: WebOptions): WebHandler {

@@ -1,5 +1,5 @@
 /** A call that a page makes while it is rendered on the server: a reading endpoint, by its `GET /path`, and its input. */
-export interface Question {
+export interface InProcessCall {
   key: string;
   params: Readonly<Record<string, string>>;
   query: Readonly<Record<string, string>>;
@@ -8,7 +8,7 @@ export interface Question {
 }
 
 /** The API's answer, with its body as it would go over the network. */
-export interface Told {
+export interface InProcessAnswer {
   status: number;
   body: string;
   /** An exact text instead of JSON. */

@@ -68,14 +68,14 @@ function reaches(all: Measures, least: Least): boolean {
   return missed.length === 0;
 }
 
-interface Wanted {
+interface ReadOptions {
   readonly least: Least | null;
   readonly out?: string | undefined;
   readonly list?: boolean;
 }
 
 /** Reads a file, writes what was found, and measures it if it is labelled. */
-function readFile(file: string | URL, { least, out, list = false }: Wanted): boolean {
+function readFile(file: string | URL, { least, out, list = false }: ReadOptions): boolean {
   const read = readCaptions(file).map((caption) => ({ caption, ...predict(caption) }));
   if (out !== undefined) writeFileSync(out, read.map(({ line }) => `${JSON.stringify(line)}\n`).join(''));
   const labelled = read.filter(({ caption }) => typeof caption.is_stay === 'boolean');

@@ -15,7 +15,7 @@ import {
 } from './accounts.ts';
 import type { AppleServices } from './services.ts';
 
-interface Asked {
+interface AuthorizationRequest {
   redirectUri: string;
   responseType: string;
   mode: string;
@@ -53,7 +53,7 @@ export async function appleAuthorizeRoutes(app: FastifyInstance, services: Apple
   });
 }
 
-function read(request: FastifyRequest, publicUrl: string): Asked | { refusal: string } {
+function read(request: FastifyRequest, publicUrl: string): AuthorizationRequest | { refusal: string } {
   const redirectUri = queryParam(request, 'redirect_uri');
   if (queryParam(request, 'client_id') !== appleClient.clientId) return { refusal: 'invalid_client' };
   if (!isProductAddress(redirectUri, publicUrl)) return { refusal: 'Invalid web redirect url.' };
@@ -79,7 +79,7 @@ type Answer = Record<string, string | null>;
 
 async function authorised(
   chosen: { account: AppleAccount; hidden: boolean },
-  asked: Asked,
+  asked: AuthorizationRequest,
   services: AppleServices,
 ): Promise<Answer> {
   const { account, hidden } = chosen;
@@ -113,7 +113,7 @@ async function authorised(
 }
 
 /** Sends the answer in the requested response mode. */
-function answer(reply: FastifyReply, asked: Asked, given: Answer): FastifyReply {
+function answer(reply: FastifyReply, asked: AuthorizationRequest, given: Answer): FastifyReply {
   if (asked.mode === 'query') return reply.redirect(withQuery(asked.redirectUri, given), 303);
   const fields = Object.entries(given).filter((entry): entry is [string, string] => entry[1] !== null);
   if (asked.mode === 'fragment') {

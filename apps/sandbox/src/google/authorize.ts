@@ -16,7 +16,7 @@ export interface GoogleGrant {
   challenge: { value: string; method: string } | null;
 }
 
-interface Asked {
+interface AuthorizationRequest {
   clientId: string;
   redirectUri: string;
   state: string | null;
@@ -69,7 +69,7 @@ export async function authorizeRoutes(
   });
 }
 
-function read(request: FastifyRequest, sandbox: Sandbox): Asked | { refusal: string } {
+function read(request: FastifyRequest, sandbox: Sandbox): AuthorizationRequest | { refusal: string } {
   const clientId = queryParam(request, 'client_id');
   const redirectUri = queryParam(request, 'redirect_uri');
   const ids: readonly string[] = googleClient.ids;
@@ -97,7 +97,7 @@ function read(request: FastifyRequest, sandbox: Sandbox): Asked | { refusal: str
 
 function grant(
   account: GoogleAccount,
-  asked: Asked,
+  asked: AuthorizationRequest,
   { sandbox, codes }: { sandbox: Sandbox; codes: CodeBook<GoogleGrant> },
 ): string {
   const { clientId, redirectUri, nonce, challenge } = asked;

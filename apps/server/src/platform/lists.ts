@@ -15,7 +15,7 @@ export interface PageRequest {
 }
 
 /** What a list asks of its candidates: those after the last one, one more than fits the page. */
-export interface Wanted<Last> {
+export interface PageQuery<Last> {
   /** 0 for a visitor. */
   viewerId: number;
   last: Last | null;
@@ -37,14 +37,14 @@ interface Order<Shape extends readonly CursorKind[], Row> {
 
 export interface Stages<Shape extends readonly CursorKind[], Row extends { id: number }, View, Item>
   extends Order<Shape, Row> {
-  visibleCandidates(wanted: Wanted<CursorOf<Shape>>): Promise<Row[]>;
+  visibleCandidates(wanted: PageQuery<CursorOf<Shape>>): Promise<Row[]>;
   /** Loads what is shown, in any order; what was deleted in between may be missing. */
   hydrate(ids: number[], viewerId: number): Promise<View[]>;
   present(view: View): Item;
 }
 
 export interface RowStages<Shape extends readonly CursorKind[], Row> extends Order<Shape, Row> {
-  visibleRows(wanted: Wanted<CursorOf<Shape>>): Promise<Row[]>;
+  visibleRows(wanted: PageQuery<CursorOf<Shape>>): Promise<Row[]>;
 }
 
 /** Sorted by id, up or down. */

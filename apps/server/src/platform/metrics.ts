@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import packageFile from '../../package.json' with { type: 'json' };
 import type { Replicas } from './db/replicas.ts';
-import type { Asked } from './fetch-safely/index.ts';
+import type { OutgoingCall } from './fetch-safely/index.ts';
 import type { JobFigures, JobOutcome } from './jobs/index.ts';
 
 const { version } = packageFile;
@@ -14,7 +14,7 @@ export interface Metrics {
   /** Names the kinds of jobs that this process does: Prometheus sees an increase only of a counter that it has read before. */
   expectJobs(kinds: Iterable<string>): void;
   observeJob(outcome: JobOutcome): void;
-  observeOutgoing(asked: Asked): void;
+  observeOutgoing(asked: OutgoingCall): void;
 }
 
 /** Gauges that are computed whenever the metrics are read. */

@@ -3,7 +3,7 @@ import type { Clock } from './clock.ts';
 import type { Secrets } from './crypto/index.ts';
 import type { Db } from './db/database.ts';
 import type { Replicas } from './db/replicas.ts';
-import type { Asked, FetchSafely } from './fetch-safely/index.ts';
+import type { FetchSafely, OutgoingCall } from './fetch-safely/index.ts';
 import type { IsInfected } from './file-scan/index.ts';
 import type { Logger } from './log/index.ts';
 import type { Storage } from './storage/index.ts';
@@ -29,7 +29,7 @@ export interface Platform {
   /** Database connections of requests by state, and requests that wait for one. */
   countConnections(): { used: number; idle: number; waiting: number };
   /** Notified of every request to another server. */
-  onOutgoing(listener: (asked: Asked) => void): void;
+  onOutgoing(listener: (asked: OutgoingCall) => void): void;
   /** Runs when the server closes, last one first. */
   onClose(close: () => Promise<void>): void;
 }

@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream';
 import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { Language } from '@staylore/contract/fields';
-import type { Question, Told } from '@staylore/contract/in-process';
+import type { InProcessAnswer, InProcessCall } from '@staylore/contract/in-process';
 import { isKeptPage } from '@staylore/contract/kept-pages';
 import { textsIn } from '@staylore/phrases/texts-in';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -25,7 +25,7 @@ import { pageHeaders } from './page-headers.ts';
 type WebHandler = (
   request: Request,
   around: {
-    ask(question: Question): Promise<Told>;
+    ask(call: InProcessCall): Promise<InProcessAnswer>;
     nonce: string;
     hasSession: boolean;
     accepted?: Language;
@@ -116,10 +116,10 @@ async function answer(
   const ask = options.askFor(request);
   let isMember = hasSession;
   const page = await handle(webRequest(request, address, gone.signal), {
-    async ask(question) {
-      const told = await ask(question);
-      if (isOver(question, told)) isMember = false;
-      return told;
+    async ask(call) {
+      const answer = await ask(call);
+      if (isOver(call, answer)) isMember = false;
+      return answer;
     },
     nonce,
     hasSession,
@@ -137,7 +137,7 @@ async function answer(
  * Whether the API says that the session of a cookie has ended, so its page is a visitor's: for the service worker, a page marked as a member's
  * means that the member's cache may stay.
  */
-function isOver({ key }: Question, { status, body }: Told): boolean {
+function isOver({ key }: InProcessCall, { status, body }: InProcessAnswer): boolean {
   if (key !== 'GET /api/me' || status !== 200) return false;
   const { user, leaving } = JSON.parse(body);
   return user === null && leaving === undefined;

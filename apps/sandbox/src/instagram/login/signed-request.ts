@@ -7,7 +7,7 @@ const TIMEOUT_MS = 10_000;
 const paths = { remove: '/api/instagram/deauthorize', delete: '/api/instagram/data-deletion' };
 
 /** What a person can request from an app through the network. */
-export type Asked = keyof typeof paths;
+export type SignedRequestKind = keyof typeof paths;
 
 /** The network's app-scoped id of an account; too large for a JavaScript number. */
 export const appScopedId = (handle: string): string => digits('39', `login ${handle}`);
@@ -28,7 +28,7 @@ function signedRequest(handle: string, { secret, seconds }: { secret: string; se
 /** Sends the product what a person requested. Never throws. */
 export async function notifyProduct(
   { config, clock }: Sandbox,
-  { handle, asked, forged }: { handle: string; asked: Asked; forged: boolean },
+  { handle, asked, forged }: { handle: string; asked: SignedRequestKind; forged: boolean },
 ): Promise<Delivered> {
   const seconds = Math.floor(clock.now().getTime() / 1000);
   const secret = forged ? 'not-the-secret' : known.appSecrets[0];

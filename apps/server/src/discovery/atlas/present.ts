@@ -8,14 +8,14 @@ import type { LoadedAtlas } from './load.ts';
 import { atlasPolicy } from './policy.ts';
 import type { AtlasRow } from './queries.ts';
 
-interface Around {
+interface ViewerContext {
   viewer: Viewer | null;
   followId: number | null;
   rates: ReadonlyMap<string, number>;
 }
 
 /** An atlas in wire format, field by field. */
-export function presentAtlas(atlas: LoadedAtlas, { viewer, followId, rates }: Around): Atlas {
+export function presentAtlas(atlas: LoadedAtlas, { viewer, followId, rates }: ViewerContext): Atlas {
   const { member, covers } = atlas;
   const cheapest = cheapestNight(atlas.rows, rates);
   const { update } = abilities(atlasPolicy, viewer, member);

@@ -2,7 +2,7 @@ import { type SqlBool, sql } from 'kysely';
 import { notMuted, visibleTo } from '../../members/follows/index.ts';
 import type { Executor } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
-import type { Wanted } from '../../platform/lists.ts';
+import type { PageQuery } from '../../platform/lists.ts';
 import { cardKeys, type TimePosition, withKeys } from '../../stays/posts/index.ts';
 
 export interface FeedRow {
@@ -14,7 +14,7 @@ export interface FeedRow {
  * Ids of the newest posts of the members whom the viewer follows. The newest few of each are read from the index and merged, which costs the same
  * on every page and does not depend on how active the members are.
  */
-export async function followedIds(db: Executor, page: Wanted<TimePosition>): Promise<FeedRow[]> {
+export async function followedIds(db: Executor, page: PageQuery<TimePosition>): Promise<FeedRow[]> {
   const before =
     page.last === null
       ? sql`true`
@@ -71,7 +71,7 @@ export const newestFollowed = statement((db, page: { viewerId: number; limit: nu
     .orderBy('posts.id', 'desc'),
 );
 
-type DiscoverPage = Wanted<readonly [favourites: number, createdAt: string, id: number]> & { since: Date };
+type DiscoverPage = PageQuery<readonly [favourites: number, createdAt: string, id: number]> & { since: Date };
 
 /** Ids of posts since a day by members whom the viewer does not follow, most favourited first. */
 const discoverable = (db: Executor, page: Omit<DiscoverPage, 'last'>) =>

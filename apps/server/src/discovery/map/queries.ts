@@ -2,7 +2,7 @@ import type { MapWindow } from '@staylore/contract/map-window';
 import { type SqlBool, sql } from 'kysely';
 import { notMuted, visibleTo } from '../../members/follows/index.ts';
 import type { Executor } from '../../platform/db/database.ts';
-import type { Wanted } from '../../platform/lists.ts';
+import type { PageQuery } from '../../platform/lists.ts';
 import { newestThatHold, newestVisible, type TimePosition } from '../../stays/posts/index.ts';
 import { type Grid, mostCells } from './grid.ts';
 
@@ -90,7 +90,7 @@ export function spotsInside(db: Executor, asked: { grid: Grid; window: MapWindow
 }
 
 /** Ids of the posts in a window, a page at a time. */
-export function idsInside(db: Executor, page: Wanted<TimePosition> & { window: MapWindow }) {
+export function idsInside(db: Executor, page: PageQuery<TimePosition> & { window: MapWindow }) {
   const indexed = [activeInside(db, page)];
   return newestThatHold(db, page, { condition: isInside(page.window), indexed });
 }

@@ -2,9 +2,9 @@ import { type Expression, type Insertable, type SqlBool, sql } from 'kysely';
 import { notMuted, notSuspended, visibleTo } from '../../members/follows/index.ts';
 import type { Executor } from '../../platform/db/database.ts';
 import type { Tables } from '../../platform/db/tables.d.ts';
-import { belowId, type Wanted } from '../../platform/lists.ts';
+import { belowId, type PageQuery } from '../../platform/lists.ts';
 
-type Page = Wanted<readonly [id: number]>;
+type Page = PageQuery<readonly [id: number]>;
 
 function candidates(db: Executor, { viewerId, last, limit }: Page, which: Expression<SqlBool>) {
   return db

@@ -5,7 +5,7 @@ import { notify } from '../../members/notifications/index.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { ApiError, fail, found } from '../../platform/errors.ts';
 import type { Api, Call } from '../../platform/guard/guard.ts';
-import { byId, pageOf, requestOf, sendPage, type Wanted } from '../../platform/lists.ts';
+import { byId, type PageQuery, pageOf, requestOf, sendPage } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { hasPermission } from '../../platform/policy.ts';
 import { presentRecommendation } from './present.ts';
@@ -14,7 +14,7 @@ import { idsForViewer, idsOfMember, insertRecommendation, recommendationsByIds }
 const mayRecommendOnBehalf = hasPermission('recommend_on_behalf');
 
 type ListCall = Pick<Call<typeof listRecommendations>, 'query' | 'viewer' | 'linkNext'>;
-type WantedIds = Wanted<readonly [id: number]>;
+type WantedIds = PageQuery<readonly [id: number]>;
 
 /** Recommending hotels. */
 export function recommendationRoutes(api: Api, { db, clock }: Platform): void {

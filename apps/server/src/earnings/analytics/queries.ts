@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Executor } from '../../platform/db/database.ts';
-import type { Wanted } from '../../platform/lists.ts';
+import type { PageQuery } from '../../platform/lists.ts';
 
 /** Whose figures, and from which day (in the zone) on. */
 interface Since {
@@ -91,7 +91,7 @@ export interface LinkRow {
 /** Links of a member with their results, most clicked first; `last` is where the previous page ended. */
 export async function linkRows(
   db: Executor,
-  page: Wanted<readonly [clicks: number, id: number]>,
+  page: PageQuery<readonly [clicks: number, id: number]>,
 ): Promise<LinkRow[]> {
   const after =
     page.last === null

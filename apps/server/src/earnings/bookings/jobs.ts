@@ -17,11 +17,11 @@ const pullList = defineJob('bookings.pull_list', z.object({ days: z.number().int
 
 const batch = 500;
 
-type Surroundings = Pick<Platform, 'db' | 'clock' | 'config'>;
+type CommandContext = Pick<Platform, 'db' | 'clock' | 'config'>;
 
 /** Settles bookings again, each in a separate transaction; whether a booking was settled already does not matter. */
 async function settleEach(
-  { db, clock, config }: Surroundings,
+  { db, clock, config }: CommandContext,
   { ids, causeId }: { ids: readonly number[]; causeId: (id: number) => string },
 ): Promise<void> {
   const { holdDays } = config.earnings;
@@ -36,7 +36,7 @@ async function settleEach(
 }
 
 /** Makes commissions payable whose hold has ended; returns for how many bookings. */
-export async function endDueHolds(platform: Surroundings): Promise<number> {
+export async function endDueHolds(platform: CommandContext): Promise<number> {
   const { db, clock, config } = platform;
   const begunBefore = new Date(clock.now().getTime() - config.earnings.holdDays * dayMs);
   for (let count = 0; ; ) {

@@ -1,7 +1,7 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Executor } from '../../platform/db/database.ts';
 import type { Tables } from '../../platform/db/tables.d.ts';
-import { belowId, type Wanted } from '../../platform/lists.ts';
+import { belowId, type PageQuery } from '../../platform/lists.ts';
 
 export type PayoutRow = Selectable<Tables['payouts']>;
 export type PayoutItemRow = Selectable<Tables['payout_items']>;
@@ -121,7 +121,10 @@ export function latestItems(
 }
 
 /** Payments to a member, newest first. */
-export function itemsOfMember(db: Executor, page: Wanted<readonly [id: number]>): Promise<PayoutItemRow[]> {
+export function itemsOfMember(
+  db: Executor,
+  page: PageQuery<readonly [id: number]>,
+): Promise<PayoutItemRow[]> {
   return db
     .selectFrom('payout_items')
     .selectAll()

@@ -45,7 +45,7 @@ export interface PageSourceOptions {
   cacheName?: string;
 }
 
-interface Asked {
+interface PendingPage {
   page: Promise<SourcePage>;
   /** Aborted when no caller needs it any more. */
   takeBack(): void;
@@ -60,7 +60,7 @@ export function pageLoader(options: PageSourceOptions) {
     since: new Date(clock.now().getTime() - pageLifetimeMs),
   });
 
-  const begin = (request: PageRequest, sent: () => void): Asked => {
+  const begin = (request: PageRequest, sent: () => void): PendingPage => {
     const gone = new AbortController();
     const signal = AbortSignal.any([request.signal, gone.signal]);
     const page = fetchAndKeep(options, { ...request, signal }, keyOf(request).handle);

@@ -2,7 +2,7 @@ import { doubts } from '@staylore/contract/imports/review-items';
 import { type Insertable, type Selectable, type SqlBool, sql, type Updateable } from 'kysely';
 import type { Executor } from '../../platform/db/database.ts';
 import type { Tables } from '../../platform/db/tables.d.ts';
-import { belowId, type Wanted } from '../../platform/lists.ts';
+import { belowId, type PageQuery } from '../../platform/lists.ts';
 
 export type ImportRow = Selectable<Tables['imports']>;
 export type ItemRow = Selectable<Tables['import_items']>;
@@ -31,7 +31,7 @@ export function importById(db: Executor, id: number): Promise<ImportRow | undefi
 }
 
 /** The viewer's imports, newest first. */
-export function importsOf(db: Executor, page: Wanted<readonly [id: number]>): Promise<ImportRow[]> {
+export function importsOf(db: Executor, page: PageQuery<readonly [id: number]>): Promise<ImportRow[]> {
   return db
     .selectFrom('imports')
     .selectAll()
@@ -109,7 +109,7 @@ export function lockAccepted(db: Executor, importId: number, limit: number): Pro
 /** The items of an import in their order, all or those in a state. */
 export function itemsOf(
   db: Executor,
-  page: Wanted<readonly [id: number]> & { importId: number; state?: ItemState | undefined },
+  page: PageQuery<readonly [id: number]> & { importId: number; state?: ItemState | undefined },
 ): Promise<ItemRow[]> {
   return db
     .selectFrom('import_items')
@@ -128,7 +128,7 @@ export function itemsOf(
  */
 export async function waitingItems(
   db: Executor,
-  page: Wanted<readonly [group: number, id: number]> & { importId: number },
+  page: PageQuery<readonly [group: number, id: number]> & { importId: number },
 ): Promise<(ItemRow & { group: number })[]> {
   const group = sql<number>`coalesce(array_position(${doubts as unknown as string[]}::text[], doubt), 0)`;
   return db

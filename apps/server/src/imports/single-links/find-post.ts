@@ -49,7 +49,7 @@ async function oneStep(
   }
 }
 
-interface Wanted {
+interface PostQuery {
   shortcode: string;
   /** The claimed author of a post. */
   handle: string | null;
@@ -59,7 +59,7 @@ interface Wanted {
 /** The post behind a link: as some scan has read it, or found among the posts of the given handle. */
 export async function findPost(
   dependencies: { db: Platform['db']; source: PageSource },
-  wanted: Wanted,
+  wanted: PostQuery,
 ): Promise<NetworkPostRow | null> {
   const [known] = await networkPostsByShortcode(dependencies.db, wanted.shortcode);
   if (known !== undefined) return known;
@@ -70,7 +70,7 @@ export async function findPost(
 
 async function searchHandle(
   source: PageSource,
-  { shortcode, handle, signal }: Wanted & { handle: string },
+  { shortcode, handle, signal }: PostQuery & { handle: string },
 ): Promise<NetworkPostRow | null> {
   const patience = AbortSignal.timeout(patienceMs);
   const either = AbortSignal.any([signal, patience]);

@@ -2,7 +2,7 @@ import { type Insertable, type SqlBool, sql, type Updateable } from 'kysely';
 import { visibleTo } from '../../members/follows/index.ts';
 import type { Executor } from '../../platform/db/database.ts';
 import type { Tables } from '../../platform/db/tables.d.ts';
-import type { Wanted } from '../../platform/lists.ts';
+import type { PageQuery } from '../../platform/lists.ts';
 
 /** A wish with the page of its hotel, and the stay it came from if its member may still see that. */
 function wishes(db: Executor, viewerId: number) {
@@ -24,7 +24,9 @@ export type WishRow = Awaited<ReturnType<typeof wishesOf>>[number];
 /** A member's wishes in a state, latest first. */
 export function wishesOf(
   db: Executor,
-  page: Wanted<readonly [savedAt: string, id: number]> & { state: Tables['wishes']['state']['__select__'] },
+  page: PageQuery<readonly [savedAt: string, id: number]> & {
+    state: Tables['wishes']['state']['__select__'];
+  },
 ) {
   return wishes(db, page.viewerId)
     .where('wishes.user_id', '=', page.viewerId)

@@ -1,10 +1,10 @@
 import type { Executor } from '../../platform/db/database.ts';
-import type { Stretch } from '../../platform/personal-data.ts';
+import type { IdPage } from '../../platform/personal-data.ts';
 import { decisionsAbout } from './decisions/queries.ts';
 import { presentAppeal, presentDecision } from './present.ts';
 
 /** Decisions about a member, for their takeout. */
-export async function statementsAbout(db: Executor, stretch: Stretch) {
-  const rows = await decisionsAbout(db, stretch);
+export async function statementsAbout(db: Executor, page: IdPage) {
+  const rows = await decisionsAbout(db, page);
   return rows.map((row) => ({ ...presentDecision(row), post_id: row.post_id, appeal: presentAppeal(row) }));
 }

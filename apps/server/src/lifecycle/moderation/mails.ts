@@ -56,7 +56,7 @@ export async function mailStatement(
   });
 }
 
-interface Told {
+interface DecidedReport {
   id: number;
   reporter_email: string | null;
   language: Language;
@@ -65,7 +65,7 @@ interface Told {
 /** Tells everyone who reported it what was decided, without details about the member. */
 export async function mailOutcomes(
   trx: Executor,
-  mail: { reports: readonly Told[]; action: ModerationAction; origin: string },
+  mail: { reports: readonly DecidedReport[]; action: ModerationAction; origin: string },
 ): Promise<void> {
   const { action, origin, reports } = mail;
   for (const { id, language, reporter_email: to } of reports) {

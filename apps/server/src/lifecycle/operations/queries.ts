@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../platform/db/database.ts';
-import { belowId, type Wanted } from '../../platform/lists.ts';
+import { belowId, type PageQuery } from '../../platform/lists.ts';
 
-type ById = Wanted<readonly [id: number]>;
+type ById = PageQuery<readonly [id: number]>;
 
 /** Larger counts are shown as this. */
 const mostCounted = 100;

@@ -9,7 +9,7 @@ import { pack } from './pack.ts';
 import { deleteExpired, takeoutOf, updateTakeout } from './queries.ts';
 import { fileOf, keptMs } from './service.ts';
 
-interface Wanted {
+interface TakeoutKey {
   userId: number;
   key: string;
 }
@@ -40,9 +40,9 @@ export function takeoutHandlers(platform: Platform): JobHandler[] {
   ];
 }
 
-const idOf = ({ userId, key }: Wanted) => ({ user_id: userId, key });
+const idOf = ({ userId, key }: TakeoutKey) => ({ user_id: userId, key });
 
-async function makeReady(platform: Platform, wanted: Wanted, { signal }: JobContext): Promise<void> {
+async function makeReady(platform: Platform, wanted: TakeoutKey, { signal }: JobContext): Promise<void> {
   const { db, clock } = platform;
   const onProgress = everySecond(async (done, total) => {
     await updateTakeout(db, idOf(wanted), { state: 'running', done, total });

@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Executor } from '../../platform/db/database.ts';
-import type { Wanted } from '../../platform/lists.ts';
+import type { PageQuery } from '../../platform/lists.ts';
 import { visibleTo } from './visible.ts';
 
 /** Most members that are compared: usernames with the typed beginning, and similar names. */
@@ -11,7 +11,7 @@ const mostCompared = { prefixed: 300, alike: 400 };
  * typing errors are tolerated; they are used only if the beginnings leave room. Best match first: the exact username, its beginning, then
  * by similarity of the whole name, which costs a fraction of the word similarity by which they were found.
  */
-export function matchingIds(db: Executor, text: string, { viewerId, last, limit }: Wanted<MatchPosition>) {
+export function matchingIds(db: Executor, text: string, { viewerId, last, limit }: PageQuery<MatchPosition>) {
   const asked = sql`fold(${text})`;
   const key = text.toLowerCase().replace(/^@/, '');
   // Bounds and not a pattern: a prepared statement can use the index whatever is typed.

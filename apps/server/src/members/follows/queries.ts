@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../platform/db/database.ts';
-import { belowId, type Wanted } from '../../platform/lists.ts';
+import { belowId, type PageQuery } from '../../platform/lists.ts';
 import type { Writing } from '../notifications/index.ts';
 import { hasNotBlocked, notSuspended, visibleTo } from './visible.ts';
 
@@ -176,7 +176,7 @@ export function membersByIds(db: Executor, ids: readonly number[], viewerId: num
 /** Ids of members of one list of follows, newest follow first; `position` is the id of the follow record. */
 function followIds(
   db: Executor,
-  { viewerId, last, limit }: Wanted<readonly [position: number]>,
+  { viewerId, last, limit }: PageQuery<readonly [position: number]>,
   list: { shown: 'follower_id' | 'user_id'; of: 'follower_id' | 'user_id'; memberId: number },
 ) {
   return db
@@ -192,12 +192,12 @@ function followIds(
 }
 
 /** Members who follow a member. */
-export function followerIds(db: Executor, wanted: Wanted<readonly [position: number]>, memberId: number) {
+export function followerIds(db: Executor, wanted: PageQuery<readonly [position: number]>, memberId: number) {
   return followIds(db, wanted, { shown: 'follower_id', of: 'user_id', memberId });
 }
 
 /** Members whom a member follows. */
-export function followedIds(db: Executor, wanted: Wanted<readonly [position: number]>, memberId: number) {
+export function followedIds(db: Executor, wanted: PageQuery<readonly [position: number]>, memberId: number) {
   return followIds(db, wanted, { shown: 'user_id', of: 'follower_id', memberId });
 }
 

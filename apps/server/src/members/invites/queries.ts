@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../platform/db/database.ts';
-import type { Wanted } from '../../platform/lists.ts';
+import type { PageQuery } from '../../platform/lists.ts';
 
 export interface InviteRow {
   id: number;
@@ -20,7 +20,7 @@ export interface InviteRow {
  */
 export async function invitesFor(
   db: Executor,
-  { viewerId, last, limit }: Wanted<readonly [rank: number, followers: number, id: number]>,
+  { viewerId, last, limit }: PageQuery<readonly [rank: number, followers: number, id: number]>,
 ): Promise<InviteRow[]> {
   const [rank, followers, id] = last ?? [];
   const after =

@@ -2,7 +2,7 @@ import type { NotificationKind } from '@staylore/contract/members/notifications'
 import { type CompiledQuery, type OperationNodeSource, type SqlBool, sql } from 'kysely';
 import type { Executor } from '../../platform/db/database.ts';
 import { addJob } from '../../platform/jobs/index.ts';
-import { belowId, type Wanted } from '../../platform/lists.ts';
+import { belowId, type PageQuery } from '../../platform/lists.ts';
 import { patienceMs, pushNotification } from './jobs.ts';
 
 /** Channel on which the database announces new notifications to all server processes; the payload is `member:notification`. */
@@ -94,7 +94,7 @@ function notYet({ userId, kind, once, payload = {}, actorId, postId }: NewNotifi
 export type NotificationRow = Awaited<ReturnType<typeof notificationsOf>>[number];
 
 /** A member's notifications, newest first; `last` is the last id of the previous page, `only` selects a single one. */
-export function notificationsOf(db: Executor, page: Wanted<readonly [id: number]> & { only?: number }) {
+export function notificationsOf(db: Executor, page: PageQuery<readonly [id: number]> & { only?: number }) {
   return db
     .selectFrom('notifications')
     .leftJoin('users as actor', 'actor.id', 'notifications.actor_id')

@@ -1,5 +1,5 @@
 import type { Executor } from '../../platform/db/database.ts';
-import type { PersonalData, Stretch } from '../../platform/personal-data.ts';
+import type { IdPage, PersonalData } from '../../platform/personal-data.ts';
 import { settingsOf } from '../notifications/index.ts';
 import { forgetAttempts } from '../social-sign-in/index.ts';
 import {
@@ -17,8 +17,8 @@ import {
 export const personalData: PersonalData = {
   files: [
     { file: 'profile.json', record: profile },
-    { file: 'following.json', list: (db, stretch) => followsOf(db, 'following', stretch) },
-    { file: 'followers.json', list: (db, stretch) => followsOf(db, 'followers', stretch) },
+    { file: 'following.json', list: (db, page) => followsOf(db, 'following', page) },
+    { file: 'followers.json', list: (db, page) => followsOf(db, 'followers', page) },
     { file: 'notifications.json', list: notificationsOf },
     { file: 'sessions.json', list: sessionsOf },
     { file: 'terms.json', list: termsOf },
@@ -31,7 +31,7 @@ export const personalData: PersonalData = {
   }),
   pictures: {
     count: async (db, userId) => (await ownPictures(db, userId)).length,
-    list: async (db, { userId, after }: Stretch) =>
+    list: async (db, { userId, after }: IdPage) =>
       (await ownPictures(db, userId)).filter(({ id }) => id > after),
   },
   ties: [

@@ -7,7 +7,7 @@ import { pushKeys } from './keys.ts';
 import { daySeconds, requestFor } from './message.ts';
 import { browserOf, deleteBrowser } from './queries.ts';
 
-interface Told {
+interface Delivery {
   browser: number;
   notification: number;
   put_off?: number | undefined;
@@ -25,7 +25,7 @@ export function pushHandlers(platform: Platform): JobHandler[] {
   return [handleJob(pushNotification, (told, context) => push(platform, told, context))];
 }
 
-async function push(platform: Platform, told: Told, context: JobContext): Promise<void> {
+async function push(platform: Platform, told: Delivery, context: JobContext): Promise<void> {
   const { db, clock, config, fetchSafely } = platform;
   const browser = await browserOf(db, told.browser, clock.now());
   if (browser === undefined) return;
@@ -56,7 +56,7 @@ async function push(platform: Platform, told: Told, context: JobContext): Promis
 /** What a refusal means: the browser is gone, the notification is sent later, or it is left to the notification list. */
 async function settle(
   { db }: Platform,
-  { told, error, context }: { told: Told; error: OutgoingError; context: JobContext },
+  { told, error, context }: { told: Delivery; error: OutgoingError; context: JobContext },
 ): Promise<void> {
   // An address we refuse to call does not mean that the service is gone: that would reveal which names lead into a private network.
   const isGone = error.status === 404 || error.status === 410;

@@ -72,7 +72,7 @@ export async function changeProfile(platform: Platform, change: ProfileChange): 
   }
 }
 
-interface Around {
+interface ChangeContext {
   platform: Platform;
   change: ProfileChange;
 }
@@ -80,7 +80,7 @@ interface Around {
 async function storeField(
   field: 'file' | 'cover',
   kept: StoredPicture[],
-  { platform, change }: Around,
+  { platform, change }: ChangeContext,
 ): Promise<StoredPicture | null> {
   const file = change.files.find((one) => one.field === field);
   if (file === undefined) return null;
@@ -91,7 +91,7 @@ async function storeField(
 
 async function apply(
   trx: Executor,
-  around: Around & { avatar: StoredPicture | null; cover: StoredPicture | null },
+  around: ChangeContext & { avatar: StoredPicture | null; cover: StoredPicture | null },
 ): Promise<UserRow> {
   const { platform, change, avatar, cover } = around;
   const { form, viewer } = change;

@@ -23,7 +23,7 @@ interface Known {
   until: number;
 }
 
-interface Asked {
+interface AuthorizationRequest {
   state: string;
   nonce: string;
   codeVerifier: string;
@@ -32,7 +32,7 @@ interface Asked {
 /** The configured providers. Without settings every call fails with `sign_in.not_configured`. */
 export interface Providers {
   /** Where the browser goes to sign in. */
-  authorizeUrl(provider: Provider, asked: Asked): Promise<string>;
+  authorizeUrl(provider: Provider, asked: AuthorizationRequest): Promise<string>;
   /** Redeems a code. @throws {ApiError} `sign_in.refused`, `server.unavailable` */
   exchange(
     provider: Provider,

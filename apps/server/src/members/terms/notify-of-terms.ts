@@ -9,7 +9,7 @@ import { mailMember, recordNotified, updateUserRow } from '../accounts/index.ts'
 /** How long a member has to read what is new and to leave, from when they were notified. */
 const noticeMs = 30 * 24 * 60 * 60 * 1000;
 
-interface Told {
+interface Recipient {
   id: number;
   name: string;
   email: string;
@@ -20,7 +20,7 @@ interface Told {
  * Notifies a member by mail and by a notice above every page of which terms apply from when, and what is new. Returns whether that was new
  * to them.
  */
-export async function notifyOfTerms({ db, clock, config }: Platform, member: Told): Promise<boolean> {
+export async function notifyOfTerms({ db, clock, config }: Platform, member: Recipient): Promise<boolean> {
   const at = clock.now();
   const earliest = Math.max(at.getTime() + noticeMs, new Date(termsVersion.holdsFrom).getTime());
   const holdsFrom = new Date(earliest);

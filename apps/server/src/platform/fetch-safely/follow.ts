@@ -6,7 +6,7 @@ import { OutgoingError } from './outgoing-error.ts';
 import { beginning, decoded } from './read-body.ts';
 import { headersForOtherOrigin, parseTarget } from './target.ts';
 
-export interface Asked {
+export interface Hop {
   url: URL;
   options: Outgoing;
   userAgent: string;
@@ -31,7 +31,7 @@ export const defaultMaxBytes = 5 * 1024 * 1024;
 const errorBodyBytes = 64 * 1024;
 
 /** Sends the request and follows redirects, checking every step like the first. */
-export async function follow(asked: Asked, reach: Network): Promise<Answer> {
+export async function follow(asked: Hop, reach: Network): Promise<Answer> {
   const network = asked.options.byMember ? { ...reach, trustedOrigins: new Set<string>() } : reach;
   const method = asked.options.method ?? 'GET';
   const mayFollow = method === 'GET' || method === 'HEAD';
@@ -64,7 +64,7 @@ function nextTarget(from: URL, location: string, network: Network): URL {
   return next;
 }
 
-function requestHeaders(asked: Asked): Record<string, string> {
+function requestHeaders(asked: Hop): Record<string, string> {
   const own = Object.entries(asked.options.headers ?? {}).map(([name, value]) => [name.toLowerCase(), value]);
   const form = asked.options.body instanceof URLSearchParams;
   return {
@@ -75,7 +75,7 @@ function requestHeaders(asked: Asked): Record<string, string> {
   };
 }
 
-async function step(asked: Asked, headers: Record<string, string>, network: Network): Promise<Answer> {
+async function step(asked: Hop, headers: Record<string, string>, network: Network): Promise<Answer> {
   const trusted = network.trustedOrigins.has(asked.url.origin);
   if (!trusted) refuseClosedHost(asked.url);
   const { body } = asked.options;

@@ -30,7 +30,7 @@ export interface OutgoingSettings {
   userAgent: string;
   log: Logger;
   /** Notified of how each request ended. */
-  observe?(asked: Asked): void;
+  observe?(asked: OutgoingCall): void;
   /** Resolves names; by default the system's resolver. */
   resolve?: Resolve;
   /** Hosts with a circuit breaker: services that the operator named. */
@@ -40,7 +40,7 @@ export interface OutgoingSettings {
 }
 
 /** A request to another server and how it went. */
-export interface Asked {
+export interface OutgoingCall {
   host: string;
   outcome: 'answered' | OutgoingErrorKind;
   seconds: number;
@@ -88,7 +88,7 @@ export function createFetchSafely(settings: OutgoingSettings): FetchSafely & { c
       const body =
         options.as === 'stream' ? Readable.from(retold(chunks, tell)) : await shape(chunks, options);
       leave('answered');
-      settings.log.debug({ place, status: answer.status, ms: since(start) }, 'Asked another server');
+      settings.log.debug({ place, status: answer.status, ms: since(start) }, 'OutgoingCall another server');
       settings.observe?.({ host: url.host, outcome: 'answered', seconds: since(start) / 1000 });
       return { status: answer.status, headers: answer.headers, url: answer.url.href, body };
     } catch (error) {

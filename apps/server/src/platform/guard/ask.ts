@@ -1,19 +1,19 @@
 import type { Endpoint } from '@staylore/contract/endpoint';
-import type { Question, Told } from '@staylore/contract/in-process';
+import type { InProcessAnswer, InProcessCall } from '@staylore/contract/in-process';
 import type { FastifyRequest } from 'fastify';
 
 /** Calls the API on behalf of the member or visitor who asked for a page. The session is looked up once for all calls of the page. */
-export type AskFor = (page: FastifyRequest) => (question: Question) => Promise<Told>;
+export type AskFor = (page: FastifyRequest) => (call: InProcessCall) => Promise<InProcessAnswer>;
 
 /** Maximum length of a path segment. */
 export const longestPart = 1000;
 
 /** Whether a request over the network with these parts would be routed. */
-export const isAddress = ({ params }: Question): boolean =>
+export const isAddress = ({ params }: InProcessCall): boolean =>
   Object.values(params).every((part) => part !== '' && part.length <= longestPart);
 
 /** The page's request converted into that of a call: same caller, same id, same log. */
-export function requestOf(page: FastifyRequest, { params, query, headers }: Question): FastifyRequest {
+export function requestOf(page: FastifyRequest, { params, query, headers }: InProcessCall): FastifyRequest {
   return Object.create(page, {
     params: { value: params },
     query: { value: query },

@@ -1,7 +1,7 @@
 import { type Contract, contract, type EndpointKey } from '@staylore/contract/contract';
 import type { AnswerInput, Endpoint, Received, UploadedFile } from '@staylore/contract/endpoint';
 import type { Language } from '@staylore/contract/fields';
-import type { Told } from '@staylore/contract/in-process';
+import type { InProcessAnswer } from '@staylore/contract/in-process';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { fail, TextAnswer } from '../errors.ts';
 import { asJson, type MaybeWritten } from '../http/written.ts';
@@ -23,12 +23,12 @@ import {
 } from './body/read-body.ts';
 import { accountCounts, enforceLimit, type Forget, type Limit } from './enforce-limit.ts';
 import { goneMeanwhile } from './gone-meanwhile.ts';
+import { logSecurity } from './log-security.ts';
 import type { Refusals } from './refusals.ts';
 import { inProcessControls, type ReplyControls, replyControls } from './reply-controls.ts';
 import { identifyAfterBody, noteSending } from './session/after-body.ts';
 import { type Identify, identifyCaller, identifyOnce } from './session/identify.ts';
 import { requireSelf } from './session/require-self.ts';
-import { logSecurity } from './tell-security.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -98,9 +98,9 @@ export function createApi(app: FastifyInstance, options: GuardOptions): Api {
     served,
     askFor: (page) => {
       const asPage = { ...options, identify: identifyOnce(options.identify) };
-      return async (question) => {
-        const serving = isAddress(question) ? answering.get(question.key) : undefined;
-        return tell(serving && { ...serving, options: asPage }, requestOf(page, question));
+      return async (call) => {
+        const serving = isAddress(call) ? answering.get(call.key) : undefined;
+        return answerCall(serving && { ...serving, options: asPage }, requestOf(page, call));
       };
     },
     serve<K extends EndpointKey>(key: K, handler: Handler<Contract[K]>) {
@@ -184,7 +184,7 @@ async function answer(serving: Serving, request: FastifyRequest, reply: FastifyR
 }
 
 /** Answers in-process, for a page; refusals are logged as well. */
-async function tell(serving: Serving | undefined, request: FastifyRequest): Promise<Told> {
+async function answerCall(serving: Serving | undefined, request: FastifyRequest): Promise<InProcessAnswer> {
   let next: string | null = null;
   const controls = inProcessControls((cursor) => {
     next = cursor;

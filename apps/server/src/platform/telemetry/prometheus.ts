@@ -11,7 +11,7 @@ import {
 import type { Registry } from 'prom-client';
 
 /** A metric as `prom-client` returns it; a histogram's values carry the name of their part. */
-interface Told {
+interface RegisteredMetric {
   readonly name: string;
   readonly help: string;
   readonly type: string;
@@ -34,7 +34,7 @@ export function metricsFrom(registry: Registry, resource: Resource): MetricProdu
   const startTime = timeInputToHrTime(performance.timeOrigin);
   return {
     async collect() {
-      const told = (await registry.getMetricsAsJSON()) as unknown as Told[];
+      const told = (await registry.getMetricsAsJSON()) as unknown as RegisteredMetric[];
       const times = { startTime, endTime: hrTime() };
       const metrics = told.flatMap((one) => asMetric(one, times) ?? []);
       return {
@@ -46,7 +46,7 @@ export function metricsFrom(registry: Registry, resource: Resource): MetricProdu
 }
 
 /** Undefined for a summary; we have none. */
-function asMetric({ name, help, type, values }: Told, times: Times): MetricData | undefined {
+function asMetric({ name, help, type, values }: RegisteredMetric, times: Times): MetricData | undefined {
   const common = {
     descriptor: { name, description: help, unit: '', valueType: ValueType.DOUBLE },
     aggregationTemporality: AggregationTemporality.CUMULATIVE,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { visibleTo } from '../../members/follows/index.ts';
 import type { Writing } from '../../members/notifications/index.ts';
 import type { Executor } from '../../platform/db/database.ts';
-import { belowId, type Wanted } from '../../platform/lists.ts';
+import { belowId, type PageQuery } from '../../platform/lists.ts';
 
 export interface FavouriteRecord {
   id: number;
@@ -81,7 +81,7 @@ export async function deleteFavouriteRow(db: Executor, id: number): Promise<void
 }
 
 /** Posts that a member favourited and may still see, latest favourite first. */
-export function favouritedIds(db: Executor, page: Wanted<readonly [position: number]>) {
+export function favouritedIds(db: Executor, page: PageQuery<readonly [position: number]>) {
   return db
     .selectFrom('favourites')
     .innerJoin('posts', 'posts.id', 'favourites.post_id')

@@ -1,7 +1,7 @@
 import type { BrokenReason, LinkPartner } from '@staylore/contract/stays/links';
 import { type SqlBool, sql } from 'kysely';
 import type { Executor } from '../../platform/db/database.ts';
-import { belowId, type Wanted } from '../../platform/lists.ts';
+import { belowId, type PageQuery } from '../../platform/lists.ts';
 
 /** A post that can have a link, with what is known about its hotel. */
 export function postsToLink(db: Executor, ids: readonly number[]) {
@@ -140,7 +140,7 @@ export async function storePartnerAddress(
 export type LinkRow = Awaited<ReturnType<typeof linksOf>>[number];
 
 /** A member's links, newest first; `last` is the last id of the previous page, `only` selects a single one. */
-export function linksOf(db: Executor, page: Wanted<readonly [id: number]> & { only?: number }) {
+export function linksOf(db: Executor, page: PageQuery<readonly [id: number]> & { only?: number }) {
   return withSubject(db)
     .where('links.user_id', '=', page.viewerId)
     .where(belowId('links.id', page.last))

@@ -1,5 +1,5 @@
 import type { Executor } from '../../platform/db/database.ts';
-import type { PersonalData, Stretch } from '../../platform/personal-data.ts';
+import type { IdPage, PersonalData } from '../../platform/personal-data.ts';
 import { clicksOf, countPictures, favouritesOf, foldersOf, linksOf, picturesOf, postsOf } from './queries.ts';
 
 /** What this domain stores about a member: their stays with pictures, favourites, links and clicks. */
@@ -12,8 +12,8 @@ export const personalData: PersonalData = {
   ],
   pictures: {
     count: countPictures,
-    list: async (db, stretch) =>
-      (await picturesOf(db, stretch)).map((picture) => ({
+    list: async (db, page) =>
+      (await picturesOf(db, page)).map((picture) => ({
         id: picture.id,
         file: pictureFile(picture),
         key: picture.key,
@@ -36,8 +36,8 @@ function pictureFile(picture: { post_id: number; position: number }): string {
 }
 
 /** Pictures by the names that they have in the archive. */
-async function posts(db: Executor, stretch: Stretch) {
-  const rows = await postsOf(db, stretch);
+async function posts(db: Executor, page: IdPage) {
+  const rows = await postsOf(db, page);
   return rows.map(({ pictures, ...post }) => ({
     ...post,
     pictures: pictures.map(({ position, status, ...picture }) => ({

@@ -10,12 +10,12 @@ import {
 import { notMuted, visibleTo } from '../../members/follows/index.ts';
 import type { Executor } from '../../platform/db/database.ts';
 import type { Tables } from '../../platform/db/tables.d.ts';
-import type { Wanted } from '../../platform/lists.ts';
+import type { PageQuery } from '../../platform/lists.ts';
 import type { TimePosition } from './stages.ts';
 
 export type PostRow = Selectable<Tables['posts']>;
 
-export type TimePage = Wanted<TimePosition>;
+export type TimePage = PageQuery<TimePosition>;
 
 export const pageOrder = (last: TimePosition | null): Expression<SqlBool> =>
   last === null
@@ -88,7 +88,7 @@ export function taggedIds(db: Executor, page: TimePage & { tag: string }) {
   return newestVisible(tagged, page).execute();
 }
 
-export interface NearbyPage extends Wanted<readonly [metres: number, createdAt: string, id: number]> {
+export interface NearbyPage extends PageQuery<readonly [metres: number, createdAt: string, id: number]> {
   lat: number;
   lng: number;
   metres: number;

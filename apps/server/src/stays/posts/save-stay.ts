@@ -53,12 +53,12 @@ type Pictures =
   | Omit<Parameters<typeof arrangePictures>[1], 'postId' | 'isNew'>
   | { stored: readonly StoredPicture[]; planned: readonly PlannedPicture[] };
 
-interface Told {
+interface Screening {
   /** How it is screened, if not by its source: words from the member, or sent by the browser as the network's, were not read there. */
   screenedAs?: 'written' | 'export' | undefined;
 }
 
-export interface NewStay extends Told {
+export interface NewStay extends Screening {
   userId: number;
   content: StayContent;
   origin?: StayOrigin | undefined;
@@ -154,7 +154,7 @@ async function refuseOthersAccounts(trx: Executor, userId: number, stays: readon
     fail('instagram.handle_claimed');
 }
 
-export interface ChangedStay extends Told {
+export interface ChangedStay extends Screening {
   /** If omitted, hotel and place stay as they are. */
   content?: StayContent;
   columns?: Updateable<Tables['posts']>;

@@ -1,10 +1,10 @@
 import { type Expression, type Selectable, type SqlBool, sql } from 'kysely';
 import type { Executor } from '../../platform/db/database.ts';
 import type { Tables } from '../../platform/db/tables.d.ts';
-import type { Wanted } from '../../platform/lists.ts';
+import type { PageQuery } from '../../platform/lists.ts';
 
 export type TagRow = Pick<Selectable<Tables['tags']>, 'id' | 'name' | 'name_de' | 'posts_count'>;
-export type TagsPage = Wanted<readonly [posts: number, id: number]>;
+export type TagsPage = PageQuery<readonly [posts: number, id: number]>;
 
 /** The tags of posts, most used first. */
 export const commonTags = (db: Executor, page: TagsPage): Promise<TagRow[]> =>

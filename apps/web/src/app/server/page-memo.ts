@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Question, Told } from '@staylore/contract/in-process';
+import type { InProcessAnswer, InProcessCall } from '@staylore/contract/in-process';
 import { HtmlPage } from './html-page.ts';
 import type { Ask } from './server-api.ts';
 
@@ -13,7 +13,7 @@ const addressesKept = 1000;
 const nonceMark = randomBytes(18).toString('base64url');
 
 /** The calls that a page made and their answers, by call. */
-type Answers = Map<string, { question: Question; told: Told }>;
+type Answers = Map<string, { call: InProcessCall; answer: InProcessAnswer }>;
 
 interface FoundPage {
   status: number;
@@ -125,10 +125,10 @@ const bodiless = new Set([204, 205, 304]);
 /** Repeats the calls that the page was made of; keeps the answers for rendering again if one differs. */
 async function stillTrue(known: KeptPage, { ask }: PageRequest, asked: Answers): Promise<boolean> {
   const same = await Promise.all(
-    [...known.answers].map(async ([key, { question, told: before }]) => {
-      const told = await ask(question);
-      asked.set(key, { question, told });
-      return told.status === before.status && told.next === before.next && told.body === before.body;
+    [...known.answers].map(async ([key, { call, answer: before }]) => {
+      const answer = await ask(call);
+      asked.set(key, { call, answer });
+      return answer.status === before.status && answer.next === before.next && answer.body === before.body;
     }),
   );
   return same.every(Boolean);
@@ -136,10 +136,10 @@ async function stillTrue(known: KeptPage, { ask }: PageRequest, asked: Answers):
 
 /** Passes calls on and records the answers; calls made a moment ago are not repeated. */
 function recording(ask: Ask, { asked, answers }: { asked: Answers; answers: Answers }): Ask {
-  return async (question) => {
-    const key = JSON.stringify([question.key, question.params, question.query]);
-    const told = asked.get(key)?.told ?? (await ask(question));
-    answers.set(key, { question, told });
-    return told;
+  return async (call) => {
+    const key = JSON.stringify([call.key, call.params, call.query]);
+    const answer = asked.get(key)?.answer ?? (await ask(call));
+    answers.set(key, { call, answer });
+    return answer;
   };
 }

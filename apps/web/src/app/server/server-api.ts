@@ -1,9 +1,9 @@
-import type { Question, Told } from '@staylore/contract/in-process';
+import type { InProcessAnswer, InProcessCall } from '@staylore/contract/in-process';
 import { data } from 'react-router';
 import { type Api, asTexts, problemOf } from '../../platform/api/api-client.ts';
 
 /** Calls the API in-process. */
-export type Ask = (question: Question) => Promise<Told>;
+export type Ask = (call: InProcessCall) => Promise<InProcessAnswer>;
 
 interface Options {
   params?: Record<string, unknown>;
@@ -21,7 +21,7 @@ export function createServerApi(
   ask: Ask,
   { headers, onRefused }: { headers: Record<string, string>; onRefused(seconds: number | null): void },
 ): Api {
-  const answer = async (key: string, { params = {}, query = {} }: Options = {}): Promise<Told> => {
+  const answer = async (key: string, { params = {}, query = {} }: Options = {}): Promise<InProcessAnswer> => {
     const answered = await ask({ key, params: asTexts(params), query: asTexts(query), headers });
     if (answered.status === 200) return answered;
     const problem = problemOf(answered);

@@ -81,7 +81,7 @@ function Dot({ spot: { places, x, y } }: { spot: Spot<Placed> }) {
         className={`pointer-events-none invisible absolute z-20 w-56 rounded-card border border-line bg-surface p-2 opacity-0 transition-opacity group-focus-within:visible group-focus-within:opacity-100 group-hover:visible group-hover:opacity-100 max-md:hidden ${x > 0.7 ? 'right-0' : 'left-0'} ${y > 0.5 ? 'bottom-6' : 'top-6'}`}
       >
         {places.slice(0, mostTold).map((place) => (
-          <Told key={place.id} stay={place} place={placeLine(place, texts)} />
+          <StayLine key={place.id} stay={place} place={placeLine(place, texts)} />
         ))}
         {places.length > mostTold ? (
           <p className="px-1.5 pt-1 text-12 text-ink-soft">
@@ -93,7 +93,7 @@ function Dot({ spot: { places, x, y } }: { spot: Spot<Placed> }) {
   );
 }
 
-function Told({ stay, place }: { stay: Placed; place: string }) {
+function StayLine({ stay, place }: { stay: Placed; place: string }) {
   const { t } = useTexts();
   return (
     <p className="flex items-center gap-2.5 p-1">

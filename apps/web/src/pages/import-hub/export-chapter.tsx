@@ -35,7 +35,7 @@ export function ExportChapter() {
         <ExportDropZone
           onParts={async (parts, around) => {
             const { importExport } = await fetchPart(
-              () => import('../../features/imports/review/export/bring-export.ts'),
+              () => import('../../features/imports/review/export/import-export.ts'),
             );
             const begun = await importExport(parts, { api, label, ...around });
             return () => navigate(paths.importReview(begun.id));

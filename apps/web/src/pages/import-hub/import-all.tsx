@@ -41,13 +41,13 @@ export function ImportAll({ handle }: { handle: string }) {
         </Button>
       </div>
       <div aria-live="polite" className="mt-4 max-w-text">
-        <Told state={state} />
+        <Outcome state={state} />
       </div>
     </>
   );
 }
 
-function Told({ state }: { state: ImportState }) {
+function Outcome({ state }: { state: ImportState }) {
   const { t } = useTexts();
   const paths = usePaths();
   const member = useMember();

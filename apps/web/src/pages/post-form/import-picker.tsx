@@ -18,7 +18,7 @@ interface Props {
   onCaption(caption: string): void;
 }
 
-type Told = { tone: 'plain' | 'bad'; text: string; spare?: string };
+type Notice = { tone: 'plain' | 'bad'; text: string; spare?: string };
 
 /** Copies picture and caption of the member's own post at the photo network into the form. */
 export function ImportPicker({ caption, onPicture, onCaption }: Props) {
@@ -26,7 +26,7 @@ export function ImportPicker({ caption, onPicture, onCaption }: Props) {
   const { t } = useTexts();
   const [open, setOpen] = useState(false);
   const [busy, setBusy] = useState(false);
-  const [told, setTold] = useState<Told | null>(null);
+  const [told, setTold] = useState<Notice | null>(null);
   const { opener, trouble } = useConnectAnswer();
   useEffect(() => {
     if (opener === null) return;
@@ -58,7 +58,7 @@ export function ImportPicker({ caption, onPicture, onCaption }: Props) {
     }
   };
 
-  const shown: Told | null = told ?? (trouble === null ? null : { tone: 'bad', text: trouble });
+  const shown: Notice | null = told ?? (trouble === null ? null : { tone: 'bad', text: trouble });
   const { spare } = shown ?? {};
   return (
     <div className="flex flex-col items-start gap-2 md:items-end">

@@ -2,7 +2,7 @@ import { infiniteQueryOptions, type QueryKey } from '@tanstack/react-query';
 import type { Page } from '../api/api-client.ts';
 
 /** The cursor of each page: that of the previous one, none for the first. */
-export interface Asked {
+export interface PageQuery {
   query: { limit?: number; cursor?: string };
   signal: AbortSignal;
 }
@@ -10,7 +10,7 @@ export interface Asked {
 interface Pages<T> {
   key: QueryKey;
   limit?: number;
-  load(asked: Asked): Promise<Page<T[]>>;
+  load(asked: PageQuery): Promise<Page<T[]>>;
   /** Cursor of where the list begins, if not with the first page. */
   start?: string | undefined;
   /** 0 fetches it again each time it is shown. */

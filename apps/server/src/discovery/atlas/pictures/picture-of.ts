@@ -11,7 +11,7 @@ import { drawInThread } from './draw-thread.ts';
 import { keepPicture, keptPicture } from './queries.ts';
 import type { Drawing } from './sheet.ts';
 
-interface Asked {
+interface PictureRequest {
   kind: 'preview' | 'story';
   language: Language;
 }
@@ -20,7 +20,11 @@ interface Asked {
  * A picture of an atlas as JPEG. A stored picture is returned as long as it shows what the atlas contains now: whatever changes stays also
  * changes the atlas's `content`, and the next reader has the picture drawn again.
  */
-export async function pictureOf(platform: Platform, atlas: LoadedAtlas, asked: Asked): Promise<Uint8Array> {
+export async function pictureOf(
+  platform: Platform,
+  atlas: LoadedAtlas,
+  asked: PictureRequest,
+): Promise<Uint8Array> {
   const { db, storage, clock } = platform;
   const name = { userId: atlas.member.id, ...asked };
   const kept = await keptPicture(db, name);
@@ -39,9 +43,9 @@ export async function pictureOf(platform: Platform, atlas: LoadedAtlas, asked: A
   return bytes;
 }
 
-const fileIn = (key: string, { kind }: Asked) => `${key}/${kind}.jpg`;
+const fileIn = (key: string, { kind }: PictureRequest) => `${key}/${kind}.jpg`;
 
-async function drawingOf(platform: Platform, atlas: LoadedAtlas, asked: Asked): Promise<Drawing> {
+async function drawingOf(platform: Platform, atlas: LoadedAtlas, asked: PictureRequest): Promise<Drawing> {
   const { kind, language } = asked;
   const { member, rows, countries } = atlas;
   const told = { ...atlas, stays: rows.length };

@@ -1,7 +1,7 @@
 import type { Booking } from '@staylore/contract/earnings/bookings';
 import { type SqlBool, sql } from 'kysely';
 import type { Executor } from '../../../platform/db/database.ts';
-import type { Wanted } from '../../../platform/lists.ts';
+import type { PageQuery } from '../../../platform/lists.ts';
 
 /** An event inside a listed booking; its time as PostgreSQL writes it in JSON. */
 
@@ -10,7 +10,7 @@ export type ListedBooking = Awaited<ReturnType<typeof bookingsOf>>[number];
 /** A member's bookings, newest first, each with its history, in one statement. */
 export function bookingsOf(
   db: Executor,
-  { viewerId, last, limit }: Wanted<readonly [bookedAt: string, id: number]>,
+  { viewerId, last, limit }: PageQuery<readonly [bookedAt: string, id: number]>,
 ) {
   return (
     db

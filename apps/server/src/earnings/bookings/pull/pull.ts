@@ -5,7 +5,7 @@ import type { NetworkList } from './listed.ts';
 import { type PullReport, reconcile } from './reconcile.ts';
 import { listTravelpayouts } from './travelpayouts.ts';
 
-type Surroundings = Pick<Platform, 'db' | 'clock' | 'config' | 'fetchSafely'>;
+type CommandContext = Pick<Platform, 'db' | 'clock' | 'config' | 'fetchSafely'>;
 
 /**
  * Reads what the affiliate networks list for the last days and records it; null if none is configured. A network that fails does not block the
@@ -13,7 +13,7 @@ type Surroundings = Pick<Platform, 'db' | 'clock' | 'config' | 'fetchSafely'>;
  * @throws {OutgoingError} of the first that failed
  */
 export async function pullTransactions(
-  platform: Surroundings,
+  platform: CommandContext,
   { days, signal }: { days: number; signal?: AbortSignal },
 ): Promise<PullReport | null> {
   const networks = networksOf(platform, { days, ...(signal === undefined ? {} : { signal }) });
@@ -44,7 +44,7 @@ const sum = (reports: readonly PullReport[], figure: Figure) =>
 
 /** The configured networks, each with how its list is read. */
 function networksOf(
-  { config, clock, fetchSafely }: Surroundings,
+  { config, clock, fetchSafely }: CommandContext,
   { days, signal }: { days: number; signal?: AbortSignal },
 ): { partner: string; list(): Promise<NetworkList> }[] {
   const { awin, travelpayouts } = config.earnings;

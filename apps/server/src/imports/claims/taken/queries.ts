@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Executor } from '../../../platform/db/database.ts';
-import { belowId, type Wanted } from '../../../platform/lists.ts';
+import { belowId, type PageQuery } from '../../../platform/lists.ts';
 
 /** Posts that were saved from accounts proven to be this member's, with what was done about them. */
 function fromOwnAccounts(db: Executor, userId: number) {
@@ -33,7 +33,7 @@ export type BorrowedRow = Awaited<ReturnType<typeof borrowedStays>>[number];
  * Stays that others saved from a member's accounts, newest first, including those that were taken. Blocks are ignored: blocking must not keep
  * creators from their own words.
  */
-export function borrowedStays(db: Executor, { viewerId, last, limit }: Wanted<readonly [id: number]>) {
+export function borrowedStays(db: Executor, { viewerId, last, limit }: PageQuery<readonly [id: number]>) {
   return fromOwnAccounts(db, viewerId)
     .innerJoin('users', (join) =>
       join.on('users.id', '=', (eb) => eb.fn.coalesce('taken_stays.saver_id', 'posts.user_id')),

@@ -12,14 +12,14 @@ import { type AfterAdding, addItems, countsOf } from '../service.ts';
 /** Captions from the photo network are read up to this length. */
 const captionCharacters = 10_000;
 
-type Asked = Pick<Call<typeof reviewScan>['body'], 'source' | 'handle' | 'posts'>;
+type ScanRequest = Pick<Call<typeof reviewScan>['body'], 'source' | 'handle' | 'posts'>;
 
 /**
  * Adds scanned posts to the member's import of that handle, creating it if need be. Caption, time and pictures are those that the scan
  * read.
  * @throws {ApiError} `instagram.handle_claimed`, or at the field for a handle or posts that no scan has read.
  */
-export async function openScan(platform: Platform, viewer: Viewer, asked: Asked): Promise<ImportRow> {
+export async function openScan(platform: Platform, viewer: Viewer, asked: ScanRequest): Promise<ImportRow> {
   const handle = readHandle(asked.handle);
   if (handle === null) throw new ApiError('request.invalid', { fields: { handle: 'invalid' } });
   const owner = await handleOwner(platform.db, handle);

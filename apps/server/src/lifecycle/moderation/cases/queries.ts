@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../../platform/db/database.ts';
-import type { Wanted } from '../../../platform/lists.ts';
+import type { PageQuery } from '../../../platform/lists.ts';
 
 export type CaseRow = Awaited<ReturnType<typeof casesIn>>[number];
 
@@ -39,7 +39,7 @@ export type CaseState = 'open' | 'appealed' | 'decided';
 /** Cases of one kind, without those about one member: open ones urgent and oldest first, decided ones newest first. */
 export function casesIn(
   db: Executor,
-  { last, limit }: Wanted<readonly [rank: number, id: number]>,
+  { last, limit }: PageQuery<readonly [rank: number, id: number]>,
   { notOf, state }: { state: CaseState; notOf: number },
 ) {
   const ofOthers = cases(db).where('moderation_cases.member_id', '<>', notOf);

@@ -2,7 +2,7 @@ import type { Executor } from '../../../platform/db/database.ts';
 import { TextAnswer } from '../../../platform/errors.ts';
 import { freedByOthers } from './freed-username-queries.ts';
 
-interface Wanted {
+interface NameQuery {
   names: readonly string[];
   userId: number | null;
 }
@@ -11,11 +11,11 @@ interface Wanted {
  * Which of these usernames, in small letters, are held for someone else: handles of the photo network that are proven to be theirs, and
  * names that they gave up lately.
  */
-export async function heldForOthers(db: Executor, wanted: Wanted): Promise<Set<string>> {
+export async function heldForOthers(db: Executor, wanted: NameQuery): Promise<Set<string>> {
   return new Set([...(await provenByOthers(db, wanted)), ...(await freedByOthers(db, wanted))]);
 }
 
-async function provenByOthers(db: Executor, { names, userId }: Wanted): Promise<string[]> {
+async function provenByOthers(db: Executor, { names, userId }: NameQuery): Promise<string[]> {
   const rows = await db
     .selectFrom('claimed_handles')
     .select(['handle', 'user_id'])

@@ -5,14 +5,14 @@ import { problemText } from '../../../platform/api/problem-text.ts';
 import { useTexts } from '../../../platform/texts/texts.tsx';
 import type { Claim } from './claim-type.ts';
 
-interface Around {
+interface Options {
   claim: Claim;
   onChange(claim: Claim): void;
   onGone(claim: Claim): void;
 }
 
 /** A member's actions on a claim: check for the code, switch watching for new stays, give it up. */
-export function useClaim({ claim, onChange, onGone }: Around) {
+export function useClaim({ claim, onChange, onGone }: Options) {
   const api = useApi();
   const { t } = useTexts();
   const [checking, setChecking] = useState(false);

@@ -11,7 +11,7 @@ import { problemText } from '../../../platform/api/problem-text.ts';
 import type { Texts } from '../../../platform/texts/texts.tsx';
 import { favouriteKey, favouriteMutation, type Press } from './use-favourite.ts';
 
-interface Around {
+interface Dependencies {
   api: Api;
   client: QueryClient;
   texts: Texts;
@@ -22,7 +22,7 @@ const isUnanswered = ({ options, state }: Mutation) =>
   state.status === 'pending' && options.mutationKey?.[0] === favouriteKey(0)[0];
 
 /** Stores favourites until they are answered, so that they are sent even if the page was closed meanwhile. Returns how to stop. */
-export function keepFavourites({ api, client, texts, memberId }: Around): () => void {
+export function keepFavourites({ api, client, texts, memberId }: Dependencies): () => void {
   const place = `staylore_favourites_${memberId}`;
   const { onError, ...mutation } = favouriteMutation(api, client);
   client.setMutationDefaults(favouriteKey(0).slice(0, 1), {

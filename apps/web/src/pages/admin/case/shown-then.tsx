@@ -2,10 +2,10 @@ import type { CaseContext } from '@staylore/contract/lifecycle/moderation';
 import { SafeHtml } from '../../../platform/page/safe-html.tsx';
 import { useTexts } from '../../../platform/texts/texts.tsx';
 
-type Told = CaseContext['told'][number];
+type Report = CaseContext['told'][number];
 
 /** The target as it was when it was reported, whatever happened to it since. Pictures that were deleted meanwhile are gone. */
-export function ShownThen({ part, shown }: { part: Told['part']; shown: NonNullable<Told['shown']> }) {
+export function ShownThen({ part, shown }: { part: Report['part']; shown: NonNullable<Report['shown']> }) {
   const { t } = useTexts();
   return (
     <details className="mt-3">

@@ -59,7 +59,7 @@ export function ScanMap({ handle, posts, isReading }: Props) {
           </WorldMap>
         </div>
       </div>
-      <Told posts={posts} isReading={isReading} />
+      <Summary posts={posts} isReading={isReading} />
     </div>
   );
 }
@@ -80,7 +80,7 @@ function Thumbnail({ post, more }: { post: CheckedPost; more: number }) {
 }
 
 /** The summary so far, and the sentence about the last stay. */
-function Told({ posts, isReading }: Pick<Props, 'posts' | 'isReading'>) {
+function Summary({ posts, isReading }: Pick<Props, 'posts' | 'isReading'>) {
   const { t, language } = useTexts();
   const { countries, years, cheapest } = summaryOf(posts);
   const last = posts.at(-1);

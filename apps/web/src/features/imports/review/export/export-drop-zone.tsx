@@ -2,14 +2,14 @@ import { FileArchive } from 'lucide-react';
 import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { FileButton } from '../../../../design/primitives/file-button/file-button.tsx';
 import { useTexts } from '../../../../platform/texts/texts.tsx';
-import { BringBar } from './bring-bar.tsx';
-import type { BringProgress } from './bring-export.ts';
+import type { ImportProgress } from './import-export.ts';
+import { ImportProgressBar } from './import-progress-bar.tsx';
 
 interface Props {
   /** Receives the chosen parts and resolves with what comes next; rejects with the reason. */
   onParts(
     parts: readonly File[],
-    around: { signal: AbortSignal; onProgress: (at: BringProgress) => void },
+    around: { signal: AbortSignal; onProgress: (at: ImportProgress) => void },
   ): Promise<() => void>;
   /** Describes a failure, and how far it was when stopped, as a sentence. */
   explain(error: unknown, stopped: 'reading' | 'sending'): Promise<string>;
@@ -18,7 +18,7 @@ interface Props {
 /** Where the ZIP files of an export are dropped or chosen; shows progress, and why they are refused. */
 export function ExportDropZone({ onParts, explain }: Props) {
   const { t } = useTexts();
-  const [progress, setProgress] = useState<BringProgress | null>(null);
+  const [progress, setProgress] = useState<ImportProgress | null>(null);
   const [error, setError] = useState('');
   const [over, setOver] = useState(false);
   const stop = useRef<AbortController>(null);
@@ -29,7 +29,7 @@ export function ExportDropZone({ onParts, explain }: Props) {
     stop.current = control;
     setError('');
     let reached: 'reading' | 'sending' = 'reading';
-    const onProgress = (at: BringProgress) => {
+    const onProgress = (at: ImportProgress) => {
       if (at.phase === 'sending' || at.phase === 'elsewhere') reached = 'sending';
       setProgress(at);
     };
@@ -85,7 +85,7 @@ export function ExportDropZone({ onParts, explain }: Props) {
             </FileButton>
           </>
         ) : (
-          <BringBar
+          <ImportProgressBar
             progress={progress}
             onStop={() => stop.current?.abort()}
             className="mx-auto mt-4 max-w-text"

@@ -3,7 +3,7 @@ import { Button } from '../../../../design/primitives/button/button.tsx';
 import { FileButton } from '../../../../design/primitives/file-button/file-button.tsx';
 import { Progress } from '../../../../design/primitives/progress/progress.tsx';
 import { useTexts } from '../../../../platform/texts/texts.tsx';
-import { BringBar } from '../export/bring-bar.tsx';
+import { ImportProgressBar } from '../export/import-progress-bar.tsx';
 import { openedExport } from '../export/opened-exports.ts';
 import { unfinishedStays } from './unfinished-stays.ts';
 import type { useTakeOver, Work } from './use-take-over.ts';
@@ -28,7 +28,7 @@ export function TakeOverPanel({ begun, takeOver, accepted, note }: Props) {
       {work !== null ? (
         <Working work={work} onStop={stop} />
       ) : opening !== null ? (
-        <BringBar progress={opening} onStop={stop} />
+        <ImportProgressBar progress={opening} onStop={stop} />
       ) : openedExport(begun.id) === null ? (
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
           <FileButton accept=".zip,application/zip" multiple onFiles={open}>

@@ -41,7 +41,7 @@ export async function takeOver({ api, importId, read, signal, onDone }: TakingOv
   const tried = new Set<string>();
   const bring = async (key: string) => {
     tried.add(key);
-    const state = await bringPictures({ api, importId, key, read, media: media.get(key) ?? [], signal });
+    const state = await sendPictures({ api, importId, key, read, media: media.get(key) ?? [], signal });
     return state;
   };
   const count = (state: ImportItem['state'] | null) => {
@@ -74,7 +74,7 @@ export async function takeOver({ api, importId, read, signal, onDone }: TakingOv
   return result;
 }
 
-interface Bringing extends Pick<TakingOver, 'api' | 'importId' | 'read' | 'signal'> {
+interface SendOptions extends Pick<TakingOver, 'api' | 'importId' | 'read' | 'signal'> {
   key: string;
   media: OpenExport['posts'][number]['media'];
 }
@@ -83,8 +83,8 @@ interface Bringing extends Pick<TakingOver, 'api' | 'importId' | 'read' | 'signa
  * Sends the pictures of one stay, a few per call; returns its state then, null if it has no picture. Pictures that the server has already are
  * skipped.
  */
-async function bringPictures(bringing: Bringing): Promise<ImportItem['state'] | null> {
-  const { api, importId, key, media, read, signal } = bringing;
+async function sendPictures(options: SendOptions): Promise<ImportItem['state'] | null> {
+  const { api, importId, key, media, read, signal } = options;
   let from = 0;
   let state: ImportItem['state'] | null = null;
   let files: Blob[] = [];

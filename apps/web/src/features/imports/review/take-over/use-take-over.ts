@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useApi } from '../../../../platform/api/api.tsx';
 import { fetchPart } from '../../../../platform/page/lazy-part-loading.ts';
 import { type Texts, useTexts } from '../../../../platform/texts/texts.tsx';
-import type { BringProgress } from '../export/bring-export.ts';
+import type { ImportProgress } from '../export/import-export.ts';
 import { keepOpen, openedExport } from '../export/opened-exports.ts';
 import type { TakenOver } from './take-over.ts';
 
@@ -24,7 +24,7 @@ export function useTakeOver(begun: StayImport, events: TakeOverEvents) {
   const texts = useTexts();
   const api = useApi();
   const [work, setWork] = useState<Work | null>(null);
-  const [opening, setOpening] = useState<BringProgress | null>(null);
+  const [opening, setOpening] = useState<ImportProgress | null>(null);
   const stop = useRef<AbortController>(null);
   useEffect(() => () => stop.current?.abort(), []);
   const { onNote, onOpened, onTaken } = events;
@@ -39,7 +39,7 @@ export function useTakeOver(begun: StayImport, events: TakeOverEvents) {
     setOpening({ phase: 'listing', done: 0, total: 0 });
     try {
       const [{ openExport }, { otherExport }] = await Promise.all([
-        fetchPart(() => import('../export/bring-export.ts')),
+        fetchPart(() => import('../export/import-export.ts')),
         fetchPart(() => import('./other-export.ts')),
       ]);
       const read = await openExport(parts, { signal, onProgress: setOpening });

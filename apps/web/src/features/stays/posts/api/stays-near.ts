@@ -1,7 +1,7 @@
 import type { Post } from '@staylore/contract/stays/posts';
 import type { Api } from '../../../../platform/api/api-client.ts';
 
-interface Asked {
+interface NearQuery {
   viewerId: number;
   /** Degrees; null if unknown, and then nothing is near. */
   at: { lat: number | null; long: number | null };
@@ -12,7 +12,7 @@ interface Asked {
 }
 
 /** Stays around a point, nearest first, one of each other hotel. */
-export async function staysNear(api: Api, { viewerId, at, of, most }: Asked): Promise<Post[]> {
+export async function staysNear(api: Api, { viewerId, at, of, most }: NearQuery): Promise<Post[]> {
   const { lat, long } = at;
   if (lat === null || long === null) return [];
   const found = await api.call('GET /api/posts/:userId/:location/notags/:lat/:long', {

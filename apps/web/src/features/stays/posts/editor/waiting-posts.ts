@@ -82,7 +82,7 @@ const online = () =>
     look(onlineManager.isOnline());
   });
 
-interface Told {
+interface Listeners {
   language: Language;
   onSaved(): void;
   /** The draft stays, to be corrected; `postId` names the form that has it. */
@@ -90,7 +90,7 @@ interface Told {
 }
 
 /** Sends what an earlier page left waiting. One that may have arrived already is left as a draft, which says so. */
-export async function sendWaitingPosts(memberId: number, told: Told): Promise<void> {
+export async function sendWaitingPosts(memberId: number, told: Listeners): Promise<void> {
   if (!onlineManager.isOnline() || waitingOf(memberId).length === 0) return;
   await alone(async () => {
     for (const waiting of waitingOf(memberId)) {
@@ -105,7 +105,7 @@ export async function sendWaitingPosts(memberId: number, told: Told): Promise<vo
 async function sendKept(
   { key, postId }: Waiting,
   draft: Omit<PostValues, 'pictures'>,
-  { language, onSaved, onRefused }: Told,
+  { language, onSaved, onRefused }: Listeners,
 ): Promise<boolean> {
   markSent(key, true);
   try {

@@ -6,14 +6,14 @@ import { holdImport } from './hold-import.ts';
 import { keepOpen } from './opened-exports.ts';
 
 /** The progress of importing an export. */
-export type BringProgress = ExportProgress | { phase: 'sending' | 'elsewhere'; done: number; total: number };
+export type ImportProgress = ExportProgress | { phase: 'sending' | 'elsewhere'; done: number; total: number };
 
-interface Bringing {
+interface ImportOptions {
   api: Api;
   /** The import's name in lists. */
   label: (handle: string | null) => string;
   signal: AbortSignal;
-  onProgress: (progress: BringProgress) => void;
+  onProgress: (progress: ImportProgress) => void;
 }
 
 const itemsPerCall = 50;
@@ -21,7 +21,7 @@ const itemsPerCall = 50;
 /** Opens the parts of an export in a worker. Throws `ExportRefused`. */
 export function openExport(
   parts: readonly File[],
-  { signal, onProgress }: Pick<Bringing, 'signal' | 'onProgress'>,
+  { signal, onProgress }: Pick<ImportOptions, 'signal' | 'onProgress'>,
 ): Promise<OpenExport> {
   const worker = new Worker(new URL('./export-worker.ts', import.meta.url), { type: 'module' });
   return openInWorker(worker as unknown as WorkerLike, parts, { signal, onProgress });
@@ -31,9 +31,9 @@ export function openExport(
  * Opens an export and has its posts read for stays, a hundred at a time. The same export again resumes its import; while another window
  * reads it, this one waits. Throws `ExportRefused` or `Problem`.
  */
-export async function importExport(parts: readonly File[], bringing: Bringing): Promise<StayImport> {
-  const { api, label, onProgress, signal } = bringing;
-  const read = await openExport(parts, bringing);
+export async function importExport(parts: readonly File[], options: ImportOptions): Promise<StayImport> {
+  const { api, label, onProgress, signal } = options;
+  const read = await openExport(parts, options);
   const { posts, username } = read;
   const begun = await api.call('POST /api/imports', {
     body: {
@@ -54,7 +54,7 @@ export async function importExport(parts: readonly File[], bringing: Bringing): 
 async function sendPosts(
   id: number,
   { posts }: OpenExport,
-  { api, onProgress, signal }: Pick<Bringing, 'api' | 'onProgress' | 'signal'>,
+  { api, onProgress, signal }: Pick<ImportOptions, 'api' | 'onProgress' | 'signal'>,
 ): Promise<void> {
   const total = posts.length;
   const hold = await holdImport(api, id, {
@@ -85,7 +85,7 @@ const readOf = ({ counts }: StayImport): number =>
 async function sendBatch(
   id: number,
   posts: OpenExport['posts'],
-  { api, signal }: Pick<Bringing, 'api' | 'signal'>,
+  { api, signal }: Pick<ImportOptions, 'api' | 'signal'>,
 ): Promise<void> {
   const items = posts.map((post) => ({
     key: post.key,

@@ -1,15 +1,15 @@
 import { Button } from '../../../../design/primitives/button/button.tsx';
 import { Progress } from '../../../../design/primitives/progress/progress.tsx';
 import { useTexts } from '../../../../platform/texts/texts.tsx';
-import type { BringProgress } from './bring-export.ts';
+import type { ImportProgress } from './import-export.ts';
 
 /** The progress of opening an export, and a button to stop it. */
-export function BringBar({
+export function ImportProgressBar({
   progress,
   onStop,
   className = '',
 }: {
-  progress: BringProgress;
+  progress: ImportProgress;
   onStop(): void;
   className?: string;
 }) {
