@@ -75,6 +75,8 @@ test('The link preview of a page without a picture has the site’s picture, in 
     expect(picture.headers.get('content-type')).toBe('image/png');
     const { width, height } = await sharp(await picture.arrayBuffer()).metadata();
     expect([width, height]).toEqual([1200, 630]);
+    expect(text).toContain(`property="og:image:width" content="${width}"`);
+    expect(text).toContain(`property="og:image:height" content="${height}"`);
     pictures.push(address.pathname);
   }
   expect(pictures[0]).not.toBe(pictures[1]);

@@ -38,6 +38,9 @@ export function PageHead({ title, description, hidden = false, image, type = 'we
       <meta property="og:locale" content={language === 'de' ? 'de_DE' : 'en_GB'} />
       {description === undefined ? null : <meta property="og:description" content={description} />}
       <meta property="og:image" content={`${origin}${image ?? `/preview-${language}.png`}`} />
+      {/* Known sizes let a chat show the picture with the first link that is sent. */}
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );

@@ -153,7 +153,7 @@ export const imports = {
     pictures_follow: 'Die Bilder werden danach geholt; die Glocke meldet, wenn sie da sind.',
     picture_gone: 'Das Bild lässt sich gerade nicht zeigen',
     picture_unreadable: 'Dieses Bild deines Exports lässt sich nicht lesen',
-    need_files: 'Für die Bilder wähle die Dateien deines Exports noch einmal.',
+    need_files: 'Wähl die Dateien deines Exports noch einmal, dann sind auch die Bilder da.',
     without_picture_one: '{{count}} Aufenthalt hat kein lesbares Bild und wartet.',
     without_picture_other: '{{count}} Aufenthalte haben kein lesbares Bild und warten.',
     failed: 'Es ist nicht alles angekommen. Verloren ist nichts; versuch es bitte noch einmal.',
