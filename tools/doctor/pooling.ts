@@ -6,8 +6,8 @@ const { ok, fault } = findingsAbout('database');
 
 /** Whether there is a pooler in front of the database, and if so, whether it can be bypassed and allows enough connections. */
 export async function examinePooling(database: Config['database']): Promise<Finding[]> {
-  const { url = '', directUrl, patience } = database;
-  const limits = { statement_timeout: patience.statementMs, lock_timeout: patience.lockMs };
+  const { url = '', directUrl, timeouts } = database;
+  const limits = { statement_timeout: timeouts.statementMs, lock_timeout: timeouts.lockMs };
   try {
     const { told, real } = await askDatabase(
       url,

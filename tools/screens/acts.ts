@@ -83,8 +83,8 @@ export async function showAsList(page: Page): Promise<void> {
   if ((await visible.count()) > 0) await visible.click();
 }
 
-/** Submits the form of an entrance incomplete, so that its fields show errors. */
-export async function fillEntrance(page: Page): Promise<void> {
+/** Submits the form for signing in or up incomplete, so that its fields show errors. */
+export async function fillSignInForm(page: Page): Promise<void> {
   await page.locator('main form').first().locator('input').first().fill('lena');
   await page.locator('main form').first().locator('button[type="submit"]').click();
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import {
   choosePost,
-  fillEntrance,
+  fillSignInForm,
   openFirstStay,
   openMenu,
   openPhotoPicker,
@@ -41,9 +41,9 @@ const forEverybody: readonly Screen[] = [
   { name: 'atlas-years', path: '/@lena?by=year' },
   { name: 'tag', path: '/tags/{tag}' },
   { name: 'login', path: '/login' },
-  { name: 'login-refused', path: '/login', act: fillEntrance },
+  { name: 'login-refused', path: '/login', act: fillSignInForm },
   { name: 'sign-up', path: '/sign-up' },
-  { name: 'sign-up-refused', path: '/sign-up', act: fillEntrance },
+  { name: 'sign-up-refused', path: '/sign-up', act: fillSignInForm },
   { name: 'reset-password', path: '/reset-password' },
   { name: 'new-password', path: '/forgot/reset/token' },
   { name: 'maps', path: '/maps', act: seeMap },

@@ -31,16 +31,16 @@ export function openPlatform(options: {
   const closers: (() => Promise<void>)[] = [];
   const directUrl = config.database.directUrl ?? databaseUrl;
   const onError = (error: Error) => log.debug({ err: error }, 'a database connection broke');
-  const { poolSize, patience } = config.database;
+  const { poolSize, timeouts } = config.database;
   const isPooled = directUrl !== databaseUrl;
-  const requests = openDatabase({ url: databaseUrl, isPooled, max: poolSize, patience, onError });
+  const requests = openDatabase({ url: databaseUrl, isPooled, max: poolSize, timeouts, onError });
   const jobs = openDatabase({ url: directUrl, max: connectionsOfFirst.work, name: 'staylore work', onError });
   closers.push(requests.close, jobs.close);
   const replicas = openReplicas({
     directUrl,
     isPooled,
     poolSize,
-    patience,
+    timeouts,
     log,
     urls: config.database.replicaUrls,
     primary: requests.db,

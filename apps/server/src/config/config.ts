@@ -201,8 +201,7 @@ function readSandbox(reader: EnvReader, http: Config['http']): Config['sandbox']
 }
 
 function readMasterKeys(reader: EnvReader): Buffer[] {
-  const keys = (reader.text('MASTER_KEY') ?? '').split(',').map((key) => key.trim());
-  const given = keys.filter((key) => key !== '');
+  const given = reader.list('MASTER_KEY');
   if (given.every((key) => /^[0-9a-f]{64}$/.test(key))) return given.map((key) => Buffer.from(key, 'hex'));
   reader.complain('MASTER_KEY must be 64 hexadecimal digits, or several such keys separated by commas.');
   return [];

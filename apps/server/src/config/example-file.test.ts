@@ -69,7 +69,7 @@ test('The file names the values that hold where nothing is set, on one’s own m
       poolSize: Number(written['DATABASE_POOL_SIZE']),
       migrateAtStart: true,
     });
-    expect(database.patience).toMatchObject({
+    expect(database.timeouts).toMatchObject({
       connectMs: seconds('CONNECT'),
       statementMs: seconds('STATEMENT'),
       lockMs: seconds('LOCK'),

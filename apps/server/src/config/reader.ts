@@ -79,10 +79,15 @@ export class EnvReader {
     return undefined;
   }
 
+  /** Values separated by commas; empty ones are left out. */
+  list(name: VariableName, separator = ','): string[] {
+    const values = (this.#env[name] ?? '').split(separator).map((value) => value.trim());
+    return values.filter((value) => value !== '');
+  }
+
   /** URLs of the given schemes, separated by commas. */
   urls(name: VariableName, schemes: readonly string[]): readonly string[] {
-    const values = (this.#env[name] ?? '').split(',').map((value) => value.trim());
-    const given = values.filter((value) => value !== '');
+    const given = this.list(name);
     if (given.every((value) => isUrl(value, schemes))) return given;
     this.complain(`${name} must be addresses that begin with ${inWords(schemes)}, separated by commas.`);
     return [];

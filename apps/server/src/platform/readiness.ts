@@ -10,7 +10,7 @@ export interface Readiness {
 }
 
 /** For a new connection and for the answer, each. */
-const patience = { connectMs: 900, statementMs: 900, lockMs: 900 };
+const timeouts = { connectMs: 900, statementMs: 900, lockMs: 900 };
 
 /**
  * Checks the database over a dedicated connection, so that the check never queues behind requests: whether it answers, has every migration of this
@@ -27,7 +27,7 @@ export function openReadiness(options: {
   // Read once: files of a newer version, put in place while this one runs, do not tell what this one needs.
   const needed = neededMigrations(folder);
   needed.catch(() => undefined);
-  const pool = openPool({ url, max: connectionsOfEach.readiness, min: 1, patience, name: 'staylore health' });
+  const pool = openPool({ url, max: connectionsOfEach.readiness, min: 1, timeouts, name: 'staylore health' });
   const readable = tables.map((table) => `(select null from ${table} where false)`).join(', ');
   const ask = async (): Promise<boolean> => {
     try {

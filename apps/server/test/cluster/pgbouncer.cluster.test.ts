@@ -19,14 +19,14 @@ afterAll(async () => {
 });
 
 test('The lines of the manual give every connection the time-outs that Staylore would ask for', async () => {
-  const { patience } = createConfig({}, '/').database;
-  const pool = openPool({ url: pooler.urlOf(database.url), isPooled: true, patience, max: 1 });
+  const { timeouts } = createConfig({}, '/').database;
+  const pool = openPool({ url: pooler.urlOf(database.url), isPooled: true, timeouts, max: 1 });
   const { rows } = await pool.query(
     `select current_setting('statement_timeout') as statement, current_setting('lock_timeout') as lock`,
   );
   await pool.end();
   expect(rows).toEqual([
-    { statement: `${patience.statementMs / 1000}s`, lock: `${patience.lockMs / 1000}s` },
+    { statement: `${timeouts.statementMs / 1000}s`, lock: `${timeouts.lockMs / 1000}s` },
   ]);
 });
 

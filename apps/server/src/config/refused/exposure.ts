@@ -71,11 +71,7 @@ export function complainOfExposure(
     );
   if (!isHostPublic && !isUrlPublic) return;
   for (const name of ownSecrets) {
-    const weak = (reader.text(name) ?? '')
-      .split(',')
-      .map((one) => one.trim())
-      .filter(Boolean)
-      .some(isWeak);
+    const weak = reader.list(name).some(isWeak);
     if (weak)
       reader.complain(
         `${name} must have at least ${shortestSecret} characters, be nobody else's and not repeat itself.`,

@@ -9,13 +9,13 @@ export interface Database {
   /** Replicas of it, from which lists are read. */
   readonly replicaUrls: readonly string[];
   readonly poolSize: number;
-  readonly patience: Patience;
+  readonly timeouts: Timeouts;
   /** Apply new migrations at the start, or refuse to start until they are applied. */
   readonly migrateAtStart: boolean;
 }
 
 /** Time-outs in milliseconds. */
-export interface Patience {
+export interface Timeouts {
   /** For a connection, new or from the pool. */
   readonly connectMs: number;
   /** For a statement. If the database itself does not end it, because it is frozen or unreachable, we do a second later. */
@@ -40,7 +40,7 @@ export function readDatabase(reader: EnvReader): Database {
     directUrl,
     replicaUrls,
     poolSize: reader.integer('DATABASE_POOL_SIZE', { fallback: 10, min: 1, max: 500 }),
-    patience: {
+    timeouts: {
       connectMs: milliseconds('DATABASE_CONNECT_TIMEOUT', 5),
       statementMs: milliseconds('DATABASE_STATEMENT_TIMEOUT', 10),
       lockMs: milliseconds('DATABASE_LOCK_TIMEOUT', 5),

@@ -185,10 +185,7 @@ function readPartner(reader: EnvReader, site: Site): Partner | undefined {
   const name = reader.text('PARTNER_NAME');
   if (name !== undefined && !/^[a-z0-9-]{1,60}$/.test(name))
     reader.complain('PARTNER_NAME must be made of a-z, 0-9 and hyphens, at most 60 of them.');
-  const webhookSecrets = (reader.text('PARTNER_WEBHOOK_SECRET') ?? '')
-    .split(',')
-    .map((secret) => secret.trim())
-    .filter(Boolean);
+  const webhookSecrets = reader.list('PARTNER_WEBHOOK_SECRET');
   if (reader.together(['PARTNER_URL', 'PARTNER_KEY', 'PARTNER_WEBHOOK_SECRET'])) {
     return {
       name: name ?? 'partner',

@@ -192,11 +192,10 @@ const mostExamples = 3;
 
 /** Handles that the home page offers to scan: those of the setting, else the demo world's if it is there. */
 export function readExampleHandles(reader: EnvReader, demo: boolean): readonly string[] {
-  const written = reader.text('EXAMPLE_HANDLES');
-  if (written === undefined) return demo ? demoHandles : [];
-  const handles = written
-    .split(',')
-    .map((handle) => handle.trim().replace(/^@/, '').toLowerCase())
+  if (!reader.isSet('EXAMPLE_HANDLES')) return demo ? demoHandles : [];
+  const handles = reader
+    .list('EXAMPLE_HANDLES')
+    .map((handle) => handle.replace(/^@/, '').toLowerCase())
     .filter(Boolean);
   for (const handle of handles) {
     if (!/^[a-z0-9._]{1,30}$/.test(handle))

@@ -39,8 +39,7 @@ export function readTelemetry(reader: EnvReader): Telemetry | undefined {
 
 /** `name=value,name=value`, values percent-encoded, as OpenTelemetry specifies. */
 function readPairs(reader: EnvReader, name: VariableName): Record<string, string> {
-  const pairs = (reader.text(name) ?? '').split(',').filter((pair) => pair.trim() !== '');
-  const read = pairs.map((pair) => /^\s*([\w.-]+)\s*=\s*([^,]*?)\s*$/.exec(pair));
+  const read = reader.list(name).map((pair) => /^([\w.-]+)\s*=\s*(.*)$/.exec(pair));
   try {
     return Object.fromEntries(
       read.map((match) => [match?.[1] ?? fail(), decodeURIComponent(match?.[2] ?? '')]),

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
-import type { Patience } from '../../config/sections/database.ts';
+import type { Timeouts } from '../../config/sections/database.ts';
 import { beginSpan, currentSpan, type Span } from '../telemetry/index.ts';
 import { isConflict } from './sql-errors.ts';
 import type { Tables } from './tables.d.ts';
@@ -127,7 +127,7 @@ export interface PoolOptions {
   /** There is a pooler between the server and the database. */
   isPooled?: boolean;
   /** If omitted, waits without limit. */
-  patience?: Patience | undefined;
+  timeouts?: Timeouts | undefined;
   /** The name shown in the database's list of connections. */
   name?: string;
   /** Listens for broken connections, which must never end the process. */
@@ -136,7 +136,7 @@ export interface PoolOptions {
 
 /** Opens a pool of connections. */
 export function openPool(options: PoolOptions): pg.Pool {
-  const { url, max = 16, min = 0, isPooled, patience, name = 'staylore', onError } = options;
+  const { url, max = 16, min = 0, isPooled, timeouts, name = 'staylore', onError } = options;
   const pool = new pg.Pool({
     connectionString: url,
     max,
@@ -144,11 +144,11 @@ export function openPool(options: PoolOptions): pg.Pool {
     application_name: name,
     keepAlive: true,
     Client: isPooled ? PooledClient : OurClient,
-    ...(patience && {
-      connectionTimeoutMillis: patience.connectMs,
-      statement_timeout: patience.statementMs,
-      lock_timeout: patience.lockMs,
-      query_timeout: patience.statementMs + 1000,
+    ...(timeouts && {
+      connectionTimeoutMillis: timeouts.connectMs,
+      statement_timeout: timeouts.statementMs,
+      lock_timeout: timeouts.lockMs,
+      query_timeout: timeouts.statementMs + 1000,
     }),
   });
   pool.on('error', (error) => onError?.(error));

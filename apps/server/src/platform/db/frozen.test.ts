@@ -23,7 +23,7 @@ afterAll(async () => {
 test('The connection of a statement that a frozen database does not end is dropped a second after its time', async () => {
   const pool = openPool({
     url: network.url,
-    patience: { connectMs: 60_000, statementMs: 10_000, lockMs: 5000 },
+    timeouts: { connectMs: 60_000, statementMs: 10_000, lockMs: 5000 },
   });
   const client = await pool.connect();
   client.on('error', () => undefined);

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { Patience } from '../../config/sections/database.ts';
+import type { Timeouts } from '../../config/sections/database.ts';
 import { ApiError } from '../errors.ts';
 import type { Logger } from '../log/index.ts';
 import { breakConnection, type Db, openDatabase, openPool } from './database.ts';
@@ -24,7 +24,7 @@ interface Options {
   isPooled: boolean;
   primary: Db;
   poolSize: number;
-  patience: Patience;
+  timeouts: Timeouts;
   log: Logger;
 }
 
@@ -40,7 +40,7 @@ interface Replica extends ReplicaState {
 const roundMs = 500;
 const keptPositions = 40;
 /** A query about the state of a server, and its connection. */
-const quick: Patience = { connectMs: 900, statementMs: 900, lockMs: 900 };
+const quick: Timeouts = { connectMs: 900, statementMs: 900, lockMs: 900 };
 /** The statement took longer than allowed; it would on the primary too. */
 const tooLong = '57014';
 
@@ -87,20 +87,20 @@ export function openReplicas(options: Options): Replicas {
   };
 }
 
-function openReplica(url: string, { poolSize, patience, isPooled, log }: Options): Replica {
+function openReplica(url: string, { poolSize, timeouts, isPooled, log }: Options): Replica {
   const name = new URL(url).host;
   const lists = openDatabase({
     url,
     isPooled,
     max: poolSize,
     // A reader whom the primary can serve does not wait long.
-    patience: { ...patience, connectMs: Math.min(patience.connectMs, quick.connectMs) },
+    timeouts: { ...timeouts, connectMs: Math.min(timeouts.connectMs, quick.connectMs) },
     name: 'staylore lists',
   });
   const lent = new Set<pg.PoolClient>();
   lists.pool.on('connect', (client) => lent.add(client));
   lists.pool.on('remove', (client) => lent.delete(client));
-  const health = openPool({ url, isPooled, max: 1, min: 1, patience: quick, name: 'staylore health' });
+  const health = openPool({ url, isPooled, max: 1, min: 1, timeouts: quick, name: 'staylore health' });
   const replica: Replica = {
     name,
     db: lists.db,
@@ -139,7 +139,7 @@ function watchReplicas(
   log: Logger,
 ): { close(): Promise<void> } {
   if (replicas.length === 0) return { close: async () => undefined };
-  const primary = openPool({ url: directUrl, max: 1, min: 1, patience: quick, name: 'staylore health' });
+  const primary = openPool({ url: directUrl, max: 1, min: 1, timeouts: quick, name: 'staylore health' });
   let positions: Position[] = [];
   let isOver = false;
   let timer: NodeJS.Timeout | undefined;

@@ -4,13 +4,13 @@ import { createTestDatabase } from '../../../test/database/database.ts';
 import { type OpenDatabase, openDatabase } from './database.ts';
 import { inTransaction } from './transaction.ts';
 
-const patience = { connectMs: 60_000, statementMs: 60_000, lockMs: 200 };
+const timeouts = { connectMs: 60_000, statementMs: 60_000, lockMs: 200 };
 const lock = sql`select pg_advisory_xact_lock(1)`;
 
 let database: OpenDatabase;
 beforeAll(async () => {
   const { url } = await createTestDatabase();
-  database = openDatabase({ url, patience });
+  database = openDatabase({ url, timeouts });
 });
 afterAll(() => database?.close());
 

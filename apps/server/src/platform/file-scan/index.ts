@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { OutgoingError } from '../fetch-safely/index.ts';
 
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 const usualPort = 3310;
 
 /** Whether an uploaded or fetched file contains malware; called before anything else reads the file. @throws {OutgoingError} */
@@ -27,7 +27,7 @@ async function ask(url: URL, bytes: Uint8Array): Promise<string> {
     url.protocol === 'unix:'
       ? connect(url.pathname)
       : connect(Number(url.port || usualPort), url.hostname.replace(/^\[|\]$/g, ''));
-  socket.setTimeout(patienceMs, () => socket.destroy(new Error('It took too long')));
+  socket.setTimeout(timeoutMs, () => socket.destroy(new Error('It took too long')));
   const length = Buffer.alloc(4);
   length.writeUInt32BE(bytes.byteLength);
   // The file is sent as one chunk; an empty chunk ends it.

@@ -126,8 +126,8 @@ async function createLimiter(
 
 /** A dedicated connection, so that a request's counter never waits behind long queries. */
 function openOwnPool({ databaseUrl: url, isPooled = false }: RateLimitOptions): pg.Pool {
-  const patience = { connectMs: 500, statementMs: 2000, lockMs: 2000 };
-  return openPool({ url, isPooled, max: connectionsOfEach.limits, patience, name: 'staylore-limits' });
+  const timeouts = { connectMs: 500, statementMs: 2000, lockMs: 2000 };
+  return openPool({ url, isPooled, max: connectionsOfEach.limits, timeouts, name: 'staylore-limits' });
 }
 
 async function connect(url: string, log: Logger): Promise<Redis> {

@@ -61,7 +61,7 @@ export default function SessionDialog({ member, onAnswer }: Props) {
             href={`${login}?next=${encodeURIComponent(pathname + search)}`}
             target="_blank"
             rel="noreferrer"
-            className="font-medium text-accent underline underline-offset-4 hover:text-accent-hover"
+            className="text-link"
           >
             {t('accounts.again.otherwise')}
           </a>

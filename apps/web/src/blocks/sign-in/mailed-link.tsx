@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useParams } from 'react-router';
-import { Entrance } from '../../features/members/accounts/components/entrance.tsx';
+import { SignInLayout } from '../../features/members/accounts/components/sign-in-layout.tsx';
 import { useApi } from '../../platform/api/api.tsx';
 import type { Api } from '../../platform/api/api-client.ts';
 import { isProblem } from '../../platform/api/problem.ts';
@@ -56,7 +56,7 @@ export function MailedLink<Answer extends { signed_out: boolean }>({
   });
   const said = outcome === null ? asking : over(outcome.answer);
   return (
-    <Entrance title={said.title} lead={said.lead}>
+    <SignInLayout title={said.title} lead={said.lead}>
       <PageHead title={metaTitle} hidden />
       {'ways' in said ? (
         said.ways
@@ -65,6 +65,6 @@ export function MailedLink<Answer extends { signed_out: boolean }>({
           <Submit form={form}>{asking.submit}</Submit>
         </Form>
       )}
-    </Entrance>
+    </SignInLayout>
   );
 }

@@ -4,7 +4,7 @@ import { Button } from '../../design/primitives/button/button.tsx';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
 import { Failure } from '../../design/primitives/failure/failure.tsx';
 import { ConfirmationButton } from '../../features/members/accounts/components/confirmation-button.tsx';
-import { Entrance } from '../../features/members/accounts/components/entrance.tsx';
+import { SignInLayout } from '../../features/members/accounts/components/sign-in-layout.tsx';
 import { useApi } from '../../platform/api/api.tsx';
 import { isProblem } from '../../platform/api/problem.ts';
 import { problemText } from '../../platform/api/problem-text.ts';
@@ -59,10 +59,10 @@ export default function ConfirmEmail() {
 function Frame({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
   const { t } = useTexts();
   return (
-    <Entrance title={title} lead={lead}>
+    <SignInLayout title={title} lead={lead}>
       <PageHead title={t('accounts.confirm.meta_title')} hidden />
       {children}
-    </Entrance>
+    </SignInLayout>
   );
 }
 

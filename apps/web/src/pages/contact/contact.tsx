@@ -51,10 +51,7 @@ function Channels({ company }: { company: Company }) {
           <li key={title} className="flex flex-col">
             <h2 className="text-22">{title}</h2>
             <p className="mt-2 mb-3 text-ink-soft">{text}</p>
-            <a
-              href={`mailto:${mail}`}
-              className="mt-auto inline-block py-1 font-medium break-all text-accent underline underline-offset-4 hover:text-accent-hover"
-            >
+            <a href={`mailto:${mail}`} className="mt-auto inline-block py-1 break-all text-link">
               {mail}
             </a>
           </li>

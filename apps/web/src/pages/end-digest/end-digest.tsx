@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
-import { Entrance } from '../../features/members/accounts/components/entrance.tsx';
+import { SignInLayout } from '../../features/members/accounts/components/sign-in-layout.tsx';
 import { useApi } from '../../platform/api/api.tsx';
 import { isProblem } from '../../platform/api/problem.ts';
 import { Form, Submit } from '../../platform/forms/form.tsx';
@@ -38,7 +38,7 @@ export default function EndDigest() {
   });
   const [title, lead] = heads[state];
   return (
-    <Entrance title={t(title)} lead={t(lead)}>
+    <SignInLayout title={t(title)} lead={t(lead)}>
       <PageHead title={t('digest.end.title')} hidden />
       {state === 'asking' ? (
         <Form form={form}>
@@ -49,6 +49,6 @@ export default function EndDigest() {
           {t('digest.end.settings')}
         </ButtonLink>
       )}
-    </Entrance>
+    </SignInLayout>
   );
 }

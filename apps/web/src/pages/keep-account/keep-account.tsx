@@ -3,7 +3,7 @@ import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { SignOut } from '../../blocks/sign-in/sign-out.tsx';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
 import { buttonStyle } from '../../design/primitives/button/button-style.ts';
-import { Entrance } from '../../features/members/accounts/components/entrance.tsx';
+import { SignInLayout } from '../../features/members/accounts/components/sign-in-layout.tsx';
 import { useApi } from '../../platform/api/api.tsx';
 import { Form, Submit } from '../../platform/forms/form.tsx';
 import { useForm } from '../../platform/forms/use-form.ts';
@@ -34,7 +34,7 @@ function Gone() {
   const { t } = useTexts();
   const paths = usePaths();
   return (
-    <Entrance title={t('leaving.keep.gone_title')} lead={t('leaving.keep.gone')}>
+    <SignInLayout title={t('leaving.keep.gone_title')} lead={t('leaving.keep.gone')}>
       <PageHead title={t('leaving.keep.meta_title')} hidden />
       <div className="flex flex-wrap gap-3">
         <ButtonLink to={paths.home} size="large" className="max-sm:w-full" reloadDocument>
@@ -44,7 +44,7 @@ function Gone() {
           {t('leaving.keep.login')}
         </ButtonLink>
       </div>
-    </Entrance>
+    </SignInLayout>
   );
 }
 
@@ -63,7 +63,7 @@ function Keep({ leaving }: { leaving: Leaving }) {
     ? t('leaving.keep.over')
     : t('leaving.keep.lead', { day: formatDay(leaving.until, language) });
   return (
-    <Entrance title={t('leaving.keep.title', { name: leaving.name })} lead={lead}>
+    <SignInLayout title={t('leaving.keep.title', { name: leaving.name })} lead={lead}>
       <PageHead title={t('leaving.keep.meta_title')} hidden />
       <div className="grid gap-3">
         <Form form={form} className="grid">
@@ -71,6 +71,6 @@ function Keep({ leaving }: { leaving: Leaving }) {
         </Form>
         <SignOut label={t('leaving.keep.leave')} className={buttonStyle({ kind: 'secondary' })} />
       </div>
-    </Entrance>
+    </SignInLayout>
   );
 }

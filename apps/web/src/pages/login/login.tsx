@@ -1,7 +1,7 @@
 import { Link, useLoaderData, useNavigate } from 'react-router';
+import { useAfterSignIn, usePicked } from '../../blocks/sign-in/after-sign-in.ts';
 import { loadProviders, OtherWays } from '../../blocks/sign-in/other-ways.tsx';
-import { useEntrance, usePicked } from '../../blocks/sign-in/use-entrance.ts';
-import { Entrance } from '../../features/members/accounts/components/entrance.tsx';
+import { SignInLayout } from '../../features/members/accounts/components/sign-in-layout.tsx';
 import { LoginForm } from '../../features/members/accounts/forms/login-form.tsx';
 import { type PageHandle, PageHead } from '../../platform/page/page-head.tsx';
 import { usePaths } from '../../platform/page/paths.ts';
@@ -11,30 +11,28 @@ export const handle: PageHandle = { texts: ['homePage'] };
 
 export { loadProviders as clientLoader, loadProviders as loader };
 
-const link = 'font-medium text-accent underline underline-offset-4 hover:text-accent-hover';
-
 export default function Login() {
   const { providers } = useLoaderData<typeof loadProviders>();
   const { t } = useTexts();
   const paths = usePaths();
-  const { enter, next } = useEntrance();
+  const { enter, next } = useAfterSignIn();
   const picked = usePicked();
   const navigate = useNavigate();
   const onward = next === null ? '' : `?next=${encodeURIComponent(next)}`;
   return (
-    <Entrance
+    <SignInLayout
       title={t('accounts.login.title')}
       lead={t(picked ? 'accounts.login.keeps' : 'accounts.login.lead')}
     >
       <PageHead title={t('accounts.login.meta_title')} description={t('accounts.login.lead')} />
       <LoginForm onSignedIn={enter} onFactorNeeded={() => navigate(paths.secondStep + onward)} />
       <p className="mt-4 text-center">
-        <Link to={paths.forgotPassword} className={link}>
+        <Link to={paths.forgotPassword} className="text-link">
           {t('accounts.login.forgot')}
         </Link>
       </p>
       <p className="mt-2 text-center">
-        <Link to={`${paths.secondStep}${onward === '' ? '?' : `${onward}&`}passkey`} className={link}>
+        <Link to={`${paths.secondStep}${onward === '' ? '?' : `${onward}&`}passkey`} className="text-link">
           {t('accounts.login.passkey')}
         </Link>
       </p>
@@ -46,10 +44,10 @@ export default function Login() {
       </p>
       <p className="mt-8 text-center text-ink-soft">
         {t('accounts.login.no_account')}{' '}
-        <Link to={paths.signUp + onward} className={link}>
+        <Link to={paths.signUp + onward} className="text-link">
           {t('accounts.login.to_sign_up')}
         </Link>
       </p>
-    </Entrance>
+    </SignInLayout>
   );
 }

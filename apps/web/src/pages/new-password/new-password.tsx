@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
-import { Entrance } from '../../features/members/accounts/components/entrance.tsx';
+import { SignInLayout } from '../../features/members/accounts/components/sign-in-layout.tsx';
 import { ResetForm } from '../../features/members/accounts/forms/reset-form.tsx';
 import { isProblem } from '../../platform/api/problem.ts';
 import { apiContext } from '../../platform/page/page-context.ts';
@@ -36,16 +36,16 @@ export default function NewPassword() {
   const [done, setDone] = useState<string | null>(null);
   if (dead) {
     return (
-      <Entrance title={t('passwordReset.dead.title')} lead={t('passwordReset.dead.lead')}>
+      <SignInLayout title={t('passwordReset.dead.title')} lead={t('passwordReset.dead.lead')}>
         <PageHead title={t('passwordReset.dead.title')} hidden />
         <ButtonLink to={paths.forgotPassword} size="large">
           {t('passwordReset.dead.action')}
         </ButtonLink>
-      </Entrance>
+      </SignInLayout>
     );
   }
   return (
-    <Entrance
+    <SignInLayout
       title={t(done === null ? 'passwordReset.reset.title' : 'passwordReset.reset.done_title')}
       lead={done ?? t('passwordReset.reset.lead')}
     >
@@ -57,6 +57,6 @@ export default function NewPassword() {
           {t('actions.sign_in')}
         </ButtonLink>
       )}
-    </Entrance>
+    </SignInLayout>
   );
 }

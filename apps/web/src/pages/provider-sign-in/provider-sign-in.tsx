@@ -1,12 +1,12 @@
 import { returnPath } from '@staylore/contract/return-path';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { placeAfter } from '../../blocks/sign-in/use-entrance.ts';
+import { pathAfterSignIn } from '../../blocks/sign-in/after-sign-in.ts';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
 import { Failure } from '../../design/primitives/failure/failure.tsx';
 import { Spinner } from '../../design/primitives/spinner/spinner.tsx';
 import type { Session } from '../../features/members/accounts/api/sign-in.ts';
-import { Entrance } from '../../features/members/accounts/components/entrance.tsx';
+import { SignInLayout } from '../../features/members/accounts/components/sign-in-layout.tsx';
 import { useApi } from '../../platform/api/api.tsx';
 import type { Api } from '../../platform/api/api-client.ts';
 import { storeSession } from '../../platform/api/session-store.ts';
@@ -48,24 +48,24 @@ export function ProviderSignIn({ provider, finish }: Props) {
         return window.location.replace(`${paths.secondStep}?${onward}`);
       }
       storeSession(session);
-      window.location.replace(await placeAfter(api, session, returnPath(next) ?? '/', language));
+      window.location.replace(await pathAfterSignIn(api, session, returnPath(next) ?? '/', language));
     }, setCaught);
   }, [api, finish, language, search, told, paths.secondStep]);
   const failure = told ?? caught;
   const title = t(`accounts.provider.${provider}_title`);
   if (failure === undefined) {
     return (
-      <Entrance title={t('accounts.provider.busy')} lead={title}>
+      <SignInLayout title={t('accounts.provider.busy')} lead={title}>
         <PageHead title={title} hidden />
         <p role="status" className="flex items-center gap-3 text-ink-soft">
           <Spinner />
           {t('accounts.provider.busy_lead')}
         </p>
-      </Entrance>
+      </SignInLayout>
     );
   }
   return (
-    <Entrance title={t('accounts.provider.failed_title')} lead={title}>
+    <SignInLayout title={t('accounts.provider.failed_title')} lead={title}>
       <PageHead title={title} hidden />
       <Failure text={reasonFor(failure, texts)} />
       <div className="flex flex-wrap gap-3">
@@ -74,7 +74,7 @@ export function ProviderSignIn({ provider, finish }: Props) {
           {t('accounts.provider.to_sign_up')}
         </ButtonLink>
       </div>
-    </Entrance>
+    </SignInLayout>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../design/primitives/button/button.tsx';
-import { Entrance } from '../../features/members/accounts/components/entrance.tsx';
+import { SignInLayout } from '../../features/members/accounts/components/sign-in-layout.tsx';
 import { ForgotForm } from '../../features/members/accounts/forms/forgot-form.tsx';
 import { type PageHandle, PageHead } from '../../platform/page/page-head.tsx';
 import { usePaths } from '../../platform/page/paths.ts';
@@ -15,7 +15,7 @@ export default function ResetPassword() {
   const paths = usePaths();
   const [sent, setSent] = useState<string | null>(null);
   return (
-    <Entrance
+    <SignInLayout
       title={t(sent === null ? 'passwordReset.forgot.title' : 'passwordReset.forgot.sent_title')}
       lead={sent ?? t('passwordReset.forgot.lead')}
     >
@@ -31,13 +31,10 @@ export default function ResetPassword() {
         </div>
       )}
       <p className="mt-6">
-        <Link
-          to={paths.login}
-          className="font-medium text-accent underline underline-offset-4 hover:text-accent-hover"
-        >
+        <Link to={paths.login} className="text-link">
           {t('passwordReset.forgot.to_login')}
         </Link>
       </p>
-    </Entrance>
+    </SignInLayout>
   );
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
-import { useEntrance } from '../../blocks/sign-in/use-entrance.ts';
+import { useAfterSignIn } from '../../blocks/sign-in/after-sign-in.ts';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
-import { Entrance } from '../../features/members/accounts/components/entrance.tsx';
+import { SignInLayout } from '../../features/members/accounts/components/sign-in-layout.tsx';
 import { PasskeyButton } from '../../features/members/security/passkey-button.tsx';
 import { SecondStep } from '../../features/members/security/second-step.tsx';
 import { useApi } from '../../platform/api/api.tsx';
@@ -23,14 +23,14 @@ export { load as clientLoader, load as loader };
 export default function SecondStepPage() {
   const { t } = useTexts();
   const paths = usePaths();
-  const { enter, next } = useEntrance();
+  const { enter, next } = useAfterSignIn();
   const api = useApi();
   const [search] = useSearchParams();
   const [over, setOver] = useState(false);
   const onward = next === null ? '' : `?next=${encodeURIComponent(next)}`;
   if (search.has('passkey')) {
     return (
-      <Entrance title={t('accounts.login.passkey')} lead={t('accounts.step.passkey_lead')}>
+      <SignInLayout title={t('accounts.login.passkey')} lead={t('accounts.step.passkey_lead')}>
         <PageHead title={t('accounts.login.passkey')} hidden />
         <PasskeyButton
           label={t('accounts.step.passkey')}
@@ -39,11 +39,11 @@ export default function SecondStepPage() {
             enter(await api.call('POST /api/login/passkey', { body: { credential } }))
           }
         />
-      </Entrance>
+      </SignInLayout>
     );
   }
   return (
-    <Entrance
+    <SignInLayout
       title={t(over ? 'accounts.step.over_title' : 'accounts.step.title')}
       lead={t(over ? 'accounts.step.over' : 'accounts.step.lead')}
     >
@@ -53,6 +53,6 @@ export default function SecondStepPage() {
       ) : (
         <SecondStep onSignedIn={enter} onOver={() => setOver(true)} />
       )}
-    </Entrance>
+    </SignInLayout>
   );
 }

@@ -31,10 +31,7 @@ export default function LeaveSettings() {
     <Part name="leave" lead={t('leaving.lead')}>
       <Consequences />
       <p className="mt-6 mb-8">
-        <Link
-          to={paths.ownData}
-          className="font-medium text-accent underline underline-offset-4 hover:text-accent-hover"
-        >
+        <Link to={paths.ownData} className="text-link">
           {t('leaving.take_along')}
         </Link>
       </p>

@@ -1,9 +1,9 @@
 import { Trans } from 'react-i18next';
 import { Link, useLoaderData } from 'react-router';
+import { useAfterSignIn, usePicked } from '../../blocks/sign-in/after-sign-in.ts';
 import { loadProviders, OtherWays } from '../../blocks/sign-in/other-ways.tsx';
 import { Picked } from '../../blocks/sign-in/picked.tsx';
-import { useEntrance, usePicked } from '../../blocks/sign-in/use-entrance.ts';
-import { Entrance } from '../../features/members/accounts/components/entrance.tsx';
+import { SignInLayout } from '../../features/members/accounts/components/sign-in-layout.tsx';
 import { SignUpForm } from '../../features/members/accounts/forms/sign-up-form.tsx';
 import { type PageHandle, PageHead } from '../../platform/page/page-head.tsx';
 import { usePaths } from '../../platform/page/paths.ts';
@@ -13,17 +13,15 @@ export const handle: PageHandle = { texts: ['homePage'] };
 
 export { loadProviders as clientLoader, loadProviders as loader };
 
-const link = 'font-medium text-accent underline underline-offset-4 hover:text-accent-hover';
-
 export default function SignUp() {
   const { providers } = useLoaderData<typeof loadProviders>();
   const { t } = useTexts();
   const paths = usePaths();
-  const { enter, next } = useEntrance(paths.welcome);
+  const { enter, next } = useAfterSignIn(paths.welcome);
   const picked = usePicked();
   const onward = next === null ? '' : `?next=${encodeURIComponent(next)}`;
   return (
-    <Entrance
+    <SignInLayout
       title={t('accounts.sign_up.title')}
       lead={t(picked ? 'accounts.sign_up.keeps' : 'accounts.sign_up.lead')}
       {...(picked && {
@@ -47,10 +45,10 @@ export default function SignUp() {
       <OtherWays next={next} providers={providers} />
       <p className="mt-8 text-center text-ink-soft">
         {t('accounts.sign_up.have_account')}{' '}
-        <Link to={paths.login + onward} className={link}>
+        <Link to={paths.login + onward} className="text-link">
           {t('actions.sign_in')}
         </Link>
       </p>
-    </Entrance>
+    </SignInLayout>
   );
 }

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 
 /** Milliseconds that any body may take, whatever its size. */
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 /** Added to that for the bytes themselves, on a slow line of 256 kbit/s. */
 const bytesPerMs = 32;
 
@@ -11,7 +11,7 @@ export function limitBodyTime({ raw }: FastifyRequest, mostBytes: number): void 
     raw.headers['content-length'] ?? (raw.headers['transfer-encoding'] === undefined ? 0 : mostBytes),
   );
   if (raw.readableEnded || length === 0) return;
-  const timer = setTimeout(() => raw.socket.destroy(), patienceMs + Math.min(length, mostBytes) / bytesPerMs);
+  const timer = setTimeout(() => raw.socket.destroy(), timeoutMs + Math.min(length, mostBytes) / bytesPerMs);
   timer.unref();
   for (const event of ['end', 'close']) raw.once(event, () => clearTimeout(timer));
 }

@@ -11,7 +11,7 @@ export function openClickDatabase({ config, databaseUrl, isPooled, log }: Platfo
     url: databaseUrl,
     isPooled,
     max: connectionsOfEach.clicks,
-    patience: config.database.patience,
+    timeouts: config.database.timeouts,
     name: 'staylore clicks',
     onError: (error) => log.debug({ err: error }, 'the connection of the clicks broke'),
   });

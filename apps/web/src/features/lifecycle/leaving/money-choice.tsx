@@ -76,10 +76,7 @@ function AddAccount() {
   const { t } = useTexts();
   const paths = usePaths();
   return (
-    <Link
-      to={paths.analytics}
-      className="font-medium text-accent underline underline-offset-4 hover:text-accent-hover"
-    >
+    <Link to={paths.analytics} className="text-link">
       {t('leaving.money.add_account')}
     </Link>
   );

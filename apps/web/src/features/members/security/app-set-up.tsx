@@ -65,10 +65,7 @@ function Key({ draft }: { draft: Draft }) {
       <p className="mt-1 font-mono text-14 break-words select-all">
         {draft.secret.replace(/(.{4})(?=.)/g, '$1 ')}
       </p>
-      <a
-        href={draft.uri}
-        className="mb-3 flex min-h-11 items-center font-medium text-accent underline underline-offset-4 hover:text-accent-hover"
-      >
+      <a href={draft.uri} className="mb-3 flex min-h-11 items-center text-link">
         {t('security.app.open')}
       </a>
     </>

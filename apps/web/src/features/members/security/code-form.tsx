@@ -46,11 +46,7 @@ export function CodeForm({ app, send }: Props) {
         {t('accounts.step.submit')}
       </Submit>
       {app ? (
-        <button
-          type="button"
-          onClick={turn}
-          className="mx-auto mt-2 flex min-h-11 items-center font-medium text-accent underline underline-offset-4 hover:text-accent-hover"
-        >
+        <button type="button" onClick={turn} className="mx-auto mt-2 flex min-h-11 items-center text-link">
           {t(recovery ? 'accounts.step.to_app' : 'accounts.step.to_recovery')}
         </button>
       ) : null}

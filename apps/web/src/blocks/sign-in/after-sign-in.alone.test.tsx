@@ -8,7 +8,7 @@ import {
   storePendingImport,
 } from '../../features/imports/photo-network/pending-import.ts';
 import { renderPage, someMember } from '../../testing/render-page.tsx';
-import { useEntrance, usePicked } from './use-entrance.ts';
+import { useAfterSignIn, usePicked } from './after-sign-in.ts';
 
 afterEach(() => {
   cleanup();
@@ -16,8 +16,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function Entrance() {
-  const { enter } = useEntrance();
+function SignInLayout() {
+  const { enter } = useAfterSignIn();
   return (
     <button type="button" onClick={() => enter({ token: 'secret', user: someMember })}>
       Enter
@@ -31,7 +31,7 @@ test.each([
   ['/en/login?next=https%3A%2F%2Felsewhere.example', '/'],
 ])('a member who has signed in at %s is remembered, and %s is loaded anew', async (path, target) => {
   const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
-  renderPage(<Entrance />, { path });
+  renderPage(<SignInLayout />, { path });
   await userEvent.click(screen.getByRole('button', { name: 'Enter' }));
   await waitFor(() => expect(assign).toHaveBeenCalledWith(target));
   expect(window.localStorage.getItem('token')).toBe('secret');
@@ -41,7 +41,7 @@ test.each([
 test('a visitor who selected stays before signing in continues on a separate page, where they are saved', async () => {
   const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
   storePendingImport({ posts: [{ postId: 'a' }], handle: 'lena.wanders' } as unknown as PendingImport);
-  renderPage(<Entrance />, { path: '/en/sign-up?next=%2Fen' });
+  renderPage(<SignInLayout />, { path: '/en/sign-up?next=%2Fen' });
   await userEvent.click(screen.getByRole('button', { name: 'Enter' }));
   await waitFor(() => expect(assign).toHaveBeenCalledWith('/en/profile/lena'));
   clearPendingImport();

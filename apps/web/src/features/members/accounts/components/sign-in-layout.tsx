@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** The layout of signing in and up: a form beside the illustration. */
-export function Entrance({ title, lead, aside, children }: Props) {
+export function SignInLayout({ title, lead, aside, children }: Props) {
   const { t } = useTexts();
   return (
     <div className="mx-auto grid max-w-page gap-12 px-edge pt-8 md:grid-cols-2 md:items-center md:pt-12">

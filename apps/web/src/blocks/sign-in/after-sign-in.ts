@@ -13,7 +13,7 @@ import type { Language } from '../../platform/texts/language.ts';
 import { useTexts } from '../../platform/texts/texts.tsx';
 
 /** Where to go after signing in or up, and how; `otherwise` if the address names no place. */
-export function useEntrance(otherwise = '/') {
+export function useAfterSignIn(otherwise = '/') {
   const api = useApi();
   const { language } = useTexts();
   const [search] = useSearchParams();
@@ -23,7 +23,7 @@ export function useEntrance(otherwise = '/') {
     /** Stores the session and loads the next page from the server, so that everything is rendered for the member. */
     enter: async (session: Session) => {
       storeSession(session);
-      window.location.assign(await placeAfter(api, session, next ?? otherwise, language));
+      window.location.assign(await pathAfterSignIn(api, session, next ?? otherwise, language));
     },
   };
 }
@@ -31,7 +31,7 @@ export function useEntrance(otherwise = '/') {
 const fetchSavePicked = () => import('./save-picked.ts');
 
 /** Where to continue after signing in: stays that were selected before are saved on a separate page. */
-export async function placeAfter(
+export async function pathAfterSignIn(
   api: Api,
   { user }: Session,
   next: string,
