@@ -1,17 +1,16 @@
 import type { Executor } from './db/database.ts';
+import type { IdPage } from './db/in-pages.ts';
 import type { Tables } from './db/tables.d.ts';
 
-/** A page of a list in the order of its ids. */
-export interface IdPage {
+/** A page of a member's rows. */
+export interface OwnPage extends IdPage {
   userId: number;
-  after: number;
-  limit: number;
 }
 
 /** One file of a takeout: a record, or a list that is read in pages. */
 export type TakeoutFile =
   | { file: string; record: (db: Executor, userId: number) => Promise<object> }
-  | { file: string; list: (db: Executor, page: IdPage) => Promise<{ id: number }[]> };
+  | { file: string; list: (db: Executor, page: OwnPage) => Promise<{ id: number }[]> };
 
 /** A table that links members to each other, and would show or count a leaving member with someone else. */
 export interface Tie {
@@ -35,7 +34,7 @@ export interface PersonalData {
   /** Pictures that the member takes along: where they go in the archive, and the folder of their files. */
   pictures?: {
     count: (db: Executor, userId: number) => Promise<number>;
-    list: (db: Executor, page: IdPage) => Promise<{ id: number; file: string; key: string }[]>;
+    list: (db: Executor, page: OwnPage) => Promise<{ id: number; file: string; key: string }[]>;
   };
   ties?: readonly Tie[];
   /** Storage folders that are deleted with the member. */

@@ -27,13 +27,13 @@ export async function deleteDigest(db: Executor, userId: number): Promise<void> 
 }
 
 /** Members who have not had a digest in the current period, in the order of their ids. */
-export async function dueMembers(
+export function dueMembers(
   db: Executor,
   due: { daily: string; weekly: string; after: number; limit: number },
-): Promise<number[]> {
-  const rows = await db
+): Promise<{ id: number }[]> {
+  return db
     .selectFrom('digests')
-    .select('user_id')
+    .select('user_id as id')
     .where('user_id', '>', due.after)
     .where((eb) =>
       eb.or([
@@ -44,7 +44,6 @@ export async function dueMembers(
     .orderBy('user_id')
     .limit(due.limit)
     .execute();
-  return rows.map((row) => row.user_id);
 }
 
 /** The row, locked: a second process finds the period taken. */

@@ -1,9 +1,9 @@
 import { visibleTo } from '../../members/follows/index.ts';
 import type { Executor } from '../../platform/db/database.ts';
-import type { IdPage } from '../../platform/personal-data.ts';
+import type { OwnPage } from '../../platform/personal-data.ts';
 
 /** Recommendations by and to the member; nobody is named to whom they have blocked. */
-export function recommendationsOf(db: Executor, { userId, after, limit }: IdPage) {
+export function recommendationsOf(db: Executor, { userId, after, limit }: OwnPage) {
   return db
     .selectFrom('recommendations')
     .leftJoin('users as giver', (join) =>

@@ -1,9 +1,9 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Executor } from '../../platform/db/database.ts';
-import type { IdPage } from '../../platform/personal-data.ts';
+import type { OwnPage } from '../../platform/personal-data.ts';
 
 /** Bookings and commissions; the traveller's data are not the member's. */
-export function bookingsOf(db: Executor, { userId, after, limit }: IdPage) {
+export function bookingsOf(db: Executor, { userId, after, limit }: OwnPage) {
   return db
     .selectFrom('bookings')
     .select(['id', 'partner', 'booking_id', 'link_id', 'post_id', 'state', 'amount_minor', 'currency'])
@@ -17,7 +17,7 @@ export function bookingsOf(db: Executor, { userId, after, limit }: IdPage) {
 }
 
 /** The member's lines in the account book. */
-export function bookEntriesOf(db: Executor, { userId, after, limit }: IdPage) {
+export function bookEntriesOf(db: Executor, { userId, after, limit }: OwnPage) {
   return db
     .selectFrom('ledger_entries')
     .innerJoin('ledger_transactions', 'ledger_transactions.id', 'ledger_entries.transaction_id')
@@ -32,7 +32,7 @@ export function bookEntriesOf(db: Executor, { userId, after, limit }: IdPage) {
 }
 
 /** Payments to the member, each with the bookings that it pays. */
-export function payoutsOf(db: Executor, { userId, after, limit }: IdPage) {
+export function payoutsOf(db: Executor, { userId, after, limit }: OwnPage) {
   return db
     .selectFrom('payout_items')
     .select(['id', 'end_to_end_id', 'currency', 'amount_minor', 'state', 'reason_code', 'iban_last4'])

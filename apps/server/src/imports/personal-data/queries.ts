@@ -1,8 +1,8 @@
 import type { Executor } from '../../platform/db/database.ts';
-import type { IdPage } from '../../platform/personal-data.ts';
+import type { OwnPage } from '../../platform/personal-data.ts';
 
 /** The member's wish list. */
-export function wishesOf(db: Executor, { userId, after, limit }: IdPage) {
+export function wishesOf(db: Executor, { userId, after, limit }: OwnPage) {
   return db
     .selectFrom('wishes')
     .select(['id', 'state', 'hotel_name', 'city', 'region', 'country', 'lat', 'lng'])
@@ -15,7 +15,7 @@ export function wishesOf(db: Executor, { userId, after, limit }: IdPage) {
 }
 
 /** The imports that the member began. */
-export function importsOf(db: Executor, { userId, after, limit }: IdPage) {
+export function importsOf(db: Executor, { userId, after, limit }: OwnPage) {
   return db
     .selectFrom('imports')
     .select(['id', 'source', 'label', 'handle', 'total', 'archived', 'ad_label', 'created_at', 'updated_at'])
@@ -27,7 +27,7 @@ export function importsOf(db: Executor, { userId, after, limit }: IdPage) {
 }
 
 /** Every item of the member's imports, with their decision. */
-export function decisionsOf(db: Executor, { userId, after, limit }: IdPage) {
+export function decisionsOf(db: Executor, { userId, after, limit }: OwnPage) {
   return db
     .selectFrom('import_items')
     .select([
@@ -90,7 +90,7 @@ export function claimedHandlesOf(db: Executor, userId: number) {
 }
 
 /** Stays that the member took down or over, or that were taken from them. */
-export function takenStaysOf(db: Executor, { userId, after, limit }: IdPage) {
+export function takenStaysOf(db: Executor, { userId, after, limit }: OwnPage) {
   return db
     .selectFrom('taken_stays')
     .innerJoin('posts', 'posts.id', 'taken_stays.post_id')

@@ -1,4 +1,5 @@
 import type { Executor } from '../../platform/db/database.ts';
+import { inPages } from '../../platform/db/in-pages.ts';
 import type { TakeoutFile } from '../../platform/personal-data.ts';
 import { personalData } from '../personal-data/index.ts';
 
@@ -14,24 +15,16 @@ async function settings(db: Executor, userId: number): Promise<object> {
   return all;
 }
 
-const atOnce = 500;
-
 /** The text of a file as a stream: a list is never completely in memory. */
 export async function* textOf(content: TakeoutFile, db: Executor, userId: number): AsyncGenerator<string> {
   if ('record' in content) {
     yield `${JSON.stringify(await content.record(db, userId), null, 2)}\n`;
     return;
   }
-  let after = 0;
   let mark = '[';
-  for (;;) {
-    const rows = await content.list(db, { userId, after, limit: atOnce });
-    for (const row of rows) {
-      yield `${mark}\n${JSON.stringify(row, null, 2)}`;
-      mark = ',';
-      after = row.id;
-    }
-    if (rows.length < atOnce) break;
+  for await (const row of inPages(500, (page) => content.list(db, { userId, ...page }))) {
+    yield `${mark}\n${JSON.stringify(row, null, 2)}`;
+    mark = ',';
   }
   yield mark === '[' ? '[]\n' : '\n]\n';
 }

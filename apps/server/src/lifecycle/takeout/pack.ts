@@ -3,6 +3,7 @@ import { finished } from 'node:stream/promises';
 import { textsIn } from '@staylore/phrases/texts-in';
 import { ZipFile } from 'yazl';
 import { userById } from '../../members/accounts/index.ts';
+import { inPages } from '../../platform/db/in-pages.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { personalData } from '../personal-data/index.ts';
 import { contents, textOf } from './contents.ts';
@@ -89,16 +90,10 @@ async function fill(platform: Platform, filling: Filling): Promise<void> {
     await onProgress(done, total);
   }
   for (const { list } of pictures) {
-    let after = 0;
-    for (;;) {
-      const stretch = await list(db, { userId, after, limit: atOnce });
-      for (const { file, id, key } of stretch) {
-        await addPicture(file, key);
-        done += 1;
-        after = id;
-        await onProgress(done, total);
-      }
-      if (stretch.length < atOnce) break;
+    for await (const { file, key } of inPages(atOnce, (page) => list(db, { userId, ...page }))) {
+      await addPicture(file, key);
+      done += 1;
+      await onProgress(done, total);
     }
   }
   zip.end();

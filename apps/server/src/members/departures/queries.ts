@@ -64,17 +64,16 @@ export async function deleteDeparture(trx: Executor, userId: number): Promise<vo
 }
 
 /** Members whose time to come back is over, in the order of their ids. */
-export async function dueDepartures(
+export function dueDepartures(
   db: Executor,
   due: { now: Date; after: number; limit: number },
-): Promise<number[]> {
-  const rows = await db
+): Promise<{ id: number }[]> {
+  return db
     .selectFrom('departures')
-    .select('user_id')
+    .select('user_id as id')
     .where('until', '<=', due.now)
     .where('user_id', '>', due.after)
     .orderBy('user_id')
     .limit(due.limit)
     .execute();
-  return rows.map((row) => row.user_id);
 }

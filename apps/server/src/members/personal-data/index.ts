@@ -1,5 +1,5 @@
 import type { Executor } from '../../platform/db/database.ts';
-import type { IdPage, PersonalData } from '../../platform/personal-data.ts';
+import type { OwnPage, PersonalData } from '../../platform/personal-data.ts';
 import { settingsOf } from '../notifications/index.ts';
 import { forgetAttempts } from '../social-sign-in/index.ts';
 import {
@@ -31,7 +31,7 @@ export const personalData: PersonalData = {
   }),
   pictures: {
     count: async (db, userId) => (await ownPictures(db, userId)).length,
-    list: async (db, { userId, after }: IdPage) =>
+    list: async (db, { userId, after }: OwnPage) =>
       (await ownPictures(db, userId)).filter(({ id }) => id > after),
   },
   ties: [

@@ -1,6 +1,6 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Executor } from '../../platform/db/database.ts';
-import type { IdPage } from '../../platform/personal-data.ts';
+import type { OwnPage } from '../../platform/personal-data.ts';
 import { hasNotBlocked, visibleTo } from '../follows/index.ts';
 
 /** The member's profile, with the providers that they sign in with and their second factors. */
@@ -32,7 +32,7 @@ export function profileOf(db: Executor, userId: number) {
 }
 
 /** Whom the member follows, or who follows the member. */
-export function followsOf(db: Executor, side: 'following' | 'followers', { userId, after, limit }: IdPage) {
+export function followsOf(db: Executor, side: 'following' | 'followers', { userId, after, limit }: OwnPage) {
   const [own, other] =
     side === 'following'
       ? (['follows.follower_id', 'follows.user_id'] as const)
@@ -49,7 +49,7 @@ export function followsOf(db: Executor, side: 'following' | 'followers', { userI
 }
 
 /** The member's notifications; without the names of members they have blocked. */
-export function notificationsOf(db: Executor, { userId, after, limit }: IdPage) {
+export function notificationsOf(db: Executor, { userId, after, limit }: OwnPage) {
   return db
     .selectFrom('notifications')
     .leftJoin('users as actor', (join) =>
@@ -65,7 +65,7 @@ export function notificationsOf(db: Executor, { userId, after, limit }: IdPage) 
 }
 
 /** Without secrets. */
-export function sessionsOf(db: Executor, { userId, after, limit }: IdPage) {
+export function sessionsOf(db: Executor, { userId, after, limit }: OwnPage) {
   return db
     .selectFrom('sessions')
     .select(['id', 'user_agent', 'created_at', 'seen_at', 'expires_at'])
@@ -77,7 +77,7 @@ export function sessionsOf(db: Executor, { userId, after, limit }: IdPage) {
 }
 
 /** The versions of the terms of use that the member accepted or was notified of. */
-export function termsOf(db: Executor, { userId, after, limit }: IdPage) {
+export function termsOf(db: Executor, { userId, after, limit }: OwnPage) {
   return db
     .selectFrom('terms_acceptances')
     .select(['id', 'version', 'told_at', 'holds_from', 'read_at', 'accepted_at', 'way'])

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { inPages } from '../../platform/db/in-pages.ts';
 import { defineJob, handleJob, type JobHandler, type Schedule } from '../../platform/jobs/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { acceptByGoingOn, acceptEarlierSignUps, membersToTell } from '../accounts/index.ts';
@@ -16,15 +17,9 @@ export function termsHandlers(platform: Platform): JobHandler[] {
     handleJob(tellTerms, async (_payload, { signal, log }) => {
       while ((await acceptEarlierSignUps(db, atOnce)) === atOnce) signal.throwIfAborted();
       let told = 0;
-      let after = 0;
-      for (;;) {
-        const members = await membersToTell(db, { after, limit: atOnce });
-        for (const member of members) {
-          signal.throwIfAborted();
-          if (await notifyOfTerms(platform, member)) told += 1;
-          after = member.id;
-        }
-        if (members.length < atOnce) break;
+      for await (const member of inPages(atOnce, (page) => membersToTell(db, page))) {
+        signal.throwIfAborted();
+        if (await notifyOfTerms(platform, member)) told += 1;
       }
       await acceptByGoingOn(db, clock.now());
       if (told > 0) log.info({ told }, 'Members told of new terms');

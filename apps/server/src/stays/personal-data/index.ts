@@ -1,5 +1,5 @@
 import type { Executor } from '../../platform/db/database.ts';
-import type { IdPage, PersonalData } from '../../platform/personal-data.ts';
+import type { OwnPage, PersonalData } from '../../platform/personal-data.ts';
 import { clicksOf, countPictures, favouritesOf, foldersOf, linksOf, picturesOf, postsOf } from './queries.ts';
 
 /** What this domain stores about a member: their stays with pictures, favourites, links and clicks. */
@@ -36,7 +36,7 @@ function pictureFile(picture: { post_id: number; position: number }): string {
 }
 
 /** Pictures by the names that they have in the archive. */
-async function posts(db: Executor, page: IdPage) {
+async function posts(db: Executor, page: OwnPage) {
   const rows = await postsOf(db, page);
   return rows.map(({ pictures, ...post }) => ({
     ...post,

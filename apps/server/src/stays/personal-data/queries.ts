@@ -1,10 +1,10 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { visibleTo } from '../../members/follows/index.ts';
 import type { Executor } from '../../platform/db/database.ts';
-import type { IdPage } from '../../platform/personal-data.ts';
+import type { OwnPage } from '../../platform/personal-data.ts';
 
 /** The member's posts with tags and pictures. */
-export function postsOf(db: Executor, { userId, after, limit }: IdPage) {
+export function postsOf(db: Executor, { userId, after, limit }: OwnPage) {
   return db
     .selectFrom('posts')
     .leftJoin('hotels', 'hotels.id', 'posts.hotel_id')
@@ -51,7 +51,7 @@ export function postsOf(db: Executor, { userId, after, limit }: IdPage) {
 }
 
 /** Stored pictures, with the folder of their files. */
-export function picturesOf(db: Executor, { userId, after, limit }: IdPage) {
+export function picturesOf(db: Executor, { userId, after, limit }: OwnPage) {
   return db
     .selectFrom('posts')
     .innerJoin('pictures', 'pictures.post_id', 'posts.id')
@@ -77,7 +77,7 @@ export async function countPictures(db: Executor, userId: number): Promise<numbe
 }
 
 /** The posts that the member favourited; place and author of those that the member may still see. */
-export function favouritesOf(db: Executor, { userId, after, limit }: IdPage) {
+export function favouritesOf(db: Executor, { userId, after, limit }: OwnPage) {
   return db
     .selectFrom('favourites')
     .leftJoin('posts', (join) =>
@@ -97,7 +97,7 @@ export function favouritesOf(db: Executor, { userId, after, limit }: IdPage) {
 }
 
 /** Links with totals of their clicks: visitors stay private. */
-export function linksOf(db: Executor, { userId, after, limit }: IdPage) {
+export function linksOf(db: Executor, { userId, after, limit }: OwnPage) {
   return db
     .selectFrom('links')
     .select(['id', 'code', 'post_id', 'label', 'target_url', 'partner', 'clicks_count as clicks'])
