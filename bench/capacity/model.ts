@@ -40,6 +40,7 @@ const gigabyte = 1e9;
 /** Those for requests by default. */
 const poolSize = 10;
 
+/** What so many members ask of the site at its peak, and what they store. */
 export function loadOf(members: number, assumed: Assumed, { bytes }: Measured): Load {
   const perSecond = (aDay: number) => (aDay / daySeconds) * assumed['peak-factor'];
   const ofMembers = members * assumed['active-share'] * assumed['visits-per-active'];

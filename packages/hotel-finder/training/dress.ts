@@ -43,6 +43,7 @@ function hashOf(text: string): number {
   return hash;
 }
 
+/** A caption as other writers would write it: hotels as accounts or tags, without a location tag. */
 export function dressed(given: LabelledCaption): LabelledCaption {
   const random = seeded(hashOf(given.id));
   const chance = (share: number) => random() < share;

@@ -165,6 +165,7 @@ export interface Features<Name extends string = string> extends Names<string, st
   readonly numbers: Readonly<Record<Name, number>>;
 }
 
+/** Numbers the features of a model by their names. */
 export function defineFeatures<Plain extends string, Words extends string, Pairs extends string>(
   given: Names<Plain, Words, Pairs>,
 ): Features<Plain | Words | Pairs> {

@@ -6,6 +6,7 @@ export function lookUp(name: string, country: string | null = null): Town | null
   return loadGazetteer().best(name, country);
 }
 
+/** The nearest town within 30 km; null if there is none. */
 export function nearestTown(latitude: number, longitude: number): Town | null {
   return loadGazetteer().nearest(latitude, longitude, 30);
 }

@@ -7,6 +7,7 @@ import { FEATURES, GROUPS, isSmall, KINDS, MODE, WHO } from './feature-names.ts'
 const F = FEATURES.numbers;
 const REACH = 14;
 
+/** Adds the features of the words around a mention. */
 export function clauseFeatures({ caption, sentences }: Post, mention: Mention, sink: Sink): void {
   const { tokens } = caption;
   const { from, to } = mention;
@@ -55,6 +56,7 @@ export function clauseFeatures({ caption, sentences }: Post, mention: Mention, s
   }
 }
 
+/** Adds the features of what its own sentence and the rest of the post say about a mention. */
 export function mentionSense(
   { caption, sentences, senses, sensesTogether }: Post,
   { from }: Mention,
@@ -84,6 +86,7 @@ export function mentionSense(
   sink.add(F.lead, 1000 + lead, form);
 }
 
+/** How a mention is written, as a number: location tag, handle, hashtag or plain words. */
 export function formOf({ source, forms }: Mention): number {
   if (source === 'location_tag') return 4;
   if (source === 'handle') return 3;

@@ -22,6 +22,7 @@ export async function takeChallenge(
   return result.numDeletedRows > 0n;
 }
 
+/** A passkey of a member by its credential id; undefined if it was removed. */
 export function passkeyOf(
   db: Executor,
   passkey: { userId: number; credentialId: Buffer },

@@ -78,6 +78,7 @@ export async function storeDraft(
     .execute();
 }
 
+/** The sealed secret of the app that is being set up in a session; null if there is none, or it has expired. */
 export async function draftOf(db: Executor, draft: { sessionId: number; now: Date }): Promise<Buffer | null> {
   const row = await db
     .selectFrom('totp_drafts')

@@ -5,6 +5,7 @@ import type { Tables } from '../../platform/db/tables.d.ts';
 /** The only key pair. */
 const theOne = 1;
 
+/** The site’s pair of push keys; undefined before it is made. */
 export function keysRow(db: Executor) {
   return db
     .selectFrom('push_keys')

@@ -45,6 +45,7 @@ export interface Providers {
 const timeoutSeconds = 10;
 const scopes = { google: 'openid email profile', apple: 'name email' } as const;
 
+/** Google and Apple; each is discovered when it is first needed. */
 export function openProviders(platform: Platform): Providers {
   const known = new Map<Provider, Promise<Known>>();
   const discover = async (provider: Provider): Promise<Known> => {

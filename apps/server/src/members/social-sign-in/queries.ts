@@ -151,6 +151,7 @@ export async function deleteOldAttempts(db: Executor, times: { over: Date; long:
     .execute();
 }
 
+/** The member who signs in with an identity. */
 export function memberOfIdentity(
   db: Executor,
   person: { provider: Provider; subject: string },

@@ -23,6 +23,7 @@ const masterFile = /^master-[0-9a-f]{8}$/;
 const namedFile = /^[a-z][a-z0-9-]{0,60}$/;
 const keyLength = 32;
 
+/** A master key with its id, from which the key cannot be derived. */
 export function masterKeyOf(key: Buffer): MasterKey {
   return { id: createHash('sha256').update('master').update(key).digest('hex').slice(0, 8), key };
 }

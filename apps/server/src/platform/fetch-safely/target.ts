@@ -27,6 +27,7 @@ export function parseTarget(address: string | URL, base?: URL): URL {
 /** Headers that may follow to another origin: nothing that identifies the caller. */
 const travelling = new Set(['accept', 'accept-language', 'user-agent']);
 
+/** The headers that a redirect to another origin keeps: none with credentials. */
 export function headersForOtherOrigin(headers: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => travelling.has(name)));
 }

@@ -18,6 +18,7 @@ function withStorage<T>(act: (storage: Storage) => T): T | null {
   }
 }
 
+/** The token of the session; null without one. */
 export function readToken(): string | null {
   return token ?? withStorage((storage) => storage.getItem(tokenKey));
 }

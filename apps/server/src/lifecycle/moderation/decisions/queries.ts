@@ -148,6 +148,7 @@ export function lockAppeal(trx: Executor, id: number) {
   return trx.selectFrom('moderation_appeals').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
+/** Stores the answer to an appeal. */
 export async function answerAppealRow(
   trx: Executor,
   id: number,

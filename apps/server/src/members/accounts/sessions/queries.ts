@@ -42,6 +42,7 @@ export const sessionsByHash = statement((db, wanted: { hashes: Buffer[]; now: Da
     .where('sessions.expires_at', '>', wanted.now),
 );
 
+/** Stores when a session was last used, and until when it is valid. */
 export async function touchSession(
   db: Executor,
   id: number,
@@ -54,6 +55,7 @@ export async function touchSession(
     .execute();
 }
 
+/** Notes that the member of a session has just proven their identity. */
 export async function storeProof(
   db: Executor,
   id: number,
@@ -89,6 +91,7 @@ export async function deleteProofsExcept(
     .execute();
 }
 
+/** Stores the hash of a mailed code, with no tries used. */
 export async function storeCode(
   db: Executor,
   id: number,

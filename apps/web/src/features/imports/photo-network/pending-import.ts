@@ -18,6 +18,7 @@ export interface PendingImport {
 /** If storage is disabled the bundle lives as long as the page. */
 let kept: PendingImport | null = null;
 
+/** Stores what a visitor has picked until they have signed in. */
 export function storePendingImport(pending: PendingImport): void {
   kept = pending;
   markKept(true);

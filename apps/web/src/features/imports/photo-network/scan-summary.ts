@@ -10,6 +10,7 @@ export interface ScanSummary {
   cheapest: { amount: number; currency: string } | null;
 }
 
+/** Countries, years and the cheapest night of the stays found. */
 export function summaryOf(posts: readonly ScannedPost[]): ScanSummary {
   const countries = posts.flatMap(({ country }) => country ?? []);
   const years = posts.map(({ created_at }) => new Date(created_at).getUTCFullYear()).filter(Number.isInteger);

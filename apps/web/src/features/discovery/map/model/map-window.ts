@@ -30,6 +30,7 @@ export function windowBetween({ west, south, east, north }: MapWindow): MapWindo
   return { ...sides, south: latitude(south), north: latitude(north) };
 }
 
+/** Whether a point is in a window, which may cross the date line. */
 export function isInside({ lat, long }: Point, { west, south, east, north }: MapWindow): boolean {
   if (lat < south || lat > north) return false;
   return west > east ? long >= west || long <= east : long >= west && long <= east;

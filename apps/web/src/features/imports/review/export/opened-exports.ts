@@ -12,6 +12,7 @@ export function keepOpen(importId: number, read: OpenExport): void {
   opened.set(importId, read);
 }
 
+/** The export of an import, if this window has it open. */
 export function openedExport(importId: number): OpenExport | null {
   return opened.get(importId) ?? null;
 }

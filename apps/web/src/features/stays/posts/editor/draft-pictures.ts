@@ -8,6 +8,7 @@ import type { DraftPicture } from './pictures/pictures.ts';
 
 const place = (key: string) => `${key}_pictures`;
 
+/** Stores the pictures of a draft; does nothing if storage is disabled or full. */
 export async function keepPictures(key: string, pictures: readonly DraftPicture[]): Promise<void> {
   await set(place(key), pictures).catch(() => undefined);
 }
