@@ -97,7 +97,7 @@ function Search({ name, value, label, hint }: SearchProps) {
           )}
         </Field>
       </div>
-      <Button type="submit" kind="secondary" className="sm:mt-7.5">
+      <Button type="submit" kind="secondary" className="mt-7.5">
         {t('operations.search')}
       </Button>
     </SearchForm>

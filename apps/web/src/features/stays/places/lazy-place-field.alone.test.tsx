@@ -17,3 +17,9 @@ test('the suggestions of a place field are fetched with its first focus, in as m
   await screen.findByRole('combobox', { name: 'Location' }, { timeout: 20_000 });
   expect(fetchPart).toHaveBeenCalledOnce();
 });
+
+test('they are fetched with the first letter too: the focus may have come before the page was hydrated', async () => {
+  renderPage(<LazyPlaceField aria-label="Location" value={noPlace} onChange={vi.fn()} />);
+  fireEvent.change(screen.getByRole('textbox', { name: 'Location' }), { target: { value: 'L' } });
+  await screen.findByRole('combobox', { name: 'Location' }, { timeout: 20_000 });
+});

@@ -12,9 +12,13 @@ export function LazyPlaceField(props: ComponentProps<typeof PlaceField>) {
   const [Loaded, setLoaded] = useState<typeof PlaceField>();
   const [wasTyped, setTyped] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
+  const loading = useRef(false);
   const load = async () => {
+    if (loading.current) return;
+    loading.current = true;
     // Without the network the field stays a text field.
     const loaded = await fetchPart(() => import('./place-field.tsx')).catch(() => null);
+    loading.current = false;
     if (loaded === null) return;
     const before = frame.current?.querySelector('input');
     const isFocused = before === document.activeElement;
@@ -35,6 +39,8 @@ export function LazyPlaceField(props: ComponentProps<typeof PlaceField>) {
           onChange={(event) => {
             setTyped(true);
             onChange(typed(event.target.value));
+            // The focus may have come before hydration, unseen.
+            void load();
           }}
           onFocus={load}
           lead={<MapPin aria-hidden="true" />}
