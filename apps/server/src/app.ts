@@ -225,9 +225,9 @@ async function mountApi(http: FastifyInstance, platform: Platform, limits: RateL
   const api = createApi(http, {
     publicOrigin: new URL(config.http.publicUrl).origin,
     identify: createSessionReader(platform),
-    limit: limits.limit,
-    forget: limits.forget,
+    ...limits,
     refusals,
+    uploadFolder: `${config.dataDir}/uploads`,
     verify: (call) =>
       call.path.startsWith('/api/partners/') ? signedByPartner(call) : signedByNetwork(call),
   });

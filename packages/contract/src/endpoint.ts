@@ -17,7 +17,8 @@ export type Ownership = 'none' | 'self' | 'owner';
 export interface UploadedFile {
   field: string;
   filename: string;
-  bytes: Uint8Array;
+  /** Its bytes, which are on disk until the call is answered. */
+  read(): Promise<Uint8Array>;
   /** Who sent it. Pictures of several senders are processed in turn. */
   sender: string;
 }

@@ -1,6 +1,10 @@
 import { once } from 'node:events';
+import { readdir } from 'node:fs/promises';
 import { request } from 'node:http';
 import { connect } from 'node:net';
+import path from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createMember, type TestMember } from '../people.ts';
 import { startApp, type TestApp } from '../start-app.ts';
@@ -23,6 +27,66 @@ test('A body that stops arriving is not waited for', async () => {
   );
   await once(socket, 'close');
   expect(socket.bytesRead).toBeLessThan(1_000);
+});
+
+/** Bytes outside of the heap that are still in use. */
+function bytesInUse(): number {
+  setFlagsFromString('--expose-gc');
+  runInNewContext('gc')();
+  return process.memoryUsage().arrayBuffers;
+}
+
+test('Pictures of forms that do not end are held on disk and not in memory, and nothing is left of them', async () => {
+  const picture = Buffer.alloc(9_900_000, 'x');
+  const before = bytesInUse();
+  const sockets = [];
+  for (const { token } of [await createMember(app), await createMember(app)]) {
+    const socket = connect(port, '127.0.0.1');
+    socket.on('error', () => undefined);
+    sockets.push(socket);
+    const send = (text: string | Buffer) => new Promise((sent) => socket.write(text, sent));
+    const head =
+      'content-disposition: form-data; name="gallery[]"; filename="a.jpg"\r\ncontent-type: image/jpeg';
+    await send(
+      `POST /api/posts HTTP/1.1\r\nhost: localhost\r\nauthorization: Bearer ${token}\r\ncontent-type: multipart/form-data; boundary=b\r\ncontent-length: 150000000\r\n\r\n`,
+    );
+    for (let sent = 0; sent < 10; sent += 1) {
+      await send(`--b\r\n${head}\r\n\r\n`);
+      await send(picture);
+      await send('\r\n');
+    }
+  }
+  expect(bytesInUse() - before).toBeLessThan(50_000_000);
+  for (const socket of sockets) socket.destroy();
+  expect(await readdir(path.join(app.platform.config.dataDir, 'uploads'))).toEqual([]);
+});
+
+test('Of the long bodies of one member two are read at once, and those of others meanwhile', async () => {
+  const [busy, other] = [await createMember(app), await createMember(app)];
+  const before = bytesInUse();
+  const part = Buffer.alloc(7_900_000, ' ');
+  let read = 0;
+  const sockets = Array.from({ length: 15 }, () => {
+    const socket = connect(port, '127.0.0.1');
+    socket.on('error', () => undefined);
+    socket.write(
+      `POST /api/instagram/save HTTP/1.1\r\nhost: localhost\r\nauthorization: Bearer ${busy.token}\r\ncontent-type: application/json\r\ncontent-length: 8000000\r\n\r\n`,
+    );
+    socket.write(part, () => {
+      read += 1;
+    });
+    return socket;
+  });
+  await expect.poll(() => read, { timeout: 20_000 }).toBeGreaterThanOrEqual(2);
+  const body = { posts: [], handle: 'x', padding: ' '.repeat(1_000_000) };
+  const answered = await fetch(`http://127.0.0.1:${port}/api/instagram/save`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${other.token}`, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  expect(answered.status).toBeLessThan(500);
+  expect(bytesInUse() - before).toBeLessThan(50_000_000);
+  for (const socket of sockets) socket.destroy();
 });
 
 const openStream = (as: TestMember) =>

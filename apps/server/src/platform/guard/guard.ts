@@ -12,6 +12,7 @@ import { explain } from './answer-problem.ts';
 import { type AskFor, isAddress, keyOf, requestOf } from './ask.ts';
 import { limitBodyTime } from './body/body-time.ts';
 import { checkBody } from './body/check-body.ts';
+import { forgetFiles } from './body/form-files.ts';
 import {
   accepted,
   keepsBytes,
@@ -72,6 +73,8 @@ export interface GuardOptions {
   limit: Limit;
   forget: Forget;
   refusals: Pick<Refusals, 'tell'>;
+  /** Where files of forms are until their call is answered. */
+  uploadFolder: string;
   /** Verifies the signature of a call with `auth: 'signature'`. @throws {ApiError} unless the signature is right. */
   verify?(call: SignedCall): void;
 }
@@ -171,16 +174,13 @@ async function answer(serving: Serving, request: FastifyRequest, reply: FastifyR
   const { endpoint } = serving;
   const answer = await traced('answer', endpoint, () =>
     perform(serving, request, replyControls(endpoint, { request, reply })),
-  );
+  ).finally(() => forgetFiles(request));
   // A handler that streams has taken over the reply.
   if (reply.sent || reply.raw.headersSent) return reply;
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
-  if (endpoint.produces !== undefined) {
-    const charset = endpoint.produces.startsWith('text/') ? '; charset=utf-8' : '';
-    if (!reply.hasHeader('content-type')) reply.type(endpoint.produces + charset);
-    return reply.send(answer);
-  }
-  return reply.type('application/json; charset=utf-8').send(asJson(endpoint, answer));
+  const type = endpoint.produces ?? 'application/json';
+  if (!reply.hasHeader('content-type')) reply.type(/text|json/.test(type) ? `${type}; charset=utf-8` : type);
+  return reply.send(endpoint.produces === undefined ? asJson(endpoint, answer) : answer);
 }
 
 /** Answers in-process, for a page; refusals are logged as well. */
@@ -238,8 +238,9 @@ async function validate(
 ): Promise<Received<Endpoint> & { files: UploadedFile[] }> {
   const params = accepted(await checkBody(endpoint.params, request.params));
   const query = accepted(await checkBody(endpoint.query, request.query));
-  const { body, files } = await readBody(endpoint, request, (raw) => {
-    if (endpoint.auth === 'signature') verify(endpoint, options, { request, raw });
+  const { body, files } = await readBody(endpoint, request, {
+    folder: options.uploadFolder,
+    verify: (raw) => endpoint.auth === 'signature' && verify(endpoint, options, { request, raw }),
   });
   await identifyAfterBody(endpoint, request, options);
   const received = { params, query, body } as Received<Endpoint>;

@@ -27,6 +27,7 @@ beforeAll(async () => {
       looked.push(token);
       return token.startsWith('of-') ? { viewer, isLeaving: token === 'of-a-leaver' } : null;
     },
+    uploadFolder: '',
     limit: async () => null,
     forget: async () => undefined,
     refusals: { tell: () => undefined },

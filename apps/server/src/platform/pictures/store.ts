@@ -39,8 +39,9 @@ export async function storeUpload(
   file: UploadedFile,
 ): Promise<StoredPicture> {
   try {
-    if (await isInfected(file.bytes)) throw new PictureError('infected', 'The virus scanner found something');
-    return await storePicture(storage, newPictureKey(), await processPicture(file.bytes, file.sender));
+    const bytes = await file.read();
+    if (await isInfected(bytes)) throw new PictureError('infected', 'The virus scanner found something');
+    return await storePicture(storage, newPictureKey(), await processPicture(bytes, file.sender));
   } catch (error) {
     if (error instanceof OutgoingError) throw new ApiError('server.unavailable', { cause: error });
     if (!(error instanceof PictureError)) throw error;

@@ -26,6 +26,7 @@ beforeAll(async () => {
   const api = createApi(http, {
     publicOrigin: 'http://localhost',
     identify: async () => null,
+    uploadFolder: '',
     limit: async () => null,
     forget: async () => undefined,
     refusals: { tell: () => undefined },

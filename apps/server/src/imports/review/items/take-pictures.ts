@@ -41,7 +41,11 @@ export async function takePictures(
   }
   if (from > now.pictures) throw new ApiError('request.invalid', { fields: { from: 'out_of_range' } });
   if (files.length === 0) throw new ApiError('request.invalid', { fields: { pictures: 'required' } });
-  const marks = { userId: target.user_id, networkId: networkId(key), contentHash: contentMark(now, files) };
+  const marks = {
+    userId: target.user_id,
+    networkId: networkId(key),
+    contentHash: await contentMark(now, files),
+  };
   const afterwards = async (trx: Executor, postId: number) => {
     const locked = found(await lockItem(trx, target.id, key), 'imports.not_found');
     if (locked.pictures !== from || locked.state !== now.state) throw new Overtaken();
@@ -54,7 +58,7 @@ export async function takePictures(
         viewer,
         form: formOf(now),
         files,
-        origin: originOf(target, now, files),
+        origin: originOf(target, now, marks.contentHash),
         afterwards,
       });
   } catch (error) {
@@ -79,14 +83,14 @@ async function markDuplicate(
   });
 }
 
-function originOf(target: ImportRow, item: ItemRow, files: readonly UploadedFile[]): PostOrigin {
+function originOf(target: ImportRow, item: ItemRow, contentHash: Buffer): PostOrigin {
   return {
     from: {
       source: target.source === 'export' ? 'export' : 'instagram',
       source_post_id: networkId(item.key),
       source_handle: target.handle,
       source_url: null,
-      content_hash: contentMark(item, files),
+      content_hash: contentHash,
     },
     takenAt: item.taken_at,
     marks: { archived: target.archived, ad_label: target.ad_label },
@@ -94,9 +98,9 @@ function originOf(target: ImportRow, item: ItemRow, files: readonly UploadedFile
 }
 
 /** Same picture and caption: recognises a post that came under another key. */
-function contentMark(item: ItemRow, files: readonly UploadedFile[]): Buffer {
+async function contentMark(item: ItemRow, files: readonly UploadedFile[]): Promise<Buffer> {
   const picture = createHash('sha256')
-    .update(files[0]?.bytes ?? '')
+    .update((await files[0]?.read()) ?? '')
     .digest('hex');
   return createHash('sha256')
     .update(JSON.stringify([picture, item.caption.trim()]))

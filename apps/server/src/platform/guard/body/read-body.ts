@@ -1,12 +1,11 @@
 import type { Readable } from 'node:stream';
-import type { MultipartFile } from '@fastify/multipart';
 import type { Endpoint, UploadedFile } from '@staylore/contract/endpoint';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import { ApiError } from '../../errors.ts';
 import { createFairLimit } from '../../fair-limit.ts';
-import { joinChunks } from '../../join-chunks.ts';
 import { callerOf } from '../session/caller.ts';
 import { type CheckedBody, checkBody, parseJson } from './check-body.ts';
+import { keepFile } from './form-files.ts';
 import { JsonBody, readJson } from './json-body.ts';
 import { checkJson } from './large-body.ts';
 
@@ -19,8 +18,9 @@ export const plainBytes = 64 * 1024;
 /** Names, boundaries and types between the parts of a form. */
 const formFrame = 64 * 1024;
 
-/** Forms of one sender that are read at once, as their files are kept in memory; further ones wait. */
-const uploads = createFairLimit({ places: Number.POSITIVE_INFINITY, each: 2 });
+/** Forms and long bodies of one sender that are read at once, as they take disk space and memory; further ones wait. */
+const twoOfEach = { places: Number.POSITIVE_INFINITY, each: 2 };
+const [uploads, longBodies] = [createFairLimit(twoOfEach), createFairLimit(twoOfEach)];
 
 const filesOf = ({ files = {} }: Endpoint) => Object.values(files).reduce((sum, count) => sum + count, 0);
 
@@ -34,8 +34,9 @@ export function mostBytes(endpoint: Endpoint): number {
 export function readBodiesAsJson(app: FastifyInstance): void {
   app.removeContentTypeParser(['application/json', 'text/plain']);
   app.addContentTypeParser('application/json', (request: FastifyRequest, payload: Readable) => {
-    const { bodyLimit } = request.routeOptions;
-    return readJson(payload, { maxBytes: bodyLimit ?? plainBytes });
+    const { bodyLimit: maxBytes = plainBytes } = request.routeOptions;
+    const read = () => readJson(payload, { maxBytes });
+    return maxBytes > plainBytes ? longBodies(callerOf(request), read) : read();
   });
 }
 
@@ -55,14 +56,14 @@ export function routeWithBytes(app: FastifyInstance, route: RouteOptions): void 
 }
 
 /**
- * Reads and validates the body as the endpoint says: JSON, bytes, or multipart with its fields in one object and its files in memory.
+ * Reads and validates the body as the endpoint says: JSON, bytes, or multipart with its fields in one object and its files in a folder.
  * `verify` is given the exact bytes where the endpoint asks for that, before anything in them is trusted.
  * @throws {ApiError} at the field, or for the whole body if it cannot be read.
  */
 export async function readBody(
   endpoint: Endpoint,
   request: FastifyRequest,
-  verify: (raw: Buffer) => void,
+  { folder, verify }: { folder: string; verify(raw: Buffer): void },
 ): Promise<ReadBody> {
   if (endpoint.method === 'GET') return { body: undefined, files: [] };
   if (keepsBytes(endpoint)) {
@@ -73,7 +74,9 @@ export async function readBody(
   }
   if (endpoint.consumes === 'multipart' && request.isMultipart()) {
     refuseLongBoundary(request);
-    const { fields, files } = await uploads(callerOf(request), () => readMultipart(endpoint, request));
+    const { fields, files } = await uploads(callerOf(request), () =>
+      readMultipart(endpoint, request, folder),
+    );
     return { body: accepted(await checkBody(endpoint.body, fields)), files };
   }
   const sent = request.body instanceof JsonBody ? request.body : new JsonBody(Buffer.alloc(0));
@@ -109,6 +112,7 @@ function refuseLongBoundary({ headers }: FastifyRequest): void {
 async function readMultipart(
   endpoint: Endpoint,
   request: FastifyRequest,
+  folder: string,
 ): Promise<{ fields: Record<string, unknown>; files: UploadedFile[] }> {
   const allowed = endpoint.files ?? {};
   const most = filesOf(endpoint);
@@ -126,24 +130,18 @@ async function readMultipart(
         addField(fields, part.fieldname, part.value);
         continue;
       }
-      const bytes = await wholeFile(part.file);
+      const { read, size } = await keepFile(request, part.file, folder);
+      if (part.file.truncated) throw new ApiError('pictures.too_large', { fields: { file: 'too_long' } });
       // A browser sends an empty part for a file input that was left empty.
-      if (bytes.byteLength === 0 && !part.filename) continue;
+      if (size === 0 && !part.filename) continue;
       if (!(part.fieldname in allowed))
         throw new ApiError('request.invalid', { fields: { [part.fieldname]: 'invalid' } });
-      files.push({ field: part.fieldname, filename: part.filename, bytes, sender: callerOf(request) });
+      files.push({ field: part.fieldname, filename: part.filename, read, sender: callerOf(request) });
     }
   } catch (error) {
     throw uploadError(error);
   }
   return { fields, files };
-}
-
-async function wholeFile(file: MultipartFile['file']): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of file) chunks.push(chunk);
-  if (file.truncated) throw new ApiError('pictures.too_large', { fields: { file: 'too_long' } });
-  return joinChunks(chunks);
 }
 
 function addField(fields: Record<string, unknown>, rawName: string, value: unknown): void {
