@@ -110,22 +110,14 @@ function toWebRequest(request: IncomingMessage, origin: string): Request {
 
 /** The API call of a page, over the network instead of in-process. */
 async function askServer(request: Request, { serverPort }: ProxyOptions): Promise<Response> {
-  const url = new URL(request.url);
-  const body = request.body === null ? null : await request.arrayBuffer();
-  const end = Date.now() + restartMs;
-  for (;;) {
-    try {
-      return await fetch(`http://127.0.0.1:${serverPort}${url.pathname}${url.search}`, {
-        method: request.method,
-        headers: request.headers,
-        body,
-        redirect: 'manual',
-      });
-    } catch (error) {
-      if (Date.now() > end) throw error;
-      await sleep(200);
-    }
-  }
+  await waitForServer(serverPort);
+  const { pathname, search } = new URL(request.url);
+  return fetch(`http://127.0.0.1:${serverPort}${pathname}${search}`, {
+    method: request.method,
+    headers: request.headers,
+    body: request.body === null ? null : await request.arrayBuffer(),
+    redirect: 'manual',
+  });
 }
 
 async function forward(
