@@ -7,7 +7,6 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Language } from '@staylore/contract/fields';
 import { sessionToken } from '../../apps/server/src/platform/guard/session/session-cookie.ts';
@@ -80,9 +79,7 @@ export async function openProxy(options: ProxyOptions): Promise<{ close(): Promi
       hasSession: sessionToken(request.headers, false) !== null,
       accepted: readLanguage(request.headers['accept-language']),
     });
-    response.writeHead(page.status, [...page.headers].flat());
-    if (page.body === null) response.end();
-    else await pipeline(Readable.fromWeb(page.body as ReadableStream), response);
+    await sendPage(page, response);
   }
 
   await new Promise<void>((resolve) => http.listen(options.port, options.host, resolve));
@@ -93,6 +90,13 @@ export async function openProxy(options: ProxyOptions): Promise<{ close(): Promi
       await web.close();
     },
   };
+}
+
+/** Sends a rendered page. */
+export async function sendPage(page: Response, response: ServerResponse): Promise<void> {
+  response.writeHead(page.status, [...page.headers].flat());
+  // Not `body`: that of a page which is complete already is empty.
+  response.end(await page.bytes());
 }
 
 function toWebRequest(request: IncomingMessage, origin: string): Request {
