@@ -39,7 +39,9 @@ export async function mailStatement(
           [t('moderation.statement.scope'), t('moderation.statement.everywhere')],
           [
             t('moderation.statement.duration'),
-            until === null ? t('moderation.statement.open_end') : dayIn(language, until),
+            until === null
+              ? t('moderation.statement.open_end')
+              : t('moderation.statement.until', { day: dayIn(language, until) }),
           ],
         ]),
         paragraph(t('moderation.statement.facts')),
@@ -59,6 +61,7 @@ export async function mailStatement(
 interface DecidedReport {
   id: number;
   reporter_email: string | null;
+  url: string;
   language: Language;
 }
 
@@ -68,13 +71,14 @@ export async function mailOutcomes(
   mail: { reports: readonly DecidedReport[]; action: ModerationAction; origin: string },
 ): Promise<void> {
   const { action, origin, reports } = mail;
-  for (const { id, language, reporter_email: to } of reports) {
+  for (const { id, language, reporter_email: to, url } of reports) {
     if (to === null) continue;
     const t = textsIn(language);
     const subject = t('moderation.mails.outcome.subject', { id: String(id) });
     const parts = [
       heading(t('moderation.mails.outcome.heading')),
       paragraph(t(`moderation.outcome.${action}`)),
+      facts([[t('reports.mails.about'), url]]),
       paragraph(t('moderation.mails.outcome.by_person')),
       paragraph(t('moderation.mails.outcome.redress')),
       button(t('moderation.mails.outcome.button'), `${origin}/${language}/support/contact`),

@@ -148,11 +148,12 @@ test('The member gets a statement of reasons, who reported it the outcome, and a
   const { author, post, caseId } = await reportedPost();
   await decide(caseId, { action: 'hide', days: 30 });
   const statement = await onlyMailTo(app, sandbox, author.email);
-  for (const part of ['Section 4', reasons.facts, 'Everywhere', 'no machine', 'appeal'])
+  for (const part of ['Section 4', reasons.facts, 'Everywhere', 'How long: Until ', 'no machine', 'appeal'])
     expect(statement?.text).toContain(part);
   expect(statement?.text).not.toContain('Ida');
   const outcome = await mailAbout(app, sandbox, reporter, 'What became of your report');
   expect(outcome?.text).toContain('no longer shown');
+  expect(outcome?.text).toContain(`/posts/${post.id}`);
   expect(outcome?.text).not.toContain(author.username);
   const token = tokenIn(statement, '/decision/');
   expect((await get(`/api/statements/${token}`)).body).toMatchObject({ action: 'hide', appeal: null });

@@ -139,7 +139,7 @@ export async function reportingMembers(db: Executor, caseId: number): Promise<nu
 export function reportersOf(db: Executor, caseId: number) {
   return db
     .selectFrom('reports')
-    .select(['id', 'reporter_email', 'language'])
+    .select(['id', 'reporter_email', 'language', 'url'])
     .where('case_id', '=', caseId)
     .execute();
 }

@@ -212,6 +212,8 @@ test('The layout shows every word in both forms, and texts of people stay texts'
   expect(html).toContain('Hallo &lt;Lena&gt; &amp; Co.<br>zweite Zeile');
   expect(html).toContain('href="https://stay.example/de/reset?t=a&amp;b=%22c"');
   expect(html).toContain('lang="de"');
+  // A long address in a value wraps; otherwise phones would show the whole mail smaller.
+  expect(html).toMatch(/<td[^>]*overflow-wrap:anywhere[^>]*>Zermatt/);
   expect(text).toBe(
     'Neues Passwort\n--------------\n\nHallo <Lena> & Co.\nzweite Zeile\n\n> So schön\n\nOrt: Zermatt\n\n' +
       'Passwort wählen:\nhttps://stay.example/de/reset?t=a&b=%22c\n\n-- \nStaylore Demo AG, Zürich\n',

@@ -93,8 +93,10 @@ export function button(label: string, url: string): MailPart {
 /** Names and values, such as place, date and amount. */
 export function facts(rows: readonly (readonly [name: string, value: string])[]): MailPart {
   const cell = `padding:8px 0;border-top:1px solid ${light('line')};font:400 15px/22px ${sans};vertical-align:top`;
+  // A long address must not make the mail wider than a phone.
+  const wraps = 'overflow-wrap:anywhere;word-break:break-word';
   const row = ([name, value]: readonly [string, string]) =>
-    `<tr><td class="soft line" style="${cell};color:${light('soft')};padding-right:16px;white-space:nowrap">${withBreaks(name)}</td><td class="ink line" align="right" style="${cell};color:${light('ink')}">${withBreaks(value)}</td></tr>`;
+    `<tr><td class="soft line" style="${cell};color:${light('soft')};padding-right:16px;white-space:nowrap">${withBreaks(name)}</td><td class="ink line" align="right" style="${cell};${wraps};color:${light('ink')}">${withBreaks(value)}</td></tr>`;
   return {
     html: `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 20px">${rows.map(row).join('')}</table>`,
     text: rows.map(([name, value]) => `${name}: ${value}`).join('\n'),

@@ -66,7 +66,9 @@ function Reasons({ statement }: { statement: Statement }) {
     [t('moderation.statement.scope'), t('moderation.statement.everywhere')],
     [
       t('moderation.statement.duration'),
-      until === null ? t('moderation.statement.open_end') : formatDay(until, language),
+      until === null
+        ? t('moderation.statement.open_end')
+        : t('moderation.statement.until', { day: formatDay(until, language) }),
     ],
   ];
   return (

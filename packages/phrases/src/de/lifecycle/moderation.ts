@@ -147,6 +147,7 @@ export const moderation = {
     scope: 'Wo',
     everywhere: 'Überall auf Staylore',
     duration: 'Wie lange',
+    until: 'Bis zum {{day}}',
     open_end: 'Bis sie aufgehoben wird',
     facts: 'Tatsachen und Gründe:',
     by_person:

@@ -143,6 +143,7 @@ export const moderation = {
     scope: 'Where',
     everywhere: 'Everywhere on Staylore',
     duration: 'How long',
+    until: 'Until {{day}}',
     open_end: 'Until it is lifted',
     facts: 'Facts and reasons:',
     by_person: 'We looked at it because someone reported it. A person decided; no machine took part.',
