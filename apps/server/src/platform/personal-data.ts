@@ -23,6 +23,14 @@ export interface Tie {
   needs: readonly { column: string; table: 'users' | 'posts' }[];
 }
 
+/** A table of pairs of members, each of whom would be shown with the other. */
+export const pairsOfMembers = (table: keyof Tables, one: string, other: string): Tie => ({
+  table,
+  of: [one, other],
+  shows: [one, other],
+  needs: [one, other].map((column) => ({ column, table: 'users' })),
+});
+
 /**
  * What a domain stores about members: what they can take along, and what is deleted when they leave. Every table that a feature adds for
  * its members is listed in its domain. Rows that refer to a member with `on delete cascade` are deleted without being named.

@@ -1,5 +1,5 @@
 import type { Executor } from '../../platform/db/database.ts';
-import type { OwnPage, PersonalData } from '../../platform/personal-data.ts';
+import { type OwnPage, type PersonalData, pairsOfMembers } from '../../platform/personal-data.ts';
 import { settingsOf } from '../notifications/index.ts';
 import { forgetAttempts } from '../social-sign-in/index.ts';
 import {
@@ -35,38 +35,22 @@ export const personalData: PersonalData = {
       (await ownPictures(db, userId)).filter(({ id }) => id > after),
   },
   ties: [
-    {
-      table: 'follows',
-      of: ['user_id', 'follower_id'],
-      shows: ['user_id', 'follower_id'],
-      needs: [member('user_id'), member('follower_id')],
-    },
-    {
-      table: 'blocks',
-      of: ['user_id', 'blocked_id'],
-      shows: ['user_id', 'blocked_id'],
-      needs: [member('user_id'), member('blocked_id')],
-    },
-    {
-      table: 'mutes',
-      of: ['user_id', 'muted_id'],
-      shows: ['user_id', 'muted_id'],
-      needs: [member('user_id'), member('muted_id')],
-    },
+    pairsOfMembers('follows', 'user_id', 'follower_id'),
+    pairsOfMembers('blocks', 'user_id', 'blocked_id'),
+    pairsOfMembers('mutes', 'user_id', 'muted_id'),
     {
       table: 'notifications',
       of: ['actor_id'],
       shows: [],
-      needs: [member('user_id'), { column: 'post_id', table: 'posts' }],
+      needs: [
+        { column: 'user_id', table: 'users' },
+        { column: 'post_id', table: 'posts' },
+      ],
     },
   ],
   folders: async (db, userId) => (await ownPictures(db, userId)).map(({ key }) => key),
   forgetTraces: forgetAttempts,
 };
-
-function member(column: string) {
-  return { column, table: 'users' } as const;
-}
 
 async function profile(db: Executor, userId: number) {
   const { avatar_key, cover_key, ...told } = await profileOf(db, userId);
