@@ -6,7 +6,7 @@ import { useFavourite } from '../../features/stays/favourites/use-favourite.ts';
 import { favouritePosts } from '../../features/stays/posts/api/post-lists.ts';
 import { useApi } from '../../platform/api/api.tsx';
 import type { Page } from '../../platform/api/api-client.ts';
-import { problemText } from '../../platform/api/problem-text.ts';
+import { toastFailure } from '../../platform/api/toast-failure.ts';
 import { useTexts } from '../../platform/texts/texts.tsx';
 
 type Held = InfiniteData<Page<Post[]>, string | null>;
@@ -31,7 +31,7 @@ export function KeptFavourite({ post }: { post: Post }) {
         await toggle({ favorite_id: null, favorite: Math.max(0, post.favorite - 1) });
         client.setQueryData(queryKey, before);
       } catch (error) {
-        toast(t('actions.failed', { reason: problemText(error, t) }), { tone: 'bad' });
+        toastFailure(error, t);
       }
     };
     toast(t('posts.favourite.removed'), {

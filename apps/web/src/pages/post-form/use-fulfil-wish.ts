@@ -1,6 +1,5 @@
-import { toast } from '../../design/primitives/toast/toast-store.ts';
 import { useApi } from '../../platform/api/api.tsx';
-import { problemText } from '../../platform/api/problem-text.ts';
+import { toastFailure } from '../../platform/api/toast-failure.ts';
 import { useTexts } from '../../platform/texts/texts.tsx';
 
 /** Links a wish to the stay that was just written about it. The post is saved whether or not this works, so a failure is only reported. */
@@ -13,7 +12,5 @@ export function useFulfilWish() {
         params: { id: wishId },
         body: { state: 'stayed', own_post_id: postId },
       })
-      .catch((error: unknown) =>
-        toast(t('actions.failed', { reason: problemText(error, t) }), { tone: 'bad' }),
-      );
+      .catch((error: unknown) => toastFailure(error, t));
 }

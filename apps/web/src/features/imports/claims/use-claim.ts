@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { toast } from '../../../design/primitives/toast/toast-store.ts';
 import { useApi } from '../../../platform/api/api.tsx';
 import { problemText } from '../../../platform/api/problem-text.ts';
+import { toastFailure } from '../../../platform/api/toast-failure.ts';
 import { useTexts } from '../../../platform/texts/texts.tsx';
 import type { Claim } from './claim-type.ts';
 
@@ -18,8 +19,6 @@ export function useClaim({ claim, onChange, onGone }: Options) {
   const [checking, setChecking] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const params = { handle: claim.handle };
-  const complain = (error: unknown) =>
-    toast(t('actions.failed', { reason: problemText(error, t) }), { tone: 'bad' });
   return {
     checking,
     failure,
@@ -42,7 +41,7 @@ export function useClaim({ claim, onChange, onGone }: Options) {
         await api.call('PUT /api/claims/:handle', { params, body: { rescan: wanted.rescan } });
       } catch (error) {
         onChange(claim);
-        complain(error);
+        toastFailure(error, t);
       }
     },
     giveUp: async () => {
@@ -51,7 +50,7 @@ export function useClaim({ claim, onChange, onGone }: Options) {
         onGone(claim);
         toast(t('claims.given_up', { handle: claim.handle }));
       } catch (error) {
-        complain(error);
+        toastFailure(error, t);
       }
     },
   };

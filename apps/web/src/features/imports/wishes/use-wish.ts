@@ -2,7 +2,7 @@ import type { Wish } from '@staylore/contract/imports/wishes';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { toast } from '../../../design/primitives/toast/toast-store.ts';
 import { useApi } from '../../../platform/api/api.tsx';
-import { problemText } from '../../../platform/api/problem-text.ts';
+import { toastFailure } from '../../../platform/api/toast-failure.ts';
 import { changeCached } from '../../../platform/lists/change-cached.ts';
 import { useTexts } from '../../../platform/texts/texts.tsx';
 
@@ -18,8 +18,7 @@ export function useWish(wish: Wish) {
     mutationFn: (state: Wish['state']) =>
       api.call('PUT /api/wishes/:id', { params: { id: wish.id }, body: { state } }),
   });
-  const failed = (error: unknown) =>
-    toast(t('actions.failed', { reason: problemText(error, t) }), { tone: 'bad' });
+  const failed = (error: unknown) => toastFailure(error, t);
   const refresh = () => client.invalidateQueries({ queryKey: ['wishes'] });
 
   return async (state: Wish['state']): Promise<boolean> => {

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import { IconButton } from '../../../design/primitives/icon-button/icon-button.tsx';
 import { toast } from '../../../design/primitives/toast/toast-store.ts';
 import { useApi } from '../../../platform/api/api.tsx';
-import { problemText } from '../../../platform/api/problem-text.ts';
+import { toastFailure } from '../../../platform/api/toast-failure.ts';
 import { usePaths } from '../../../platform/page/paths.ts';
 import { useMember } from '../../../platform/session/member.tsx';
 import { useTexts } from '../../../platform/texts/texts.tsx';
@@ -28,7 +28,7 @@ export function WishButton({ post }: { post: Post }) {
         action: { label: t('wishes.look'), run: () => navigate(paths.wishes(member.username)) },
       });
     } catch (error) {
-      toast(t('actions.failed', { reason: problemText(error, t) }), { tone: 'bad' });
+      toastFailure(error, t);
     }
   };
   return (

@@ -5,9 +5,8 @@ import {
   type Mutation,
   type QueryClient,
 } from '@tanstack/react-query';
-import { toast } from '../../../design/primitives/toast/toast-store.ts';
 import type { Api } from '../../../platform/api/api-client.ts';
-import { problemText } from '../../../platform/api/problem-text.ts';
+import { toastFailure } from '../../../platform/api/toast-failure.ts';
 import type { Texts } from '../../../platform/texts/texts.tsx';
 import { favouriteKey, favouriteMutation, type Press } from './use-favourite.ts';
 
@@ -30,7 +29,7 @@ export function keepFavourites({ api, client, texts, memberId }: Dependencies): 
     // Favourites from an earlier page have no waiting caller.
     onError: (error, press) => {
       onError(error, press);
-      toast(texts.t('actions.failed', { reason: problemText(error, texts.t) }), { tone: 'bad' });
+      toastFailure(error, texts.t);
     },
   });
   const cache = client.getMutationCache();

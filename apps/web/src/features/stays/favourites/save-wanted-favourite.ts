@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { toast } from '../../../design/primitives/toast/toast-store.ts';
 import type { Api } from '../../../platform/api/api-client.ts';
-import { problemText } from '../../../platform/api/problem-text.ts';
+import { toastFailure } from '../../../platform/api/toast-failure.ts';
 import type { Texts } from '../../../platform/texts/texts.tsx';
 import { favouriteKey } from './use-favourite.ts';
 
@@ -17,6 +17,6 @@ export async function saveWantedFavourite(
     client.setQueryData(favouriteKey(postId), { favorite_id: record.id, favorite: post.favorite });
     toast(texts.t('posts.favourite.given', { stay: post.hotel_name ?? post.location }), { tone: 'good' });
   } catch (error) {
-    toast(texts.t('actions.failed', { reason: problemText(error, texts.t) }), { tone: 'bad' });
+    toastFailure(error, texts.t);
   }
 }

@@ -2,7 +2,7 @@ import type { Post } from '@staylore/contract/stays/posts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { toast } from '../../../design/primitives/toast/toast-store.ts';
 import { useApi } from '../../../platform/api/api.tsx';
-import { problemText } from '../../../platform/api/problem-text.ts';
+import { toastFailure } from '../../../platform/api/toast-failure.ts';
 import { changeCached } from '../../../platform/lists/change-cached.ts';
 import { useTexts } from '../../../platform/texts/texts.tsx';
 
@@ -21,8 +21,7 @@ export function useOwnPost(post: Post) {
     await endFetches();
     return changeCached<Post>(client, { holds: 'posts', id: post.id }, () => null);
   };
-  const failed = (error: unknown) =>
-    toast(t('actions.failed', { reason: problemText(error, t) }), { tone: 'bad' });
+  const failed = (error: unknown) => toastFailure(error, t);
   const refresh = () => client.invalidateQueries({ queryKey: ['posts'] });
 
   const { mutateAsync: call } = useMutation({

@@ -1,6 +1,5 @@
 import { Button } from '../../../../design/primitives/button/button.tsx';
-import { toast } from '../../../../design/primitives/toast/toast-store.ts';
-import { problemText } from '../../../../platform/api/problem-text.ts';
+import { toastFailure } from '../../../../platform/api/toast-failure.ts';
 import { useMember } from '../../../../platform/session/member.tsx';
 import { useTexts } from '../../../../platform/texts/texts.tsx';
 import { type FollowId, useFollowId, useToggleFollow } from '../use-follow.ts';
@@ -31,7 +30,7 @@ export function FollowButton({ member, size = 'normal', className = '', onChange
       await toggle(now);
       onChanged?.();
     } catch (error) {
-      toast(t('actions.failed', { reason: problemText(error, t) }), { tone: 'bad' });
+      toastFailure(error, t);
     }
   };
   const following = now !== null;

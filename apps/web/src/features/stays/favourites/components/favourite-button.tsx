@@ -1,8 +1,7 @@
 import type { Post } from '@staylore/contract/stays/posts';
 import { Heart } from 'lucide-react';
 import { useState } from 'react';
-import { toast } from '../../../../design/primitives/toast/toast-store.ts';
-import { problemText } from '../../../../platform/api/problem-text.ts';
+import { toastFailure } from '../../../../platform/api/toast-failure.ts';
 import { LazyPart } from '../../../../platform/page/lazy-part.tsx';
 import { lazyPart } from '../../../../platform/page/lazy-part-loading.ts';
 import { useMember } from '../../../../platform/session/member.tsx';
@@ -32,7 +31,7 @@ export function FavouriteButton({ post, over = 'picture', onRemoved }: Props) {
     if (member === null) return setAsks(true);
     return toggle().then(
       () => (mine ? onRemoved?.() : undefined),
-      (error: unknown) => toast(t('actions.failed', { reason: problemText(error, t) }), { tone: 'bad' }),
+      (error: unknown) => toastFailure(error, t),
     );
   };
   return (
