@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
-import type { Readable } from 'node:stream';
 import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { Language } from '@staylore/contract/fields';
@@ -10,8 +9,6 @@ import { textsIn } from '@staylore/phrases/texts-in';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../platform/errors.ts';
 import type { AskFor } from '../platform/guard/ask.ts';
-import { limitBodyTime } from '../platform/guard/body/body-time.ts';
-import { readBytes } from '../platform/guard/body/json-body.ts';
 import { sessionToken } from '../platform/guard/session/session-cookie.ts';
 import type { AnswerPage } from '../platform/http/answer-page.ts';
 import { answerPlainPage, languageOfPage } from '../platform/http/plain-page.ts';
@@ -45,8 +42,6 @@ export interface PagesOptions {
 
 /** Pages of one network of the internet; an office behind one address reads fewer. */
 const pagesAMinute = { requests: 600, seconds: 60 };
-/** Page forms are a sign-in and little else. */
-const mostFormBytes = 64 * 1024;
 
 const year = 365 * 24 * 60 * 60;
 
@@ -74,18 +69,20 @@ export async function mountPages(http: FastifyInstance, options: PagesOptions): 
       if (path.basename(file).startsWith('service-worker-')) reply.header('service-worker-allowed', '/');
     },
   });
-  await http.register(async (pages) => {
-    pages.removeAllContentTypeParsers();
-    pages.addContentTypeParser('*', (_request: FastifyRequest, payload: Readable) =>
-      readBytes(payload, { maxBytes: mostFormBytes }),
-    );
-    pages.route({
-      // HEAD is listed, or the framework would answer it with the length of a body that a page does not have.
-      method: ['GET', 'HEAD', 'POST'],
-      url: '/*',
-      onRequest: async (request) => limitBodyTime(request, mostFormBytes),
-      handler: (request, reply) => answer(request, reply, { handle, options }),
-    });
+  http.route({
+    // HEAD is listed, or the framework would answer it with the length of a body that a page does not have.
+    method: ['GET', 'HEAD'],
+    url: '/*',
+    handler: (request, reply) => answer(request, reply, { handle, options }),
+  });
+  // Forms are sent to the API: whatever else is sent here is not read.
+  http.route({
+    method: ['POST', 'PUT', 'PATCH', 'DELETE'],
+    url: '/*',
+    onRequest: async () => {
+      throw new ApiError('request.not_found');
+    },
+    handler: () => undefined,
   });
   return (request, reply) => answer(request, reply, { handle, options });
 }
@@ -164,11 +161,5 @@ function webRequest(request: FastifyRequest, address: URL, signal: AbortSignal):
   for (const [name, value] of Object.entries(request.headers)) {
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
   }
-  const body = request.body instanceof Buffer ? new Uint8Array(request.body) : null;
-  return new Request(address, {
-    method: request.method,
-    headers,
-    signal,
-    ...(body === null ? {} : { body }),
-  });
+  return new Request(address, { method: request.method, headers, signal });
 }

@@ -17,7 +17,7 @@ export async function readJson(payload: Readable, options: { maxBytes: number })
 }
 
 /** Reads a whole body. @throws {ApiError} `request.too_large` beyond `maxBytes`, `request.malformed` when it is incomplete. */
-export async function readBytes(payload: Readable, options: { maxBytes: number }): Promise<Buffer> {
+async function readBytes(payload: Readable, options: { maxBytes: number }): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let length = 0;
   try {
