@@ -129,7 +129,8 @@ export const steps: readonly Step[] = [
         ...(await unreadSettings(files, variables)),
         ...(await unreadColumns(files, schema, keptColumns)),
         ...(await unusedCalls(files, calls, keptCalls)),
-        ...(await unreadTexts(files, phrases.en, Object.values(lookUps))),
+        // Errors are typed by their codes.
+        ...(await unreadTexts(files, phrases.en, [...Object.values(lookUps), 'errors'])),
       ];
     },
   },

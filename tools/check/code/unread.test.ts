@@ -51,17 +51,18 @@ test('A call that no page and no tool makes is reported', async () => {
 test('A text that nothing asks for is reported; one with a part filled in, a plural and a whole group count as asked for', async () => {
   const dictionary = {
     posts: { by: 'by', count_one: '1', count_other: 'n', lost: 'Lost', per: { night: 'a night' } },
-    layout: { theme: { dark: 'Dark' }, too_many: 'Too many' },
+    layout: { theme: { dark: 'Dark', more: { text: 'More' } }, too_many: 'Too many', by_other: 'By other' },
     towns: { VE: 'Venice' },
   };
   const files = [
     file('apps/web/src/post.tsx', `t('posts.by'); t('posts.count', { count }); const group = 'posts.per';`),
-    file('apps/web/src/theme.tsx', 't(`layout.theme.$' + '{choice}`)'),
+    file('apps/web/src/theme.tsx', 't(`layout.theme.$' + "{choice}`); t('layout.by_other')"),
     file('apps/web/src/post.test.ts', `t('posts.lost')`),
     file('packages/phrases/src/de/posts.ts', `'posts.lost'`),
   ];
   expect(await unreadTexts(files, dictionary, ['towns'])).toEqual([
     'Nothing reads the text posts.lost.',
+    'Nothing reads the text layout.theme.more.text.',
     'Nothing reads the text layout.too_many.',
   ]);
 });

@@ -89,12 +89,14 @@ export async function unusedCalls(
   return judge('call', calls, isMade, reasons);
 }
 
-/** The texts of a dictionary by full key, plural forms (`posts.count_one`) under their base key. */
+/** The texts of a dictionary by full key, both plural forms (`posts.count_one`, `posts.count_other`) under their base key. */
 function textKeys(node: unknown, path: string): string[] {
-  if (typeof node !== 'object' || node === null) return [path.replace(/_(?:one|other)$/, '')];
-  return Object.entries(node).flatMap(([key, below]) =>
-    textKeys(below, path === '' ? key : `${path}.${key}`),
-  );
+  if (typeof node !== 'object' || node === null) return [path];
+  return Object.entries(node).flatMap(([key, below]) => {
+    const base = key.replace(/_(?:one|other)$/, '');
+    const name = `${base}_one` in node && `${base}_other` in node ? base : key;
+    return textKeys(below, path === '' ? name : `${path}.${name}`);
+  });
 }
 
 const keyLiteral = /['"`]((?:[\w.]|\$\{[^}]*\})+)['"`]/g;
@@ -113,7 +115,7 @@ export async function unreadTexts(
   const plain = new Set([...asked].filter((key) => !key.includes('$')));
   const filled = [...asked]
     .filter((key) => key.includes('$') && /^\w+\./.test(key))
-    .map((key) => new RegExp(`^${key.replace(/\./g, '\\.').replace(/\$\{[^}]*\}/g, '.+')}(?:\\..+)?$`));
+    .map((key) => new RegExp(`^${key.replace(/\./g, '\\.').replace(/\$\{[^}]*\}/g, '[^.]+')}$`));
   const isAsked = (key: string) => {
     const parts = key.split('.');
     const groups = parts.map((_, at) => parts.slice(0, at + 1).join('.')).slice(1);
