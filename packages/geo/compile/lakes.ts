@@ -1,6 +1,7 @@
 /**
- * Writes `data/lakes.json`, the lakes that the maps show: those of Natural Earth's `ne_10m_lakes` (public domain) that are large enough to be known
- * by their shape, with fewer points. Run with that file as GeoJSON: `node packages/geo/compile/lakes.ts ne_10m_lakes.geojson`.
+ * Writes `data/lakes.json`, the lakes that the maps show: those of Natural Earth's `ne_10m_lakes` and `ne_10m_lakes_europe` (public domain) that are
+ * large enough to be known by their shape, with fewer points. Run with both as GeoJSON:
+ * `node packages/geo/compile/lakes.ts ne_10m_lakes.geojson ne_10m_lakes_europe.geojson`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { geoArea } from 'd3-geo';
@@ -15,19 +16,19 @@ interface Source {
   }[];
 }
 
-/** Square kilometres below which a lake is left out; smaller ones are included by name in Europe, where most maps are viewed. */
-const leastArea = { world: 4000, europe: 200 };
+/** Square kilometres below which a lake is left out; fewer in and around the Alps, where most maps are viewed. */
+const leastArea = { world: 4000, europe: 20 };
 const europe = { west: -11, south: 36, east: 19, north: 56 };
 /** Tolerance of a shore in degrees, for a lake of a thousand square kilometres. */
-const tolerance = 0.025;
-/** Coordinates are whole hundredths of a degree, about a kilometre. */
-const unit = 100;
+const tolerance = 0.016;
+/** Coordinates are whole thousandths of a degree, about a hundred metres. */
+const unit = 1000;
 const earthRadius = 6371;
 
-const [file] = process.argv.slice(2);
-if (file === undefined) throw new Error('Name the GeoJSON file of ne_10m_lakes');
-const source = JSON.parse(readFileSync(file, 'utf8')) as Source;
-const rings = source.features
+const files = process.argv.slice(2);
+if (files.length !== 2) throw new Error('Name the GeoJSON files of ne_10m_lakes and ne_10m_lakes_europe');
+const rings = files
+  .flatMap((file) => (JSON.parse(readFileSync(file, 'utf8')) as Source).features)
   .flatMap(({ geometry }) => (geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates))
   .flatMap(([shore = []]) => {
     const area = areaOf(shore);

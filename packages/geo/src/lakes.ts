@@ -1,8 +1,8 @@
 import rings from '../data/lakes.json' with { type: 'json' };
 import type { Point } from './geo.ts';
 
-/** Coordinates are kept in hundredths of a degree. */
-const unit = 100;
+/** Coordinates are kept in thousandths of a degree. */
+const unit = 1000;
 
 /** The shores of lakes with a recognisable shape (Natural Earth), each as a ring whose first point is not repeated. */
 export const lakes: readonly (readonly Point[])[] = rings.map((steps) => {
