@@ -24,6 +24,12 @@ export async function saveFrom(
   });
   const changed = await app.send('PUT', `/api/posts/${id}`, { as, form });
   expect(changed.status, JSON.stringify(changed.body)).toBe(200);
+  // Its words are still those of the account.
+  await app.platform.db
+    .updateTable('posts')
+    .set((eb) => ({ updated_at: eb.ref('saved_at') }))
+    .where('id', '=', id)
+    .execute();
   return changed.body.post;
 }
 

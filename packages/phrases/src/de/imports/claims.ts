@@ -34,7 +34,7 @@ export const claims = {
     over: 'Übernehmen',
     over_named: '{{stay}} übernehmen',
     is_down: 'Entfernt. Niemand sieht ihn mehr.',
-    is_over: 'Gehört jetzt dir und steht auf deinem Profil.',
+    is_over: 'Gehört jetzt dir und steht auf deinem Profil. Wurde er geändert, ist er in deinem Archiv.',
     undo_named: 'Rückgängig: {{stay}}',
     all_down: 'Alle entfernen',
     all_over: 'Alle übernehmen',

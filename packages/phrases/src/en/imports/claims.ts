@@ -32,7 +32,7 @@ export const claims = {
     over: 'Take over',
     over_named: 'Take over {{stay}}',
     is_down: 'Taken down. Nobody sees it any more.',
-    is_over: 'Yours now, on your profile.',
+    is_over: 'Yours now, on your profile. If it had been changed, it is in your archive.',
     undo_named: 'Undo: {{stay}}',
     all_down: 'Take all down',
     all_over: 'Take all over',

@@ -27,6 +27,9 @@ function fromOwnAccounts(db: Executor, userId: number) {
 const isBorrowed = (userId: number) =>
   sql<SqlBool>`taken_stays.post_id is null and not posts.archived and posts.user_id <> ${userId}`;
 
+/** Changed by its present holder, so that the next one has not read it yet. */
+const isRewritten = sql<boolean>`posts.updated_at > coalesce(taken_stays.taken_at, posts.saved_at)`;
+
 export type BorrowedRow = Awaited<ReturnType<typeof borrowedStays>>[number];
 
 /**
@@ -63,7 +66,7 @@ export async function lockStay(trx: Executor, { id, userId }: { id: number; user
     .leftJoin('users', 'users.id', 'taken_stays.saver_id')
     .select(['posts.id', 'posts.user_id', 'posts.location', 'claimed_handles.handle'])
     .select(['taken_stays.way', 'taken_stays.saver_id', 'users.left_at'])
-    .select(isBorrowed(userId).as('is_borrowed'))
+    .select([isBorrowed(userId).as('is_borrowed'), isRewritten.as('is_rewritten')])
     .where('posts.id', '=', id)
     .forShare('claimed_handles')
     .executeTakeFirst();
@@ -76,7 +79,7 @@ export async function lockBorrowed(
 ): Promise<BorrowedStay[]> {
   return fromOwnAccounts(trx, userId)
     .select(['posts.id', 'posts.user_id', 'posts.location', 'claimed_handles.handle'])
-    .select(['posts.source_post_id', 'posts.content_hash'])
+    .select(['posts.source_post_id', 'posts.content_hash', isRewritten.as('is_rewritten')])
     .where(isBorrowed(userId))
     .where(unlessKnown ? sql<SqlBool>`not ${isKnownTo(userId)}` : sql<SqlBool>`true`)
     .orderBy('posts.id')
@@ -94,6 +97,7 @@ export interface BorrowedStay {
   handle: string;
   source_post_id: string | null;
   content_hash: Buffer | null;
+  is_rewritten: boolean;
 }
 
 /** Whether the member already has the same post of the network. */

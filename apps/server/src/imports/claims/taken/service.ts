@@ -18,6 +18,7 @@ import {
 const aRound = 200;
 
 type Way = 'down' | 'over';
+type MovingStay = TakenStay & Pick<BorrowedStay, 'is_rewritten'>;
 
 /** Takes down, or takes over, a stay that someone saved from an account proven to be the member's; repeating it changes nothing. */
 export function takeStay(platform: Platform, { id, userId, way }: { id: number; userId: number; way: Way }) {
@@ -47,17 +48,28 @@ export function takeAll(platform: Platform, { userId, way }: { userId: number; w
 async function take(
   trx: Executor,
   platform: Platform,
-  { stays, userId, way }: { stays: readonly TakenStay[]; userId: number; way: Way },
+  { stays, userId, way }: { stays: readonly MovingStay[]; userId: number; way: Way },
 ): Promise<void> {
   const ids = stays.map(({ id }) => id);
   const at = platform.clock.now();
   await insertTaken(trx, stays, { way, by: userId, at });
   if (way === 'down') await takePostsDown(trx, ids);
-  else await handPosts(trx, { at, ids, to: userId });
+  else await handOn(trx, { at, stays, to: userId });
   const bySaver = Map.groupBy(stays, (stay) => `${stay.user_id} ${stay.handle}`);
   for (const [first, ...more] of bySaver.values())
     if (first !== undefined)
       await notifySaver(trx, platform, { stays: [first, ...more], kind: `stay_taken_${way}` });
+}
+
+/** What was rewritten arrives archived: nobody's name stands under words that they have not read. */
+async function handOn(
+  trx: Executor,
+  { at, stays, to }: { at: Date; stays: readonly Pick<MovingStay, 'id' | 'is_rewritten'>[]; to: number },
+): Promise<void> {
+  const idsOf = (rewritten: boolean) =>
+    stays.filter((stay) => stay.is_rewritten === rewritten).map(({ id }) => id);
+  await handPosts(trx, { at, ids: idsOf(false), to });
+  await handPosts(trx, { at, ids: idsOf(true), to, archived: true });
 }
 
 /** Gives a taken stay back to the member who had saved it. A member who proves the account later can undo it as well. */
@@ -70,7 +82,7 @@ export function returnStay(platform: Platform, { id, userId }: { id: number; use
       if (stay.left_at !== null) fail('claims.saver_gone');
       await deleteTaken(trx, id);
       if (way === 'down') await restorePost(trx, id);
-      else await handPosts(trx, { at: platform.clock.now(), ids: [id], to: saver });
+      else await handOn(trx, { at: platform.clock.now(), stays: [stay], to: saver });
       await notifySaver(trx, platform, { stays: [{ ...stay, user_id: saver }], kind: 'stay_given_back' });
     }),
   );

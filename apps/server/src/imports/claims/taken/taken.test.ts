@@ -185,6 +185,30 @@ test('What was taken is given back as it was, and taking or giving back twice ch
   }
 });
 
+test('Words that someone else has written never appear under a member’s name unseen: a changed stay changes hands archived', async () => {
+  const rewrite = async (as: TestMember, id: number) => {
+    const form = await postFormData({ location: 'Zermatt', caption: 'Words of somebody else' });
+    expect((await app.send('PUT', `/api/posts/${id}`, { as, form })).status).toBe(200);
+  };
+  const backed = await saverAndCreator();
+  await take(backed.creator, backed.post.id, 'over');
+  await rewrite(backed.creator, backed.post.id);
+  expect((await giveBack(backed.creator, backed.post.id)).status).toBe(200);
+  const [one, all] = [await saverAndCreator(), await saverAndCreator()];
+  for (const { saver, post } of [one, all]) await rewrite(saver, post.id);
+  expect((await take(one.creator, one.post.id, 'over')).status).toBe(200);
+  expect((await takeAll(all.creator, 'over')).body).toEqual({ taken: 1, left: 0 });
+  for (const [owner, { post }] of [
+    [backed.saver, backed],
+    [one.creator, one],
+    [all.creator, all],
+  ] as const) {
+    expect((await read(post.id)).status).toBe(404);
+    expect([await shownOf(owner), await shownOf(owner, 1)]).toEqual([[], [post.id]]);
+    expect((await app.send('PUT', `/api/posts/${post.id}/unarchive`, { as: owner })).status).toBe(200);
+  }
+});
+
 test('Who takes a stay and gives it back again and again has to stop: each time is a mail to its saver', async () => {
   const { saver, creator, post } = await saverAndCreator();
   const statuses = [];

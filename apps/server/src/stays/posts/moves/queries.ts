@@ -171,12 +171,12 @@ export async function restorePost(trx: Executor, id: number): Promise<void> {
 /** Moves posts with their links to another member. Earlier bookings keep their owner. */
 export async function handPosts(
   trx: Executor,
-  { at, ids, to }: { at: Date; ids: readonly number[]; to: number },
+  { at, ids, to, archived = false }: { at: Date; ids: readonly number[]; to: number; archived?: boolean },
 ): Promise<void> {
   await trx
     .updateTable('posts')
     // A trigger checks every post that becomes visible: one of a suspended member is withheld.
-    .set({ user_id: to, archived: sql<boolean>`archived` })
+    .set({ user_id: to, archived: sql<boolean>`archived or ${archived}` })
     .where('id', '=', sql<number>`any(${ids as number[]}::bigint[])`)
     .execute();
   await handLinks(trx, { at, postIds: ids, to });

@@ -71,7 +71,7 @@ test('a creator takes a stay down or over with one click, reads what became of i
   await user.click(await screen.findByRole('button', { name: 'Take down Hotel 1' }));
   await screen.findByText('Taken down. Nobody sees it any more.');
   await user.click(screen.getByRole('button', { name: 'Take over Hotel 2' }));
-  await screen.findByText('Yours now, on your profile.');
+  await screen.findByText('Yours now, on your profile. If it had been changed, it is in your archive.');
   await user.click(screen.getByRole('button', { name: 'Undo: Hotel 1' }));
   await screen.findByRole('button', { name: 'Take over Hotel 1' });
 });
@@ -83,7 +83,9 @@ test('all are taken after one confirmation, and what is left is shown with its r
   const question = await screen.findByRole('alertdialog');
   await user.click(within(question).getByRole('button', { name: 'Take all over' }));
   await screen.findByText(/^1 is left, because you have shared it yourself already/);
-  expect(await screen.findAllByText('Yours now, on your profile.')).toHaveLength(2);
+  expect(
+    await screen.findAllByText('Yours now, on your profile. If it had been changed, it is in your archive.'),
+  ).toHaveLength(2);
 });
 
 test('a refusal is shown at its stay, and nothing changes', async () => {
