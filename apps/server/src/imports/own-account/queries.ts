@@ -60,9 +60,13 @@ export async function deleteAccount(db: Executor, userId: number): Promise<boole
   return result.numDeletedRows > 0n;
 }
 
+export async function deleteExpiredVisits(db: Executor, now: Date): Promise<void> {
+  await db.deleteFrom('instagram_visits').where('expires_at', '<', now).execute();
+}
+
 /** Stores a visit and deletes expired ones. */
 export async function insertVisit(db: Executor, visit: Omit<VisitRow, 'used_at'>, now: Date): Promise<void> {
-  await db.deleteFrom('instagram_visits').where('expires_at', '<', now).execute();
+  await deleteExpiredVisits(db, now);
   await db
     .insertInto('instagram_visits')
     .values({ ...visitColumns(visit), used_at: null })

@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { forgetNetworkRequests } from '../../imports/own-account/index.ts';
+import { forgetNetworkRequests, forgetVisits } from '../../imports/own-account/index.ts';
 import { forgetOldPosts, rotatePagePartitions } from '../../imports/photo-network/index.ts';
 import { forgetEndedSessions, forgetFreedUsernames } from '../../members/accounts/index.ts';
 import { forgetOldFactors } from '../../members/factors/index.ts';
 import { rotateNotificationPartitions } from '../../members/notifications/index.ts';
+import { deleteOldAttempts } from '../../members/social-sign-in/index.ts';
 import { dayMs } from '../../platform/durations.ts';
 import { forgetOldCounts } from '../../platform/http/queries.ts';
 import { defineJob, handleJob, type JobHandler, type Schedule } from '../../platform/jobs/index.ts';
@@ -29,6 +30,8 @@ export function retentionHandlers(platform: Platform): JobHandler[] {
       await forgetNetworkRequests(db, before('networkRequests'));
       await forgetOldPosts(db, before('networkPosts'));
       await forgetEndedSessions(db, { now, mailTokensBefore: before('mailTokens') });
+      await deleteOldAttempts(db, { now, namedBefore: before('signInAttempts') });
+      await forgetVisits(db, now);
       await forgetFreedUsernames(db, before('freedUsernames'));
       await forgetOldFactors(db, { now, removedBefore: before('removedFactors') });
       await forgetShown(db, { decidedBefore: before('shown') });

@@ -4,6 +4,8 @@ export const keptDays = {
   networkPosts: 180,
   /** How long a code shows the state of a deletion request. */
   networkRequests: 365,
+  /** A name that a sign-in provider gives only once, when the sign-in led to no account. */
+  signInAttempts: 30,
   /** Links in mails are valid for at most a week; some time later they are no longer needed as evidence either. */
   mailTokens: 30,
   /** How long a username that a member gave up is reserved for them, as links to it are still in circulation. */

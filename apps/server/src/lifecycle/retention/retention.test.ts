@@ -116,6 +116,40 @@ test('Stored scan pages are deleted with their posts', async () => {
   expect(left).toEqual([{ cursor: '179' }]);
 });
 
+test('What Google or Apple said of someone who got no account is forgotten after 30 days, though nobody else signs in', async () => {
+  const { db, clock } = app.platform;
+  clock.setOffset(0);
+  const { id: user_id } = await createMember(app);
+  const expires_at = new Date(clock.now().getTime() + 600_000);
+  const attempt = { provider: 'apple', nonce: '', code_verifier: '', subject: '1', expires_at } as const;
+  const told = { ...attempt, email: 'someone@far.example', created_at: clock.now() };
+  await db
+    .insertInto('sign_in_attempts')
+    .values([
+      { ...told, state_hash: Buffer.from('named'), browser_hash: Buffer.from('a'), name: 'Someone' },
+      { ...told, state_hash: Buffer.from('unnamed'), browser_hash: Buffer.from('b') },
+    ])
+    .execute();
+  const visit = {
+    state_hash: Buffer.from('visit'),
+    user_id,
+    purpose: 'claim',
+    language: 'en',
+    expires_at,
+  } as const;
+  await db.insertInto('instagram_visits').values(visit).execute();
+  const kept = async () => [
+    (await db.selectFrom('sign_in_attempts').select('name').execute()).map(({ name }) => name),
+    (await db.selectFrom('instagram_visits').select('purpose').execute()).length,
+  ];
+  clock.setOffset(day);
+  await runTonight();
+  expect(await kept()).toEqual([['Someone'], 0]);
+  clock.setOffset(31 * day);
+  await runTonight();
+  expect(await kept()).toEqual([[], 0]);
+});
+
 test('Links of mails are forgotten a month after their time', async () => {
   const { db, clock } = app.platform;
   clock.setOffset(0);

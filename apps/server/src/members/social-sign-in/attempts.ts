@@ -10,7 +10,6 @@ const attemptCookie = ({ config }: Pick<Platform, 'config'>) =>
 
 const minute = 60_000;
 const lifetime = 10 * minute;
-const nameKept = 30 * 24 * 60 * minute;
 
 export const hashOf = (secret: string): Buffer => createHash('sha256').update(secret).digest();
 /** A secret that is shown once. */
@@ -27,7 +26,8 @@ export async function beginAttempt(
   const known = attemptCookie(platform).read(asked.request) ?? '';
   // Two tabs of one browser share the cookie, so that neither attempt ends the other.
   const browser = /^[\w-]{43}$/.test(known) ? known : random();
-  await deleteOldAttempts(db, { over: now, long: new Date(now.getTime() - nameKept) });
+  // Those with a name are for the nightly deletion.
+  await deleteOldAttempts(db, { now, namedBefore: new Date(0) });
   await insertAttempt(db, {
     state_hash: hashOf(attempt.state),
     browser_hash: hashOf(browser),

@@ -141,12 +141,19 @@ export function earlierName(db: Executor, person: { provider: Provider; subject:
 }
 
 /** Deletes expired attempts; those with a name that led to no account are kept for longer. */
-export async function deleteOldAttempts(db: Executor, times: { over: Date; long: Date }): Promise<void> {
+export async function deleteOldAttempts(
+  db: Executor,
+  times: { now: Date; namedBefore: Date },
+): Promise<void> {
   await db
     .deleteFrom('sign_in_attempts')
-    .where('expires_at', '<', times.over)
+    .where('expires_at', '<', times.now)
     .where((or) =>
-      or.or([or('name', 'is', null), or('finished_at', 'is not', null), or('expires_at', '<', times.long)]),
+      or.or([
+        or('name', 'is', null),
+        or('finished_at', 'is not', null),
+        or('expires_at', '<', times.namedBefore),
+      ]),
     )
     .execute();
 }
