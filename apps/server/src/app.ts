@@ -14,7 +14,7 @@ import { analyticsRoutes } from './earnings/analytics/index.ts';
 import { bankDetailsRoutes } from './earnings/bank-details/index.ts';
 import { bookingRoutes, partnerGuard } from './earnings/bookings/index.ts';
 import { payoutRoutes } from './earnings/payouts/index.ts';
-import { restorableEarnings, taxProfileRoutes } from './earnings/tax-profiles/index.ts';
+import { taxProfileRoutes } from './earnings/tax-profiles/index.ts';
 import { borrowedStayRoutes, claimRoutes } from './imports/claims/index.ts';
 import { networkGuard, openInstagramAccount } from './imports/own-account/index.ts';
 import { instagramImportRoutes } from './imports/photo-network/index.ts';
@@ -62,6 +62,7 @@ import type { Metrics } from './platform/metrics.ts';
 import { servePictures } from './platform/pictures/index.ts';
 import type { Platform } from './platform/platform.ts';
 import { openReadiness } from './platform/readiness.ts';
+import { restorable } from './restorable.ts';
 import { isSheddable } from './sheddable.ts';
 import { favouriteRoutes } from './stays/favourites/index.ts';
 import { hotelRoutes } from './stays/hotel-pages/index.ts';
@@ -89,7 +90,7 @@ export interface App {
 
 /** Features in the order in which their routes are registered. New features are added here. */
 const features = [
-  (api: Api, platform: Platform) => accountRoutes(api, platform, restorableEarnings),
+  (api: Api, platform: Platform) => accountRoutes(api, platform, restorable),
   profileRoutes,
   postRoutes,
   postWriteRoutes,
@@ -112,20 +113,20 @@ const features = [
   inviteRoutes,
   claimRoutes,
   borrowedStayRoutes,
-  (api: Api, platform: Platform) => settingsRoutes(api, platform, restorableEarnings),
+  (api: Api, platform: Platform) => settingsRoutes(api, platform, restorable),
   termsRoutes,
-  (api: Api, platform: Platform) => securityRoutes(api, platform, restorableEarnings),
+  (api: Api, platform: Platform) => securityRoutes(api, platform, restorable),
   takeoutRoutes,
   leavingRoutes,
   reportRoutes,
   moderationRoutes,
   operationsRoutes,
   statementRoutes,
-  (api: Api, platform: Platform) => passwordResetRoutes(api, platform, restorableEarnings),
+  (api: Api, platform: Platform) => passwordResetRoutes(api, platform, restorable),
   contactRoutes,
   analyticsRoutes,
   bookingRoutes,
-  (api: Api, platform: Platform) => bankDetailsRoutes(api, platform, restorableEarnings),
+  (api: Api, platform: Platform) => bankDetailsRoutes(api, platform, restorable),
   taxProfileRoutes,
   payoutRoutes,
   linkRoutes,
@@ -186,8 +187,7 @@ export async function buildApp({ platform, mountPages, ...share }: AppOptions): 
   platform.onClose(() => limits.close());
   const { limit } = limits;
   const pages: { answer?: AnswerPage } = {};
-  // Beside all the others and not among them: a hook added to an outer scope runs in this one too, however late it is added, and the
-  // redirect to a hotel is the busiest route and needs none of them.
+  // Beside the others: hooks of an outer scope run in this one too, however late they are added, and the busiest route needs none.
   await http.register(async (way) => goRoutes(way, platform, { limit, page: () => pages.answer }));
   let api: Api | undefined;
   await http.register(async (scope) => {
@@ -234,7 +234,7 @@ async function mountApi(http: FastifyInstance, platform: Platform, limits: RateL
   for (const routes of features) routes(api, platform);
   servePictures(http, platform, pictureAccess(platform));
   sitemapFiles(http, platform);
-  openSocialSignIn({ http, api, platform, restorable: restorableEarnings, limit: limits.limit });
+  openSocialSignIn({ http, api, platform, restorable, limit: limits.limit });
   digestOneClick(http, platform);
   openInstagramAccount({ http, api, platform, limit: limits.limit });
   mountApiDocs(http, config.http.publicUrl);

@@ -42,3 +42,33 @@ export async function proveHandle(app: TestApp, member: TestMember, handle: stri
     .values({ ...claim, confirmed_at: clock.now() })
     .execute();
 }
+
+/** As if the member had signed in with their account at the photo network, and claimed it. */
+export async function connectAccount(app: TestApp, userId: number, handle: string): Promise<void> {
+  const { db, clock } = app.platform;
+  const at = clock.now();
+  const times = { issued_at: at, expires_at: new Date(at.getTime() + 60 * 86_400_000), connected_at: at };
+  await db
+    .insertInto('instagram_accounts')
+    .values({ user_id: userId, handle, sealed_token: Buffer.from('sealed'), ...times })
+    .execute();
+  await db
+    .insertInto('claimed_handles')
+    .values({ handle, user_id: userId, code: 'x', created_at: at, confirmed_at: at })
+    .execute();
+}
+
+/** The handles that a member has connected, and those that they have claimed. */
+export async function connectedHandles({ platform: { db } }: TestApp, userId: number): Promise<string[][]> {
+  const connected = await db
+    .selectFrom('instagram_accounts')
+    .select('handle')
+    .where('user_id', '=', userId)
+    .execute();
+  const claimed = await db
+    .selectFrom('claimed_handles')
+    .select('handle')
+    .where('user_id', '=', userId)
+    .execute();
+  return [connected, claimed].map((rows) => rows.map(({ handle }) => handle));
+}

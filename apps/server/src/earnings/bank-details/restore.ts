@@ -19,7 +19,7 @@ const snapshotForm: z.ZodType<DetailsContent> = z.object({
 });
 
 /** The bank details of a member who undoes a change of their account. Those still in their pause may be a stranger's, and are never kept. */
-export const restorableDetails: Restorable = {
+export const restorableDetails: Pick<Restorable, 'restore' | 'snapshot'> = {
   async snapshot(db, { userId, now }) {
     const row = await detailsOf(db, userId);
     if (row === undefined || row.paused_until > now) return null;

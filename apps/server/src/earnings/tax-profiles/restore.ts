@@ -15,7 +15,7 @@ const taxForm = z.object({
 });
 
 /** Bank details and tax profile, for a member who undoes a change of their account. The number stays sealed. */
-export const restorableEarnings: Restorable = {
+export const restorableEarnings: Pick<Restorable, 'restore' | 'snapshot'> = {
   async snapshot(db, past) {
     const details = await restorableDetails.snapshot(db, past);
     if (details === null) return null;

@@ -1,5 +1,5 @@
 /** Claims: proof that a member owns a handle. */
-export { endRescans } from './queries.ts';
+export { deleteClaimsSince, endRescans } from './queries.ts';
 export { claimRoutes } from './routes.ts';
 export { confirmBySignIn } from './service.ts';
 export { borrowedStayRoutes } from './taken/routes.ts';

@@ -69,6 +69,20 @@ export async function endRescans(trx: Executor, handle: string): Promise<void> {
   await trx.updateTable('claimed_handles').set({ rescan: false }).where('handle', '=', handle).execute();
 }
 
+/** Deletes a member's claims that were started or confirmed since a time; null is ever. */
+export async function deleteClaimsSince(
+  trx: Executor,
+  { since, userId }: { userId: number; since: Date | null },
+): Promise<void> {
+  await trx
+    .deleteFrom('claimed_handles')
+    .where('user_id', '=', userId)
+    .$if(since !== null, (rows) =>
+      rows.where((or) => or.or([or('created_at', '>=', since), or('confirmed_at', '>=', since)])),
+    )
+    .execute();
+}
+
 /** Deletes a claim; false when there was none. */
 export async function deleteClaimRow(db: Executor, key: ClaimKey): Promise<boolean> {
   const result = await db

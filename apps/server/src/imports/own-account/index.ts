@@ -6,7 +6,7 @@ import { connectPages } from './connect-pages.ts';
 import { networkRequestRoutes } from './requests/routes.ts';
 import { instagramAccountRoutes } from './routes.ts';
 
-export { deleteExpiredVisits as forgetVisits } from './queries.ts';
+export { deleteAccountSince, deleteExpiredVisits as forgetVisits } from './queries.ts';
 export { networkGuard } from './requests/answer-request.ts';
 export { deleteRequestsBefore as forgetNetworkRequests } from './requests/queries.ts';
 export { sealedTokens } from './sealed-tokens.ts';

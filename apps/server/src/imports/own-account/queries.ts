@@ -60,6 +60,19 @@ export async function deleteAccount(db: Executor, userId: number): Promise<boole
   return result.numDeletedRows > 0n;
 }
 
+/** Deletes the connected account of a member, and pending redirects, if it was connected since a time; null is ever. */
+export async function deleteAccountSince(
+  trx: Executor,
+  { since, userId }: { userId: number; since: Date | null },
+): Promise<void> {
+  await trx.deleteFrom('instagram_visits').where('user_id', '=', userId).execute();
+  await trx
+    .deleteFrom('instagram_accounts')
+    .where('user_id', '=', userId)
+    .$if(since !== null, (rows) => rows.where('connected_at', '>=', since))
+    .execute();
+}
+
 export async function deleteExpiredVisits(db: Executor, now: Date): Promise<void> {
   await db.deleteFrom('instagram_visits').where('expires_at', '<', now).execute();
 }

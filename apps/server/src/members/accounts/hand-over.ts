@@ -15,6 +15,8 @@ export interface Restorable {
     trx: Executor,
     past: { userId: number; snapshot: Record<string, unknown> | null; now: Date },
   ): Promise<void>;
+  /** Ends what connects the account with one elsewhere, if that was connected since a time; null is ever. */
+  disconnect(trx: Executor, of: { userId: number; since: Date | null }): Promise<void>;
 }
 
 /**
@@ -45,6 +47,7 @@ export async function handOver(
   await deleteIdentitiesOfOthers(trx, { userId, email: member.email });
   await forgetMailsTo(trx, member.email);
   await restorable.restore(trx, { userId, snapshot: null, now });
+  await restorable.disconnect(trx, { userId, since: null });
   return true;
 }
 

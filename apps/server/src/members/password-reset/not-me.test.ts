@@ -7,6 +7,7 @@ import { mailAbout, mailsTo, tokenIn } from '../../../test/mailbox.ts';
 import { createMember, type TestMember } from '../../../test/people.ts';
 import { startSandbox, type TestSandbox } from '../../../test/sandbox.ts';
 import { type Answer, startApp, type TestApp } from '../../../test/start-app.ts';
+import { connectAccount, connectedHandles } from '../../../test/stays/borrowed.ts';
 import { endPause } from '../../../test/stays/earnings.ts';
 
 let sandbox: TestSandbox;
@@ -61,6 +62,19 @@ test('A sign-in from an unknown browser is reported by mail, with device, time a
   expect(mail?.text).toContain('127.0.0.*');
   expect(mail?.text).toContain('(UTC)');
   for (const secret of [body.token, member.password, firefox]) expect(mail?.text).not.toContain(secret);
+});
+
+test('An account of the photo network that a stranger connected and claimed is given up, one that was there before stays', async () => {
+  const { member, token } = await strangerIn();
+  await connectAccount(app, member.id, 'strangers.account');
+  expect((await notMe(token)).status).toBe(200);
+  expect(await connectedHandles(app, member.id)).toEqual([[], []]);
+  const other = await createMember(app);
+  await connectAccount(app, other.id, 'their.own');
+  app.platform.clock.setOffset(60_000);
+  await login(other);
+  expect((await notMe(await linkIn(other.email, path))).status).toBe(200);
+  expect(await connectedHandles(app, other.id)).toEqual([['their.own'], ['their.own']]);
 });
 
 test('Signing up sends no new-sign-in mail, and makes its browser known', async () => {

@@ -44,6 +44,7 @@ export async function undoSignIn(
     const member = found(await lockUser(trx, userId), 'accounts.token_dead');
     if (member.email !== email) await restoreAddress(trx, { userId, email, restorable, now });
     await closeAccount(trx, { userId, since, now });
+    await restorable.disconnect(trx, { userId, since });
     const user = found(await userToSignIn(trx, userId), 'accounts.token_dead');
     // Only the mailbox of the account decides where its money goes.
     if (user.email === email) await restorable.restore(trx, { userId, snapshot: kept, now });

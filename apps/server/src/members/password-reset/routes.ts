@@ -112,6 +112,7 @@ async function closeEveryWay(
     await endMailTokens(trx, { userId, purposes: ['undo_email', 'not_me'], since: movedAway, now });
   await endMailTokens(trx, { userId, purposes: ['reset_password', 'confirm_email', 'change_email'], now });
   if (movedAway !== null) await undoFactorChanges(trx, { userId, since: movedAway });
+  if (movedAway !== null) await restorable.disconnect(trx, { userId, since: movedAway });
   await deleteIdentitiesSince(trx, userId, movedAway !== null && movedAway < asked ? movedAway : asked);
   await deleteSessionsExcept(trx, userId, null);
 }

@@ -76,6 +76,7 @@ async function takeBack(
   await endMailTokens(trx, { userId, purposes: ['reset_password', 'confirm_email', 'change_email'], now });
   await deleteIdentitiesSince(trx, userId, since);
   await undoFactorChanges(trx, { userId, since });
+  await restorable.disconnect(trx, { userId, since });
   await deleteSessionsExcept(trx, userId, null);
   if (kept !== undefined) await restorable.restore(trx, { userId, snapshot: kept, now });
   return email;

@@ -4,6 +4,7 @@ import { bank } from '../../../test/calls/sample-things.ts';
 import { mailsTo, tokenIn } from '../../../test/mailbox.ts';
 import { startSandbox, type TestSandbox } from '../../../test/sandbox.ts';
 import { startApp, type TestApp } from '../../../test/start-app.ts';
+import { connectAccount, connectedHandles } from '../../../test/stays/borrowed.ts';
 
 let sandbox: TestSandbox;
 let app: TestApp;
@@ -44,6 +45,14 @@ test('A person who registers someone else’s address loses access once its owne
   expect((await login(email)).status).toBe(401);
   const as = { token: owner.body.token };
   expect((await app.send('GET', `/api/users/${stranger.id}/bankdetails`, { as })).body).toEqual([]);
+});
+
+test('An account of the photo network that the stranger had connected or claimed does not come with the account', async () => {
+  const email = 'owner.six@gmail.com';
+  const stranger = await register('stranger.six', email);
+  await connectAccount(app, stranger.id, 'strangers.own');
+  await signInWithGoogle(app, email);
+  expect(await connectedHandles(app, stranger.id)).toEqual([[], []]);
 });
 
 test('Mails that the stranger had requested are no longer sent, and the owner is informed', async () => {
