@@ -83,7 +83,10 @@ export function returnStay(platform: Platform, { id, userId }: { id: number; use
       await deleteTaken(trx, id);
       if (way === 'down') await restorePost(trx, id);
       else await handOn(trx, { at: platform.clock.now(), stays: [stay], to: saver });
-      await notifySaver(trx, platform, { stays: [{ ...stay, user_id: saver }], kind: 'stay_given_back' });
+      // A place that the creator has written instead would be a text of theirs in our mail.
+      const location = stay.is_rewritten ? '' : stay.location;
+      const theirs = { ...stay, user_id: saver, location };
+      await notifySaver(trx, platform, { stays: [theirs], kind: 'stay_given_back' });
     }),
   );
 }

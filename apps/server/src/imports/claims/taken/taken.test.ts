@@ -187,13 +187,18 @@ test('What was taken is given back as it was, and taking or giving back twice ch
 
 test('Words that someone else has written never appear under a member’s name unseen: a changed stay changes hands archived', async () => {
   const rewrite = async (as: TestMember, id: number) => {
-    const form = await postFormData({ location: 'Zermatt', caption: 'Words of somebody else' });
+    const form = await postFormData({
+      location: 'Win at evil.example',
+      caption: 'Words of somebody else',
+    });
     expect((await app.send('PUT', `/api/posts/${id}`, { as, form })).status).toBe(200);
   };
   const backed = await saverAndCreator();
   await take(backed.creator, backed.post.id, 'over');
   await rewrite(backed.creator, backed.post.id);
   expect((await giveBack(backed.creator, backed.post.id)).status).toBe(200);
+  const [news] = await newsOf(backed.saver);
+  expect(news).toMatchObject({ kind: 'stay_given_back', payload: { location: '' } });
   const [one, all] = [await saverAndCreator(), await saverAndCreator()];
   for (const { saver, post } of [one, all]) await rewrite(saver, post.id);
   expect((await take(one.creator, one.post.id, 'over')).status).toBe(200);
