@@ -120,6 +120,17 @@ test('a private handle opens the error dialog with its text, and Close closes it
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 });
 
+test.each([null, { message: '', code: '' }])(
+  'a scan that is refused without a sentence has ours, and what it had found is gone: %j',
+  async (error) => {
+    fakeApi({ [live]: () => events(bella, done({ success: false, error })) });
+    show();
+    const dialog = await screen.findByRole('alertdialog', { name: 'Error' });
+    expect(dialog.textContent).toContain('Private or invalid handle.');
+    expect(screen.queryByText('Hotel Bella')).toBeNull();
+  },
+);
+
 test('a broken connection is reported, and what was found stays', async () => {
   fakeApi({ [live]: () => events(bella) });
   show();

@@ -6,6 +6,7 @@ import { useView, ViewToggle } from '../../blocks/stays/view-toggle.tsx';
 import { AlertDialog } from '../../design/primitives/alert-dialog/alert-dialog.tsx';
 import SaveDialog from '../../features/imports/photo-network/components/save-dialog.tsx';
 import { ScanStatus } from '../../features/imports/photo-network/components/scan-status.tsx';
+import { failureText } from '../../features/imports/photo-network/failure-text.ts';
 import {
   type PendingImport,
   storePendingImport,
@@ -76,7 +77,7 @@ function Scanning({ search, handle }: Props) {
         open={isUntold}
         onClose={scan.dismiss}
         title={t('instagramImport.error.title')}
-        text={failure?.text || t('instagramImport.error.broken')}
+        text={failure === null ? '' : failureText(failure, t)}
         confirm={t('actions.close')}
       />
       {save.data === undefined ? null : (

@@ -49,6 +49,7 @@ export const instagramImport = {
   error: {
     title: 'Fehler',
     broken: 'Die Suche wurde unterbrochen. Prüfe deine Verbindung und suche noch einmal.',
+    refused: 'Dieses Konto ist privat oder existiert nicht.',
     check:
       'Prüfe die Schreibweise. Nur öffentliche Creator- und Business-Konten können gelesen werden; du kannst oben auch den Link des Profils einfügen.',
     personal: 'Persönliches Konto importieren',

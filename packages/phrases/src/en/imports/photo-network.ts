@@ -48,6 +48,7 @@ export const instagramImport = {
   error: {
     title: 'Error',
     broken: 'The scan was interrupted. Check your connection and search again.',
+    refused: 'Private or invalid handle.',
     check:
       'Check the spelling. Only public accounts of creators and businesses can be read; you can also paste the link of the profile above.',
     personal: 'Import a personal account',

@@ -16,7 +16,7 @@ export interface ScanState {
   /** Failed before there was a token to continue with; the next try starts where this one did. */
   interrupted: boolean;
   notice: string | null;
-  /** Why the last try failed, until the next one; the text is empty if the connection broke. */
+  /** Why the last try failed, until the next one; the text is empty if the connection broke, or the server refused without a sentence. */
   failure: { text: string; canRetry: boolean } | null;
   /** The failure waits for its dialog to be closed. */
   isUntold: boolean;
@@ -108,7 +108,7 @@ function afterPage(state: ScanState, page: ScanPage): ScanState {
     const first = state.scannedBefore === 0;
     return failed(first ? idleScan : settled(state), {
       text: page.error?.message ?? '',
-      canRetry: !theirs.has(page.error?.code ?? ''),
+      canRetry: !theirs.has(page.error?.code || 'private_or_invalid'),
     });
   }
   const token = nextToken(page);

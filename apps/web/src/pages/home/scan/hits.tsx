@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { ButtonLink } from '../../../design/primitives/button/button-link.tsx';
 import { EmptyState } from '../../../design/primitives/empty-state/empty-state.tsx';
 import { ErrorState } from '../../../design/primitives/error-state/error-state.tsx';
+import { failureText } from '../../../features/imports/photo-network/failure-text.ts';
 import { scannedPosts } from '../../../features/imports/photo-network/scan-state.ts';
 import { checked, type Verdict, type Verdicts } from '../../../features/imports/photo-network/stay-check.ts';
 import type { Scan } from '../../../features/imports/photo-network/use-scan.ts';
@@ -103,7 +104,7 @@ function Failure({ scan }: Pick<Props, 'scan'>) {
   const paths = usePaths();
   const { failure, isUntold } = scan.state;
   if (failure === null || isUntold) return null;
-  const text = failure.text === '' ? t('instagramImport.error.broken') : failure.text;
+  const text = failureText(failure, t);
   return (
     <div className="mb-8">
       {failure.canRetry ? (

@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { Button } from '../../../../design/primitives/button/button.tsx';
 import { Progress } from '../../../../design/primitives/progress/progress.tsx';
 import { useTexts } from '../../../../platform/texts/texts.tsx';
+import { failureText } from '../failure-text.ts';
 import { canGoOn, scannedPosts } from '../scan-state.ts';
 import type { Scan } from '../use-scan.ts';
 
@@ -97,7 +98,7 @@ function saveLabel({ hotels, saved }: Pick<Props, 'hotels' | 'saved'>, t: Return
 
 function note({ state }: Scan, t: ReturnType<typeof useTexts>['t']): string {
   if (state.notice !== null) return state.notice;
-  if (state.phase === 'failed') return state.failure?.text || t('instagramImport.error.broken');
+  if (state.failure !== null) return failureText(state.failure, t);
   if (state.phase === 'stopped') return t('instagramImport.stopped');
   return state.phase === 'finished' && state.ended ? t('instagramImport.finished') : '';
 }
