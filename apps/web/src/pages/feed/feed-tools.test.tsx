@@ -116,7 +116,7 @@ test('Find User lists members in a pane of at most 13 rem, each with a button to
   show();
   await userEvent.type(screen.getByRole('textbox', { name: 'Find User' }), 'ann');
   expect(await screen.findByRole('button', { name: 'Follow @anna' })).toBeTruthy();
-  expect(screen.getByRole('list').className).toContain('max-h-[13rem]');
+  expect(screen.getByRole('list').matches('.max-h-\\[13rem\\].overflow-y-auto')).toBe(true);
 });
 
 test('Followers and Following open one list at a time, in a pane of at most 13 rem', async () => {
@@ -124,7 +124,7 @@ test('Followers and Following open one list at a time, in a pane of at most 13 r
   const { router } = show();
   await userEvent.click(screen.getByRole('button', { name: /3\s*followers/ }));
   const dialog = await screen.findByRole('dialog', { name: 'Followers' });
-  expect(dialog.querySelector('.max-h-\\[13rem\\]')).toBeTruthy();
+  expect(dialog.querySelector('.max-h-\\[13rem\\].overflow-y-auto')).toBeTruthy();
   await router.navigate('/en/feed?list=following');
   await screen.findByRole('dialog', { name: 'Following' });
   expect(screen.getAllByRole('dialog')).toHaveLength(1);

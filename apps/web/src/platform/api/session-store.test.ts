@@ -24,6 +24,14 @@ test('a session is kept for the next document', async () => {
   expect(JSON.parse(window.localStorage.getItem('user') ?? '')).toMatchObject({ id: 7, username: 'lena' });
 });
 
+test('a changed member replaces the stored one, and the token stays', async () => {
+  const store = await freshDocument();
+  store.storeSession({ token: 'abc', user: someMember });
+  store.storeMember({ ...someMember, name: 'Lina' });
+  expect(JSON.parse(window.localStorage.getItem('user') ?? '')).toMatchObject({ id: 7, name: 'Lina' });
+  expect(store.readToken()).toBe('abc');
+});
+
 test('signing out leaves neither member nor token behind', async () => {
   const store = await freshDocument();
   store.storeSession({ token: 'abc', user: someMember });

@@ -21,6 +21,7 @@ const freshDocument = () => import('./pending-import.ts');
 
 test('what a visitor picked is there after signing in', async () => {
   (await freshDocument()).storePendingImport(bundle);
+  expect(JSON.parse(window.localStorage.getItem('pending_insta_posts') ?? '')).toEqual(bundle);
   vi.resetModules();
   expect((await freshDocument()).readPendingImport()).toEqual(bundle);
 });

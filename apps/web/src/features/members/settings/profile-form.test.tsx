@@ -20,6 +20,9 @@ const show = () => {
   renderPage(<ProfileForm user={someMember} cover={null} onSaved={saved} />, { member: someMember });
   return saved;
 };
+/** What stands under a field. */
+const under = (label: string) =>
+  document.getElementById(screen.getByLabelText(label).getAttribute('aria-describedby') ?? '')?.textContent;
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save profile' }));
 
 test('the profile form shows the host before the username, about text, photo, name and e-mail', () => {
@@ -50,10 +53,10 @@ test('a taken e-mail or username is shown under its field, and what was typed st
   const saved = show();
   await userEvent.type(screen.getByLabelText('Last name'), 'x');
   await save();
-  expect(await screen.findByText('Email is taken')).toBeTruthy();
+  await waitFor(() => expect(under('Email')).toBe('Email is taken'));
   answer = exactly('This username is taken!');
   await save();
-  expect(await screen.findByText('Username is taken')).toBeTruthy();
+  await waitFor(() => expect(under('Username')).toBe('Username is taken'));
   expect(screen.getByLabelText<HTMLInputElement>('Last name').value).toBe('Winterx');
   expect(saved).not.toHaveBeenCalled();
 });

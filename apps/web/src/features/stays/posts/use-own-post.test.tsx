@@ -5,12 +5,14 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { currentToasts } from '../../../design/primitives/toast/toast-store.ts';
-import { fakeApi, json } from '../../../testing/fake-api.ts';
+import { queryClient } from '../../../platform/lists/query-client.ts';
+import { fakeApi, json, problem } from '../../../testing/fake-api.ts';
 import { renderPage, someMember } from '../../../testing/render-page.tsx';
 import { useOwnPost } from './use-own-post.ts';
 
 afterEach(() => {
   cleanup();
+  queryClient().clear();
   vi.unstubAllGlobals();
 });
 
@@ -22,7 +24,7 @@ function Stays({ load }: { load(): Promise<Post[]> }) {
     meta: { holds: 'posts' },
     queryFn: load,
   });
-  const { archive } = useOwnPost(stay);
+  const { archive, remove } = useOwnPost(stay);
   return (
     <>
       <p>{isFetching ? 'on its way' : 'there'}</p>
@@ -32,9 +34,29 @@ function Stays({ load }: { load(): Promise<Post[]> }) {
       <button type="button" onClick={() => void archive()}>
         Archive
       </button>
+      <button type="button" onClick={() => void remove()}>
+        Delete
+      </button>
     </>
   );
 }
+
+test.each([
+  ['Archive', 'PUT /api/posts/5/archive'],
+  ['Delete', 'DELETE /api/posts/5'],
+])('a stay goes at once and comes back with the reason when the server refuses: %s', async (name, call) => {
+  const answered = Promise.withResolvers<Response>();
+  fakeApi({ [call]: () => answered.promise });
+  renderPage(<Stays load={async () => [stay]} />, { member: someMember });
+  await screen.findByText('Hotel Bella');
+  await userEvent.click(screen.getByRole('button', { name }));
+  await waitFor(() => expect(screen.queryByText('Hotel Bella')).toBeNull());
+  const said = currentToasts().length;
+  answered.resolve(problem(503, 'server.unavailable'));
+  await screen.findByText('Hotel Bella');
+  await waitFor(() => expect(currentToasts().length).toBe(said + 1));
+  expect(currentToasts().at(-1)?.text).toBe('That did not work. It failed.');
+});
 
 test('a stay that is put back at once stays, though the list without it was still on its way', async () => {
   const [late, unarchived] = [Promise.withResolvers<Post[]>(), Promise.withResolvers<void>()];

@@ -14,6 +14,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+/** What stands under a field: its error, else its hint. */
+const under = (label: string) =>
+  document.getElementById(screen.getByLabelText(label).getAttribute('aria-describedby') ?? '')?.textContent;
+
 function login(language: Language = 'en') {
   const sessions: Session[] = [];
   renderPage(
@@ -45,7 +49,7 @@ test('an unknown address is shown under the email field', async () => {
   });
   const { submit, sessions } = login();
   await submit('nobody@x.de', 'secret');
-  expect(await screen.findByText('incorrect Email!')).toBeTruthy();
+  await waitFor(() => expect(under('Email')).toBe('incorrect Email!'));
   expect(screen.getByLabelText('Email').getAttribute('aria-invalid')).toBe('true');
   expect(sessions).toEqual([]);
 });
@@ -57,7 +61,7 @@ test('a wrong password of a known address is shown under the password field', as
   });
   const { submit } = login();
   await submit('lena@x.de', 'wrong');
-  expect(await screen.findByText('incorrect Password!')).toBeTruthy();
+  await waitFor(() => expect(under('Password')).toBe('incorrect Password!'));
 });
 
 test('errors of an earlier attempt are gone with the next one', async () => {
@@ -158,10 +162,10 @@ test('a taken address or username is shown under its field', async () => {
   const { fill, send } = signUp();
   await fill();
   await send();
-  expect(await screen.findByText('Email is taken')).toBeTruthy();
+  await waitFor(() => expect(under('Email')).toBe('Email is taken'));
   taken = 'This username is taken!';
   await send();
-  expect(await screen.findByText('Username is taken')).toBeTruthy();
+  await waitFor(() => expect(under('Username')).toBe('Username is taken'));
 });
 
 test('what the server refuses is shown under its field in the server’s words', async () => {
@@ -174,7 +178,7 @@ test('what the server refuses is shown under its field in the server’s words',
   const { fill, send } = signUp();
   await fill();
   await send();
-  expect(await screen.findByText('Too many people use this password. Pick another one')).toBeTruthy();
+  await waitFor(() => expect(under('Password')).toBe('Too many people use this password. Pick another one'));
 });
 
 test('a new account is sent without the repeated password, and its session is passed on', async () => {

@@ -58,6 +58,18 @@ test('a new password is sent with its token, and an expired token is handled sep
   expect(calls[0]?.body).toEqual({ password: 'a quiet room with a view', token: 't' });
 });
 
+test('a reset that fails for another reason says why, and the password stays', async () => {
+  fakeApi({
+    'POST /api/forgot/reset': () => problem(503, 'server.unavailable', { detail: 'Catching breath.' }),
+  });
+  renderPage(<ResetForm token="t" onDone={vi.fn()} onDead={vi.fn()} />);
+  await type('Password', 'a quiet room with a view');
+  await type('Confirm password', 'a quiet room with a view');
+  await press('Set the password');
+  expect((await screen.findByRole('alert')).textContent).toContain('Catching breath.');
+  expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('a quiet room with a view');
+});
+
 test('a changed password is checked against its confirmation, sent with the old one, and confirmed', async () => {
   const calls = fakeApi({ 'PUT /api/users/password': () => json({}) });
   renderPage(<ChangePasswordForm />, { member: someMember });
