@@ -61,7 +61,9 @@ test('A certified client signs in, with state, nonce and PKCE, and reads the pro
   const profile = await client.fetchUserInfo(config, tokens.access_token, claims?.sub ?? '');
   expect(profile).toMatchObject({
     sub: claims?.sub,
+    name: 'Lena Hartley',
     given_name: 'Lena',
+    email: 'lena@demo.example',
     picture: expect.stringContaining('/cdn/avatar/'),
   });
   await client.tokenRevocation(config, tokens.access_token);

@@ -91,6 +91,16 @@ test('Strangers who guess from elsewhere never keep an owner out', async () => {
   expect((await loginFrom('203.0.113.41', member.email, member.password)).status).toBe(200);
 });
 
+test('The limits are those that the documents name', () => {
+  const [minute, hour] = [60, 3600];
+  expect(signInTries).toEqual([
+    { requests: 5, seconds: 5 * minute },
+    { requests: 10, seconds: hour },
+    { requests: 20, seconds: 24 * hour },
+  ]);
+  expect(resetMailsPerAccount).toEqual({ requests: 5, seconds: hour });
+});
+
 test('Wrong passwords make a network wait longer and longer, for an account and for an address without one alike', async () => {
   const member = await createMember(app);
   const address = '203.0.113.42';

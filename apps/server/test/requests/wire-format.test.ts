@@ -35,6 +35,7 @@ test('A signed-in user carries id, username, name, last name, e-mail, biography 
   });
   expect(Object.keys(body).sort()).toEqual(['token', 'user']);
   has(body.user, 'id username name last_name email bio file');
+  expect(await get('/api/me', anna)).toEqual({ user: body.user });
 });
 
 test('Members and lists of members carry their counts, pictures and whether both follow each other', async () => {
@@ -69,12 +70,23 @@ test('A post has all of its fields in every list, absent ones as null', async ()
   ];
   for (const [post] of lists) {
     has(post, `${postFields} price_currency created_at source_url thumbhash width height alt commercial`);
-    expect(post).toMatchObject({ id, archived: 0, hotel_price: null, street: null, favorite: 1 });
+    expect(post).toMatchObject({
+      id,
+      archived: 0,
+      hotel_price: null,
+      street: null,
+      favorite: 1,
+      gallery: [],
+    });
     expect([0, 1, 2, 3]).toContain(post.found);
     expect(new Date(post.created_at).toISOString()).toBe(post.created_at);
   }
   const [tag] = await get(`/api/posts/${id}/tags`);
   expect(tag.name.en).toBe('alps');
+  await app.send('PUT', `/api/posts/${id}/archive`, { as: anna });
+  const [putAway] = await get(`/api/user/${anna.id}/posts/1`, anna);
+  has(putAway, postFields);
+  expect(putAway).toMatchObject({ id, archived: 1 });
 });
 
 test('The latest posts are those of everyone, newest first, without archived ones', async () => {

@@ -61,12 +61,15 @@ test('A weekly mail comes once a week, in the member’s language', async () => 
   app.platform.clock.setOffset(0);
   const [member, fan] = [await createMember(app), await createMember(app, { name: 'Fanny' })];
   await app.platform.db.updateTable('users').set({ language: 'de' }).where('id', '=', member.id).execute();
-  await wish(member, 'weekly');
+  expect((await wish(member, 'weekly')).body).toEqual({ rhythm: 'weekly' });
   await follow(fan, member.id);
   const [mail] = await runAfter(7 * 24, member);
   expect(mail?.text).toContain('Fanny');
   expect(mail?.subject).toContain('neu bei Staylore');
   expect(await runAfter(7 * 24, member)).toHaveLength(1);
+  expect((await wish(member, 'off')).body).toEqual({ rhythm: 'off' });
+  await follow(await createMember(app, { name: 'Late' }), member.id);
+  expect(await runAfter(14 * 24, member)).toHaveLength(1);
 });
 
 test('The link of a mail ends the mails without a session, by its button and by one click of a mail program', async () => {

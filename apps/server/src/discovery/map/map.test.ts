@@ -186,3 +186,10 @@ test('A map begins where most of the newest stays are', async () => {
 test('Where the operator offers no street map, none is named', async () => {
   expect((await app.send('GET', '/api/map/tiles')).body).toEqual({ tiles: null });
 });
+
+test('The operator’s street map is named with its address and attribution', async () => {
+  const tiles = { url: 'https://tiles.example/{z}/{x}/{y}.png', attribution: '© Street mappers' };
+  const mapped = await startApp({ MAPS_TILES_URL: tiles.url, MAPS_TILES_ATTRIBUTION: tiles.attribution });
+  expect((await mapped.send('GET', '/api/map/tiles')).body).toEqual({ tiles });
+  await mapped.close();
+});

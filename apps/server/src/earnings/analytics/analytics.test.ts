@@ -105,6 +105,9 @@ test('The tiles count the last 30 days and compare them with the 30 before', asy
       comission_percentage: 0,
     },
   ]);
+  const days: Record<string, number>[] = await read(member, 'analytics/days');
+  const sum = (name: string) => days.reduce((all, day) => all + (day[name] ?? 0), 0);
+  expect(['clicks', 'bookings', 'commission'].map(sum)).toEqual([30, 3, 70]);
 });
 
 test('Other currencies are converted at the newest rate on or before the day; without a rate an amount is unknown, and in no sum', async () => {

@@ -41,7 +41,9 @@ test('Starting a claim answers a code, and starting again answers the same one',
   expect(body.claim).toMatchObject({ handle: 'mountain.ida', confirmed: false });
   expect(body.claim.code).toMatch(/^SL-[A-Z2-9]{6}$/);
   expect((await start(member, 'mountain.ida')).body.claim.code).toBe(body.claim.code);
-  expect((await app.send('GET', '/api/claims', { as: member })).body).toHaveLength(1);
+  expect((await app.send('GET', '/api/claims', { as: member })).body).toMatchObject([
+    { handle: 'mountain.ida', code: body.claim.code, confirmed: false },
+  ]);
 });
 
 test.each(['', '  ', 'two words', 'a/b', 'x'.repeat(61), 'Ã¼mlaut'])(
@@ -76,9 +78,14 @@ test('A placed code confirms the claim; from then on the handle is nobody elseâ€
 
 test('Looking for new stays is switched, and a claim is given up, by its member only', async () => {
   const handle = 'mountain.ida';
-  const rescan = (as: TestMember) => app.send('PUT', `/api/claims/${handle}`, { as, body: { rescan: true } });
+  const rescan = (as: TestMember, on = true) =>
+    app.send('PUT', `/api/claims/${handle}`, { as, body: { rescan: on } });
   expect((await rescan(stranger)).body.code).toBe('claims.not_found');
-  expect((await rescan(member)).body.claim.rescan).toBe(true);
+  for (const on of [true, false, true]) {
+    expect((await rescan(member, on)).body.claim.rescan).toBe(on);
+    const claims: { handle: string }[] = (await app.send('GET', '/api/claims', { as: member })).body;
+    expect(claims.find((one) => one.handle === handle)).toMatchObject({ rescan: on });
+  }
   const give = (as: TestMember) => app.send('DELETE', `/api/claims/${handle}`, { as });
   expect((await give(stranger)).body.code).toBe('claims.not_found');
   expect((await give(member)).status).toBe(200);

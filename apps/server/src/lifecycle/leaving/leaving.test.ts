@@ -148,9 +148,12 @@ test('Deleting needs the password; without one, or with a wrong one, nothing hap
 test('Members without a password must have signed in within the last ten minutes', async () => {
   const member = await createMember(app);
   await sql`update users set password_hash = null where id = ${member.id}`.execute(app.platform.db);
+  const needed = async () => (await app.send('GET', '/api/me/leaving', { as: member })).body;
   app.platform.clock.setOffset(11 * minute);
+  expect(await needed()).toMatchObject({ needs_password: false, fresh: false });
   expect((await leave(member, { gives_up: false })).body.code).toBe('leaving.sign_in_again');
   app.platform.clock.setOffset(9 * minute);
+  expect(await needed()).toMatchObject({ needs_password: false, fresh: true });
   expect((await leave(member, { gives_up: false })).status).toBe(200);
 });
 

@@ -85,6 +85,9 @@ test('The queue, cases, figures and log are for those with a role, and the log f
     expect((await get(path, moderator)).status, path).toBe(200);
     expect((await get(path, operator)).status, path).toBe(200);
   }
+  const queue = async () =>
+    ((await get('/api/moderation/cases', moderator)).body as { id: number }[]).map(({ id }) => id);
+  expect(await queue()).toContain(caseId);
   expect((await decide(caseId, { action: 'hide' }, author)).status).toBe(403);
   expect((await get('/api/moderation/log', moderator)).status).toBe(403);
   expect((await get('/api/moderation/log', operator)).status).toBe(200);
@@ -95,6 +98,8 @@ test('The queue, cases, figures and log are for those with a role, and the log f
     history: [],
   });
   expect(context.told).toMatchObject([{ category: 'fraud', reporter: 'Ida', part: 'post' }]);
+  await decide(caseId, { action: 'nothing' });
+  expect(await queue()).not.toContain(caseId);
 });
 
 test('A case shows what was decided about its member before, and nothing about others', async () => {

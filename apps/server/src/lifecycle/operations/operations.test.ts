@@ -155,3 +155,44 @@ test('Claims of a handle are listed, the proven one first, and payment files wit
     sums: [{ currency: 'EUR', amount_minor: 5000, payments: 2, refused: 1 }],
   });
 });
+
+test('The overview counts what runs, and the bookings, payment files and cases that wait', async () => {
+  const { db } = app.platform;
+  const before = (await get('overview', operator)).body;
+  const runningOf = (body: { jobs: { job: string; running: number }[] }) =>
+    body.jobs.find(({ job }) => job === 'mail.send')?.running ?? 0;
+  await sql`select graphile_worker.add_job('mail.send', payload := '{}')`.execute(db);
+  await sql`update graphile_worker._private_jobs set locked_at = now(), locked_by = 'somebody'
+    where id = (select max(id) from graphile_worker._private_jobs)`.execute(db);
+  await decide(await booked(creator), { act: 'hold', reason: 'We ask the hotel.' });
+  await sql`insert into payouts (message_id, state, file, created_at) values ('RUN-0', 'written', 'x', now())`.execute(
+    db,
+  );
+  const url = `/en/profile/${creator.username}`;
+  const report = { url, category: 'fraud', reason: 'Nobody of this name.', good_faith: true };
+  await app.send('POST', '/api/reports', { body: { ...report, name: 'Ida', email: 'ida@test.example' } });
+  const after = (await get('overview', operator)).body;
+  expect(runningOf(after)).toBe(runningOf(before) + 1);
+  expect(after.waiting).toEqual({
+    cases: before.waiting.cases + 1,
+    bookings: before.waiting.bookings + 1,
+    payouts: before.waiting.payouts + 1,
+  });
+});
+
+test('A booking whose partner reports it in two ways is listed with the difference until it is gone', async () => {
+  const id = await booked(creator);
+  const differing = async () =>
+    ((await get('bookings?view=differing', operator)).body as { id: number }[]).find((one) => one.id === id);
+  const { db } = app.platform;
+  const set = (difference: string | null) =>
+    db.updateTable('bookings').set({ difference }).where('id', '=', id).execute();
+  expect(await differing()).toBeUndefined();
+  await set('CHF 290.00 ≠ CHF 300.00');
+  expect(await differing()).toMatchObject({
+    username: creator.username,
+    difference: 'CHF 290.00 ≠ CHF 300.00',
+  });
+  await set(null);
+  expect(await differing()).toBeUndefined();
+});

@@ -71,6 +71,9 @@ test('A member is who their session says, whatever the report claims', async () 
   const { id } = await publishPost(app, { as: author });
   const { body } = await report({ url: `/en/posts/${id}` }, reader);
   expect(await stored(body.id)).toMatchObject({ reporter_id: reader.id, reporter_email: reader.email });
+  expect(body.mailed).toBe(true);
+  const receipt = await onlyMailTo(app, sandbox, reader.email);
+  expect(receipt?.subject).toContain(String(body.id));
 });
 
 test('An address whose name is no name is refused at its field', async () => {

@@ -28,20 +28,32 @@ test('Following shows in both lists, in the counts and in the check, until it is
   expect(followers.body).toMatchObject([{ username: 'anna.lake', follow_id: null, mutualFollower: false }]);
   const following = await app.send('GET', `/api/users/${anna.id}/following`, { as: anna });
   expect(following.body).toMatchObject([{ username: 'ben', follow_id: body.follow.id, followers: 1 }]);
+  const profile = async (member: TestMember) =>
+    (await app.send('GET', `/api/users/username/${member.username}`)).body;
+  expect([await profile(ben), await profile(anna)]).toMatchObject([
+    { followers: 1, following: 0 },
+    { followers: 0, following: 1 },
+  ]);
   const check = `/api/follows/checkFollow/${ben.id}/${anna.id}`;
   expect((await app.send('GET', check, { as: anna })).body).toEqual([body.follow]);
 
   expect((await app.send('DELETE', `/api/follows/${body.follow.id}`, { as: anna })).body).toEqual({});
   expect((await app.send('GET', check, { as: anna })).body).toEqual([]);
-  expect((await app.send('GET', '/api/users/username/ben')).body.followers).toBe(0);
+  expect([await profile(ben), await profile(anna)]).toMatchObject([{ followers: 0 }, { following: 0 }]);
 });
 
 test('Two members who follow each other see it in their lists', async () => {
   const [one, other] = [await createMember(app), await createMember(app)];
   await follow(one, other);
   await follow(other, one);
-  const { body } = await app.send('GET', `/api/users/${one.id}/followers`, { as: one });
-  expect(body).toMatchObject([{ id: other.id, mutualFollower: true }]);
+  await follow(one, ben);
+  const read = async (list: string) =>
+    (await app.send('GET', `/api/users/${one.id}/${list}`, { as: one })).body;
+  expect(await read('followers')).toMatchObject([{ id: other.id, mutualFollower: true }]);
+  expect(await read('following')).toMatchObject([
+    { id: ben.id, mutualFollower: false },
+    { id: other.id, mutualFollower: true },
+  ]);
 });
 
 test('A second follow answers the first record, even when both arrive at once', async () => {

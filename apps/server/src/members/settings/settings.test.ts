@@ -50,15 +50,18 @@ const login = (email: string, password: string) =>
 test('A profile is changed with photo and cover, and the answer is the new record', async () => {
   const member = await createMember(app);
   const form = new FormData();
-  for (const [name, value] of Object.entries({ name: 'Ida', last_name: 'Berg', bio: 'Hello<br>there' }))
-    form.append(name, value);
+  const [username, email] = [`ida.berg.${member.id}`, `ida.${member.email}`];
+  const fields = { name: 'Ida', last_name: 'Berg', username, email, bio: '<b>Hello</b> there' };
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
   form.append('file', await jpeg(), 'me.jpg');
   form.append('cover', await jpeg({ width: 1500, height: 500 }), 'cover.jpg');
   const { status, body } = await app.send('POST', `/api/users/${member.id}/update`, { as: member, form });
   expect(status).toBe(200);
-  expect(body).toMatchObject({ status: 200, user: { name: 'Ida', last_name: 'Berg' } });
+  // The new address holds once it is confirmed.
+  expect(body).toMatchObject({ status: 200, user: { ...fields, email: member.email } });
+  expect(await mailsTo(app, sandbox, email)).toHaveLength(1);
   expect((await app.send('GET', body.user.file)).headers['content-type']).toBe('image/webp');
-  const profile = (await app.send('GET', `/api/users/username/${member.username}`)).body;
+  const profile = (await app.send('GET', `/api/users/username/${username}`)).body;
   expect(profile).toMatchObject({ name: 'Ida', file: body.user.file });
   expect((await app.send('GET', profile.cover)).status).toBe(200);
 });
@@ -265,7 +268,7 @@ test('Sessions are listed with their device, this one first, and can be ended on
   const body = { email: member.email, password: member.password };
   const headers = { 'user-agent': firefox };
   const one = (await app.send('POST', '/api/login', { body, headers })).body;
-  await login(member.email, member.password);
+  const two = (await login(member.email, member.password)).body;
   const list = (await app.send('GET', '/api/me/sessions', { as: member })).body;
   expect(list).toHaveLength(3);
   expect(list.map((session: { current: boolean }) => session.current)).toEqual([true, false, false]);
@@ -274,6 +277,8 @@ test('Sessions are listed with their device, this one first, and can be ended on
   expect((await app.send('GET', '/api/me', { as: { token: one.token } })).body.user).toBeNull();
   expect((await app.send('DELETE', `/api/me/sessions/${found.id}`, { as: member })).status).toBe(404);
   expect((await app.send('DELETE', '/api/me/sessions', { as: member })).body).toEqual({ ended: 1 });
+  expect((await app.send('GET', '/api/me', { as: { token: two.token } })).body.user).toBeNull();
+  expect((await app.send('GET', '/api/me/sessions', { as: member })).body).toMatchObject([{ current: true }]);
 });
 
 test('Nobody ends the session of someone else', async () => {

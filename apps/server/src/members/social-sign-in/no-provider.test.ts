@@ -19,6 +19,12 @@ test('Where no provider is set up, the site says so', async () => {
   expect(post.status).toBe(503);
 });
 
+test('Where only one provider is set up, only that one is listed', async () => {
+  const one = await startApp({ SANDBOX: 'off', GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' });
+  expect((await one.send('GET', '/api/auth/providers')).body).toEqual({ google: true, apple: false });
+  await one.close();
+});
+
 test('Answers that are posted in Apple’s name are limited by address', async () => {
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
   const answers = new Set<string | undefined>();

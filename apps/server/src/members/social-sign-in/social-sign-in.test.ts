@@ -148,12 +148,17 @@ test('A made-up state, another browser, or none at all is refused', async () => 
 });
 
 test('A code works once, and a made-up code not at all', async () => {
-  const { exchange } = await comeFromGoogle('once@gmail.com');
+  const { exchange } = await comeFromGoogle('lena@demo.example');
   const { status, body } = await exchange();
   expect(status).toBe(200);
   expect(body).toMatchObject({
     access_token: expect.stringMatching(/\S{20}/),
-    profile: { sub: expect.stringMatching(/\d/), email: 'once@gmail.com' },
+    profile: {
+      sub: expect.stringMatching(/\d/),
+      name: 'Lena Hartley',
+      email: 'lena@demo.example',
+      picture: expect.stringContaining('/cdn/avatar/'),
+    },
   });
   expect((await exchange()).body.code).toBe('sign_in.refused');
 
@@ -237,7 +242,16 @@ test('Apple sends the name only once, so it is stored; a relay address works lik
   expect(again.answer.body.user).toMatchObject({ name: 'Greta', last_name: 'Sommer' });
   expect(again.answer.body.user.email).toMatch(/@privaterelay\.appleid\.com$/);
   expect(again.answer.body.user.id).toBe(first.answer.body.user.id);
-  expect(again.known.body).toMatchObject({ next: '/en/feed', profile: { displayName: null } });
+  const { email } = first.answer.body.user;
+  const identity = { id: expect.stringMatching(/^\d+\.\S+/), email };
+  expect(first.known.body).toEqual({
+    next: '/en/feed',
+    profile: { ...identity, displayName: 'Greta Sommer' },
+  });
+  expect(again.known.body).toEqual({
+    next: '/en/feed',
+    profile: { id: first.known.body.profile.id, email, displayName: null },
+  });
 });
 
 test('The unsigned name in Apple’s form cannot imitate the team', async () => {

@@ -209,6 +209,7 @@ describe('Links that lead nowhere', () => {
     expect(await facts(link)).toMatchObject({ on: false, hotel: { name: 'Hotel Bergkristall' } });
     await switchTo(true);
     expect((await visit(other, link)).status).toBe(302);
+    expect(await facts(link)).toMatchObject({ on: true, hotel: { name: 'Hotel Bergkristall' } });
   });
 
   test('The link of an archived post rests with it', async () => {

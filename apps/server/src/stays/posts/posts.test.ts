@@ -33,14 +33,19 @@ async function publish(
 }
 
 test('A published post can be read by everyone, with its pictures, price, tags and place', async () => {
+  const address = { street: 'Dorfweg 3', zip: '3920', city: 'Zermatt', state: 'Wallis', country: 'CH' };
   const post = await publish(
-    { tags: 'Alps, snow,alps', hotel_price: '240.50', price_currency: 'CHF', price_per: 'night' },
+    { ...address, tags: 'Alps, snow,alps', hotel_price: '240.50', price_currency: 'CHF', price_per: 'night' },
     { pictures: 3 },
   );
   const { status, body } = await app.send('GET', `/api/posts/${post.id}`);
   expect(status).toBe(200);
   expect(body).toMatchObject({
+    ...address,
+    caption: 'Snow to the sill.',
     location: zermatt.location,
+    lat: 46.0207,
+    long: 7.7491,
     hotel_name: 'Hotel Bergkristall',
     hotel_price: 240.5,
     price_currency: 'CHF',
@@ -141,12 +146,14 @@ test('The author can change text, order and pictures of a post', async () => {
 
 test('A post can be sent as JSON where no file comes along', async () => {
   const post = await publish();
+  const address = { street: 'Neue Gasse 1', zip: '3929', city: 'Täsch', state: 'Valais', country: 'CH' };
+  const moved = { ...address, location: 'Chalet Arve, Täsch', lat: 46.0669, long: 7.7775 };
   const { status, body } = await app.send('PUT', `/api/posts/${post.id}`, {
     as: author,
-    body: { ...zermatt, lat: 46.0207, long: 7.7491, caption: 'As JSON', tags: ['one'] },
+    body: { ...moved, caption: 'As JSON', tags: ['one'] },
   });
   expect(status, JSON.stringify(body)).toBe(200);
-  expect(body.post).toMatchObject({ caption: 'As JSON', tags: ['one'] });
+  expect(body.post).toMatchObject({ ...moved, caption: 'As JSON', tags: ['one'] });
 });
 
 test('An archived post is gone for everyone but its author, and comes back', async () => {

@@ -74,6 +74,14 @@ test('A traveller who booked gets one confirmation with hotel, days, amount and 
   expect(await mailsTo(app, sandbox, guest)).toHaveLength(1);
 });
 
+test('A booking that is not fully paid is confirmed to nobody', async () => {
+  const [guest, hotel] = ['waits@guest.example', 'waits@hotels.example'];
+  const click = await createClick(app, { of: creator });
+  const report = reportOf(click, { status: 'booked', traveller_email: guest, hotel_email: hotel });
+  expect((await sendReport(app, report)).status).toBe(200);
+  for (const address of [guest, hotel]) expect(await mailsTo(app, sandbox, address)).toEqual([]);
+});
+
 test.each([
   ['Switzerland', 'Bestätigte Buchung', '/de/bookings/'],
   ['de', 'Bestätigte Buchung', '/de/bookings/'],
@@ -122,16 +130,19 @@ test('The hotel accepts other days, the partner is told once, and the booking fo
   expect(asking).toHaveLength(1);
   const news = asking[0];
   const request = asked.body.requests[0].id;
+  const atPartner = async () =>
+    (await (await fetch(`${sandbox.url}/partner/api/bookings/${id}`)).json()) as {
+      checkIn: string;
+      events: unknown[];
+    };
+  expect((await atPartner()).events).toHaveLength(1);
   expect((await answer(traveller, request, { action: 'accept' })).status).toBe(403);
   const fresh = tokenIn(news, '/bookings/');
   expect(fresh).not.toBe(house);
   const accepted = await answer(fresh, request, { action: 'accept', message: 'Gladly.' });
   expect(accepted.body.requests[0]).toMatchObject({ state: 'accepted', answer: 'Gladly.' });
   expect(await mailAbout(app, sandbox, guest, 'New dates accepted')).toBeDefined();
-  const partner = (await (await fetch(`${sandbox.url}/partner/api/bookings/${id}`)).json()) as {
-    checkIn: string;
-    events: unknown[];
-  };
+  const partner = await atPartner();
   expect(partner.checkIn).toBe(days.check_in);
   expect(partner.events).toHaveLength(2);
   expect((await answer(house, request, { action: 'decline' })).body.code).toBe('bookings.request_answered');
