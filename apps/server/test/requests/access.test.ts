@@ -52,11 +52,13 @@ describe('With a token that nobody was given', () => {
 });
 
 describe('Claiming to be someone else', () => {
-  const selfPaths = (endpoint: Endpoint) =>
-    (endpoint.self ?? ['params.userId', 'body.user_id']).filter((place) => place.startsWith('params.'));
+  /** Names of the caller's own id in a part of a call. */
+  const selfIn = (part: 'params' | 'body', endpoint: Endpoint) =>
+    (endpoint.self ?? ['params.userId', 'body.user_id'])
+      .filter((place) => place.startsWith(`${part}.`))
+      .map((place) => place.slice(part.length + 1));
   for (const endpoint of endpoints.filter((one) => one.ownership === 'self')) {
-    for (const place of selfPaths(endpoint)) {
-      const part = place.slice('params.'.length);
+    for (const part of selfIn('params', endpoint)) {
       if (!endpoint.path.includes(`:${part}`)) continue;
       test(`${name(endpoint)} refuses a foreign ${part}`, async () => {
         const url = pathOf(endpoint, { [part]: other.id });
@@ -65,6 +67,15 @@ describe('Claiming to be someone else', () => {
         expect((await app.send(endpoint.method, url, { body })).status).toBe(401);
       });
     }
+    for (const field of endpoint.body === undefined ? [] : selfIn('body', endpoint))
+      test(`${name(endpoint)} refuses a foreign ${field} in its body`, async () => {
+        const sample = await sampleCall(endpoint)(app, member);
+        const url = pathOf(endpoint, sample.params);
+        const body = { ...sample.body, [field]: other.id };
+        const refused = await app.send(endpoint.method, url, { as: member, body });
+        expect([refused.status, refused.body.code]).toEqual([403, 'session.foreign_id']);
+        expect((await app.send(endpoint.method, url, { body })).status).toBe(401);
+      });
   }
 });
 

@@ -156,23 +156,21 @@ test('Claims of a handle are listed, the proven one first, and payment files wit
   });
 });
 
-test('The overview counts what runs, and the bookings, payment files and cases that wait', async () => {
+test('The overview counts the jobs, bookings, payment files and cases that wait', async () => {
   const { db } = app.platform;
   const before = (await get('overview', operator)).body;
-  const runningOf = (body: { jobs: { job: string; running: number }[] }) =>
-    body.jobs.find(({ job }) => job === 'mail.send')?.running ?? 0;
-  await sql`select graphile_worker.add_job('mail.send', payload := '{}')`.execute(db);
-  await sql`update graphile_worker._private_jobs set locked_at = now(), locked_by = 'somebody'
-    where id = (select max(id) from graphile_worker._private_jobs)`.execute(db);
+  const jobsOf = (body: { jobs: { job: string; waiting: number }[] }) =>
+    body.jobs.find(({ job }) => job === 'mail.send')?.waiting ?? 0;
   await decide(await booked(creator), { act: 'hold', reason: 'We ask the hotel.' });
   await sql`insert into payouts (message_id, state, file, created_at) values ('RUN-0', 'written', 'x', now())`.execute(
     db,
   );
+  // Its receipt is a mail that waits.
   const url = `/en/profile/${creator.username}`;
   const report = { url, category: 'fraud', reason: 'Nobody of this name.', good_faith: true };
   await app.send('POST', '/api/reports', { body: { ...report, name: 'Ida', email: 'ida@test.example' } });
   const after = (await get('overview', operator)).body;
-  expect(runningOf(after)).toBe(runningOf(before) + 1);
+  expect(jobsOf(after)).toBeGreaterThan(jobsOf(before));
   expect(after.waiting).toEqual({
     cases: before.waiting.cases + 1,
     bookings: before.waiting.bookings + 1,

@@ -3,6 +3,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderPage } from '../../testing/render-page.tsx';
+import { Problem } from '../api/problem.ts';
 import { PagedList } from './paged-list.tsx';
 import { queryClient } from './query-client.ts';
 import { usePages } from './use-pages.ts';
@@ -49,4 +50,21 @@ test('a list goes on by itself for a few pages, then waits for its button, so th
   await screen.findByText('stay 4');
   await waitFor(() => expect(screen.queryByText('loading')).toBeNull());
   expect(load).toHaveBeenCalledTimes(5);
+});
+
+test('a list that cannot be loaded, or not further, says why, keeps what is there, and goes on with another try', async () => {
+  const refuse = () => {
+    throw new Problem({ status: 429, code: 'request.too_many', detail: 'Too many requests.' });
+  };
+  const load = vi.fn<() => void>().mockImplementationOnce(refuse);
+  renderPage(<List load={load} />);
+  expect((await screen.findByRole('alert')).textContent).toContain('Too many requests.');
+  load.mockImplementationOnce(() => undefined).mockImplementationOnce(refuse);
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByText('stay 0');
+  expect((await screen.findByRole('alert')).textContent).toContain('Too many requests.');
+  expect(screen.getByText('stay 0')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByText('stay 1');
+  expect(screen.queryByRole('alert')).toBeNull();
 });

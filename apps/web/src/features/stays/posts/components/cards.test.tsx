@@ -130,6 +130,15 @@ test('a price in another currency shows as what it is', () => {
   expect(screen.getByText(/^CHF\s189\.50$/)).toBeTruthy();
 });
 
+test('a stay without a picture has a bed in its place, whoever looks', async () => {
+  for (const member of [null, someMember]) {
+    const { container } = renderPage(<PostCard post={stay} mode="grid" opener={opener} />, { member });
+    await screen.findByRole('button', { name: 'Hotel Bella' });
+    expect(container.querySelectorAll('.lucide-bed-double')).toHaveLength(1);
+    cleanup();
+  }
+});
+
 test('grids have three columns from medium width on', () => {
   const { container } = renderPage(
     <PostLayout mode="grid">
