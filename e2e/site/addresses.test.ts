@@ -1,5 +1,6 @@
 import { get } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { phrases } from '@staylore/phrases/phrases';
 import sharp from 'sharp';
 import { expect, test } from '../journey.ts';
 
@@ -257,7 +258,7 @@ test('The address of an atlas needs no language', async () => {
 });
 
 test('Each language has one file of texts, a nested dictionary with the keys of the footer', async () => {
-  for (const language of ['en', 'de']) {
+  for (const language of ['en', 'de'] as const) {
     const answer = await open(`/assets/translations/${language}.json`);
     expect(answer.status).toBe(200);
     const { footer } = (await answer.json()) as { footer: Record<string, string> };
@@ -275,6 +276,7 @@ test('Each language has one file of texts, a nested dictionary with the keys of 
       'copyright',
     ])
       expect(footer[key], key).toBeTruthy();
+    expect(footer).toEqual(phrases[language].footer);
   }
   expect((await open('/assets/translations/fr.json')).status).toBe(404);
 });

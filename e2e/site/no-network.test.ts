@@ -63,6 +63,24 @@ test('A reader who loses the connection in the first seconds of a page is told, 
   }
 });
 
+test('Where the script of the next page does not load, the page one is on is loaded anew', async ({
+  visitor,
+}) => {
+  const guest = await visitor();
+  const { page } = guest;
+  await page.goto('/en/support/contact');
+  await loaded(guest);
+  await page.evaluate(() => {
+    document.body.dataset['before'] = 'yes';
+  });
+  await page.route('**/*.js', (route) => route.abort());
+  const again = page.waitForEvent('load');
+  await page.getByRole('link', { name: 'Influencer', exact: true }).click();
+  await again;
+  expect(new URL(page.url()).pathname).toBe('/en/support/contact');
+  await expect(page.locator('body[data-before]')).toHaveCount(0);
+});
+
 test('Signing out without a connection says that the member is still signed in, and succeeds once there is one', async ({
   member,
 }) => {

@@ -57,7 +57,7 @@ test('A visitor who presses a heart is asked to sign in for that stay; then it i
   // A message goes by itself after some seconds.
   await page.getByText(`${post.hotel_name} is in your favourites now.`).waitFor();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
-  await expect.poll(filled).not.toBe('none');
+  await expect.poll(filled).toBe('rgb(244, 189, 31)');
   const after = await heart.boundingBox();
   expect([after?.width, after?.height]).toEqual([before?.width, before?.height]);
   expect(complaints).toEqual([]);

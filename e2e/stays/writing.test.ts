@@ -78,6 +78,33 @@ test('A post survives a reload and an expired session while it is written, and t
   await expect(titles).toHaveCount(1);
 });
 
+test('A post that the server cannot save says why, and every word stays', async ({ newMember }) => {
+  const member = await newMember(`writer.${crypto.randomUUID().slice(0, 8)}`);
+  const { id } = await writeStay(member, { location: 'Hotel Krone, Salzburg', caption: 'One night.' });
+  const { page } = member;
+  await page.goto(`/en/post-form/${id}`);
+  await alive(page);
+  await page.route(`**/api/posts/${id}`, (route) =>
+    route.request().method() === 'PUT'
+      ? route.fulfill({
+          status: 503,
+          contentType: 'application/problem+json',
+          json: {
+            type: 'about:blank',
+            title: '',
+            status: 503,
+            code: 'server.unavailable',
+            detail: 'No answer.',
+          },
+        })
+      : route.fallback(),
+  );
+  await page.getByLabel('Caption').fill('Two nights, slept like a stone.');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Your post could not be saved. No answer.').waitFor();
+  await expect(page.getByLabel('Caption')).toHaveValue('Two nights, slept like a stone.');
+});
+
 test('Signing out deletes the draft, text and picture', async ({ newMember }) => {
   const { page, email, password } = await newMember(`writer.${crypto.randomUUID().slice(0, 8)}`);
   page.on('dialog', (dialog) => dialog.accept());
