@@ -87,7 +87,15 @@ test('The bare address is the home page in the reader’s language, with banner,
   const page = await read('/');
   expect(page.status).toBe(200);
   expect(page.text).toMatch(/<html\b[^>]* lang="en"/);
-  expect(page.text).toContain('Instagram handle @username or username');
+  const { homePage } = phrases.en;
+  for (const said of [
+    `aria-label="${homePage.scene}"`,
+    `>${homePage.title}</h1>`,
+    homePage.subtitle,
+    'Instagram handle @username or username',
+  ])
+    expect(page.text).toContain(said);
+  expect(page.text).toMatch(/<label\b[^>]*>(<[^>]+>)*Location/);
   const german = await read('/', { 'accept-language': 'de-CH, fr;q=0.8' });
   expect(german.status).toBe(200);
   expect(german.text).toMatch(/<html\b[^>]* lang="de"/);
@@ -239,7 +247,9 @@ test('A callback without a code, an expired reset link and an unknown link say w
   expect(google.status).toBe(200);
   expect(google.text).toContain('The provider sent us nothing.');
   expect((await read('/auth/apple/done')).status).toBe(200);
-  expect((await read('/en/forgot/reset/no-such-token')).text).toContain('This link is no longer valid');
+  const reset = (await read('/en/forgot/reset/no-such-token')).text;
+  expect(reset).toContain('This link is no longer valid');
+  expect(reset).toMatch(/href="\/en\/reset-password"[^>]*>(<[^>]+>)*Send me a new link/);
   expect((await read('/go/nobody-made-this')).status).toBe(404);
   expect((await read('/en/bookings/no-such-token')).text).toContain('This link leads nowhere');
   const decision = await read('/en/decision/no-such-token');
@@ -319,7 +329,16 @@ test('Legal pages are German at German addresses and English elsewhere, with the
     '10% per confirmed stay',
   ])
     expect(terms).toContain(said);
-  expect((await read('/de/legal/terms-of-use')).text).toContain('Nutzungsbedingungen');
+  for (const name of ['terms', 'privacy'] as const)
+    for (const [language, other] of [
+      ['en', 'de'],
+      ['de', 'en'],
+    ] as const) {
+      const path = name === 'terms' ? 'terms-of-use' : 'privacy-policy';
+      const { text } = await read(`/${language}/legal/${path}`);
+      for (const section of phrases[language][name].sections) expect(text).toContain(section.title);
+      expect(text).not.toContain(phrases[other][name].sections[0]?.title);
+    }
   expect((await read('/en/legal/privacy-policy')).text).toContain('07.10.2022');
   expect((await read('/de/legal/privacy-policy')).text).toContain('10.07.2022');
 });
@@ -328,6 +347,7 @@ test('Company pages describe the programme, the planned Magic, how to reach the 
   const about = (await read('/en/company/about')).text;
   for (const said of ['AI scanning agent', 'Magic is an AI feature']) expect(about).toContain(said);
   expect(about).toMatch(/in development/i);
+  expect(about).toMatch(/href="\/"[^>]*>(<[^>]+>)*Start exploring/);
   const creators = (await read('/en/work-with-us/influencer')).text;
   for (const said of [
     'Smart Scan',
@@ -356,8 +376,13 @@ test('Company pages describe the programme, the planned Magic, how to reach the 
     'Zürich',
     'Switzerland',
     'VAT number',
+    'General and partnerships',
+    'Creators and collaborations',
+    'Press and media',
   ])
     expect(contact).toContain(said);
   expect(new Set(contact.match(/mailto:[^"]+/g)).size).toBe(3);
-  expect((await read('/en/work-with-us/affiliate')).text).toContain('The conversion call');
+  const partners = (await read('/en/work-with-us/affiliate')).text;
+  for (const said of ['Who can connect', 'How we connect', 'The conversion call', '/api/partners/'])
+    expect(partners).toContain(said);
 });

@@ -55,6 +55,10 @@ test.each(['lena', 'anna', 'jules'])(
   },
 );
 
+test('No handle is claimed in the demo world', async () => {
+  expect(await app.platform.db.selectFrom('claimed_handles').select('handle').execute()).toEqual([]);
+});
+
 test('No stay of the demo world is held as spam', async () => {
   const { db } = app.platform;
   const withheld = await db.selectFrom('posts').select('id').where('withheld', 'is not', null).execute();

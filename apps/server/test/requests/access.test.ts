@@ -1,9 +1,11 @@
 import { contract } from '@staylore/contract/contract';
 import type { Endpoint } from '@staylore/contract/endpoint';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { name, pathOf, sampleCall } from '../calls/sample-calls.ts';
 import { createMember, type TestMember } from '../people.ts';
 import { startApp, type TestApp } from '../start-app.ts';
+import { publishPost } from '../stays/lists.ts';
 
 let app: TestApp;
 let member: TestMember;
@@ -17,6 +19,8 @@ beforeAll(async () => {
 afterAll(() => app?.close());
 
 const endpoints: readonly Endpoint[] = contract;
+
+const bodyHas = ({ body }: Endpoint, field: string) => body instanceof z.ZodObject && field in body.shape;
 
 test('Every endpoint of the contract is served, and nothing else is', () => {
   const served = app.app.api.served.map(name).sort();
@@ -37,6 +41,39 @@ describe('Without signing in', () => {
       expect(body.code).toBe('session.required');
     });
   }
+});
+
+test('Profiles, shown posts, a post and its tags, the latest, searches by place and suggested tags need no session', async () => {
+  const { id } = await publishPost(app, { as: member, fields: { tags: 'alps' } });
+  for (const url of [
+    `/api/users/username/${member.username}`,
+    `/api/user/${member.id}/posts/0`,
+    `/api/posts/${id}`,
+    `/api/posts/${id}/tags`,
+    '/api/posts/latest/0',
+    '/api/posts/0/Zermatt/notags/noLat/noLong',
+    '/api/tags/type/posts',
+    '/api/tags/posts/al',
+  ])
+    expect([url, (await app.send('GET', url)).status]).toEqual([url, 200]);
+});
+
+test('Lists of people, feed, favourites, recommendations, saving by link, bank details and figures need a session', async () => {
+  for (const path of [
+    `users/${member.id}/followers`,
+    `users/${member.id}/following`,
+    `follows/checkFollow/${other.id}/${member.id}`,
+    `users/findbyusername/a/${member.id}`,
+    'users/followers/allposts',
+    'feed/discover',
+    'postfavorites/user',
+    'hotelRecommendations',
+    `users/${member.id}/bankdetails`,
+    `users/${member.id}/analytics`,
+  ])
+    expect([path, (await app.send('GET', `/api/${path}`)).status]).toEqual([path, 401]);
+  const body = { link: 'https://www.instagram.com/p/abcdefghijk/' };
+  expect((await app.send('POST', '/api/instagram/post/save-by-link', { body })).status).toBe(401);
 });
 
 describe('With a token that nobody was given', () => {
@@ -76,6 +113,37 @@ describe('Claiming to be someone else', () => {
         expect([refused.status, refused.body.code]).toEqual([403, 'session.foreign_id']);
         expect((await app.send(endpoint.method, url, { body })).status).toBe(401);
       });
+  }
+});
+
+describe('Claiming in a body to be someone else', () => {
+  const named = endpoints.flatMap((endpoint) =>
+    (endpoint.self ?? ['params.userId', 'body.user_id'])
+      .filter((place) => place.startsWith('body.'))
+      .map((place) => ({ endpoint, field: place.slice('body.'.length) }))
+      .filter(({ field }) => endpoint.ownership === 'self' && bodyHas(endpoint, field)),
+  );
+  test('Six calls take the id of their caller in the body', () => {
+    expect(named.map(({ endpoint, field }) => `${name(endpoint)} ${field}`).sort()).toEqual([
+      'POST /api/bankdetails user_id',
+      'POST /api/follows follower_id',
+      'POST /api/instagram/post/save-by-link user_id',
+      'POST /api/instagram/save user_id',
+      'POST /api/postfavorites user_id',
+      'POST /api/saveHotelRecommendations user_id',
+    ]);
+  });
+  for (const { endpoint, field } of named) {
+    test(`${name(endpoint)} refuses a foreign ${field}`, async () => {
+      const { body, params } = await sampleCall(endpoint)(app, member);
+      const send = (as: TestMember | undefined) =>
+        app.send(endpoint.method, pathOf(endpoint, params), {
+          as,
+          body: { ...(body as object), [field]: other.id },
+        });
+      expect((await send(member)).status).toBe(403);
+      expect((await send(undefined)).status).toBe(401);
+    });
   }
 });
 

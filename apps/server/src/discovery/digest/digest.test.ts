@@ -44,6 +44,18 @@ test('Nobody is written to who has not asked for it', async () => {
   expect(await runAfter(24, member)).toHaveLength(0);
 });
 
+test('Nobody gets a digest before their mail address is confirmed', async () => {
+  app.platform.clock.setOffset(0);
+  const member = await createMember(app, { confirmed: false });
+  const fan = await createMember(app, { name: 'Fanny' });
+  await wish(member, 'daily');
+  await follow(fan, member.id);
+  expect(await runAfter(24, member)).toHaveLength(0);
+  const { db, clock } = app.platform;
+  await db.updateTable('users').set({ email_verified_at: clock.now() }).where('id', '=', member.id).execute();
+  expect(await runAfter(48, member)).toHaveLength(1);
+});
+
 test('A daily mail tells what is new, once a day however often the job runs, and nothing without news', async () => {
   app.platform.clock.setOffset(0);
   const [member, fan] = [await createMember(app), await createMember(app, { name: 'Fanny' })];

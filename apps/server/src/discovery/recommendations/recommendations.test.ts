@@ -89,6 +89,18 @@ test('A recommendation to one member is visible only to the two of them, and tha
   });
 });
 
+test('The list of the viewer has what followed members recommend and what is for the viewer, newest first', async () => {
+  const [viewer, friend] = [await createMember(app), await createMember(app)];
+  await app.send('POST', '/api/follows', { as: viewer, body: { user_id: friend.id } });
+  const made = async (as: TestMember, fields?: Record<string, string>) =>
+    (await recommend(as, fields)).body.recommendation.id;
+  const first = await made(friend);
+  await made(stranger);
+  const second = await made(concierge, { to_username: viewer.username });
+  const third = await made(friend, { location: 'Locanda Nuova, Napoli' });
+  expect(await seen(viewer)).toEqual([third, second, first]);
+});
+
 test('Only with the permission may one recommend to a named member', async () => {
   const { status, body } = await recommend(giver, { to_username: stranger.username });
   expect(status).toBe(403);

@@ -90,7 +90,8 @@ test('The tiles count the last 30 days and compare them with the 30 before', asy
   await book(member, { commissionMinor: 5000 });
   await book(member, { commissionMinor: 950, currency: 'CHF' });
   await book(member, { commissionMinor: 1600, currency: 'JPY' });
-  await book(member, { state: 'cancelled', commissionMinor: 7700 });
+  for (const state of ['cancelled', 'refunded', 'no_show', 'clawed_back'])
+    await book(member, { state, commissionMinor: 7700 });
   await book(member, { at: ago(24 * 40), commissionMinor: 4000 });
   await book(member, { at: ago(24 * 50), state: 'payable', commissionMinor: 3000, payableAt: ago(3) });
   expect(await read(member, 'analytics')).toEqual([

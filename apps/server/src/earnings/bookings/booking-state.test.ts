@@ -99,8 +99,8 @@ test('A commission is a tenth, rounded to the unit, and rounding errors do not a
 });
 
 test('A stay is payable once the hold is over: from check-out or its report, whichever is later', () => {
-  const folded = foldEvents([fact('confirmed', 1), fact('stayed', 2)]);
-  const at = (now: string, override = {}) =>
+  const stayed = (day: number) => foldEvents([fact('confirmed', 1), fact('stayed', day)]);
+  const at = (now: string, override = {}, folded = stayed(2)) =>
     folded &&
     decideBooking({
       folded,
@@ -111,6 +111,9 @@ test('A stay is payable once the hold is over: from check-out or its report, whi
     });
   expect(at('2026-11-17T23:59:59Z')).toMatchObject({ state: 'stayed', target: { account: 'expected' } });
   expect(at('2026-11-18T00:00:00Z')).toMatchObject({ state: 'payable', target: { account: 'payable' } });
+  // Reported six days after the check-out.
+  expect(at('2026-11-22T23:59:59Z', {}, stayed(9))).toMatchObject({ state: 'stayed' });
+  expect(at('2026-11-23T00:00:00Z', {}, stayed(9))).toMatchObject({ state: 'payable' });
   expect(at('2026-12-18T00:00:00Z', { heldReason: 'under review' })).toMatchObject({
     state: 'on_hold',
     target: { account: 'expected' },

@@ -87,6 +87,26 @@ test('A code in the biography confirms the claim as one in a caption does', asyn
   expect((await confirm(member, handle)).body.claim).toMatchObject({ handle, confirmed: true });
 });
 
+test('A code in the bio proves an account as well; from then on nobody else saves what a scan of it finds', async () => {
+  const handle = 'alpen.anna';
+  const [owner, other] = [await createMember(app), await createMember(app)];
+  const { body: page } = await app.send('GET', `/api/newposts/0/nolocation/${handle}/noLat/noLong`);
+  const save = (as: TestMember) =>
+    app.send('POST', '/api/instagram/save', { as, body: { posts: page.posts.slice(0, 1), handle } });
+  await start(owner, handle);
+  // Words of the bio, which stand in no caption.
+  await app.platform.db
+    .updateTable('claimed_handles')
+    .set({ code: 'WERBUNG IST GEKENNZEICHNET' })
+    .where('handle', '=', handle)
+    .execute();
+  expect((await confirm(owner, handle)).body.claim.confirmed).toBe(true);
+  const refused = await save(other);
+  expect([refused.status, refused.body.code]).toEqual([403, 'instagram.handle_claimed']);
+  expect((await app.send('GET', `/api/user/${other.id}/posts/0`)).body).toEqual([]);
+  expect((await save(owner)).body.saved_count).toBe(1);
+});
+
 test('Looking for new stays is switched, and a claim is given up, by its member only', async () => {
   const handle = 'mountain.ida';
   const rescan = (as: TestMember, on = true) =>

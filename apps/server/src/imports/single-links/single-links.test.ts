@@ -103,6 +103,9 @@ test('A link is saved onto an own post: picture, text and place are the networkâ
   const { body: post } = await app.send('GET', `/api/posts/${id}`, { as: member });
   expect(post.file).toBe(body.post.file);
   expect(post.source_url).toBe(hit?.source_url);
+  expect([post.location, post.caption]).toEqual([hit?.location, hit?.caption]);
+  expect(post.hotel_link).toMatch(/\/go\/\w{10}$/);
+  expect(body.post).toMatchObject({ hotel_link: post.hotel_link, userName: post.username });
   await app.runJobs();
   expect((await app.send('GET', `/api/posts/${id}`, { as: member })).body.cover.file).toBe(post.file);
 });

@@ -133,6 +133,7 @@ test('A taken address or username is answered with its exact text, whatever its 
     body: fresh({ username: 'ada.stay', email: 'other@test.example' }),
   });
   expect([username.status, username.body]).toEqual([409, 'This username is taken!']);
+  for (const { headers } of [email, username]) expect(headers['content-type']).toMatch(/^text\/plain/);
 });
 
 test('Two people who register one username in the same moment do not both get it', async () => {
@@ -150,6 +151,7 @@ test.each([
   ['no name', { name: ' ' }, 'name'],
   ['a name that is too long', { name: 'x'.repeat(81) }, 'name'],
   ['a short username', { username: 'ab' }, 'username'],
+  ['a long username', { username: 'x'.repeat(31) }, 'username'],
   ['a username with a slash', { username: 'a/b/c' }, 'username'],
   ['no address', { email: '' }, 'email'],
   ['an address without a place', { email: 'nina@' }, 'email'],

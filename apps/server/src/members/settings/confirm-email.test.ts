@@ -4,6 +4,7 @@ import { mailsTo, tokenIn } from '../../../test/mailbox.ts';
 import { createMember, type TestMember } from '../../../test/people.ts';
 import { startSandbox, type TestSandbox } from '../../../test/sandbox.ts';
 import { startApp, type TestApp } from '../../../test/start-app.ts';
+import { publishPost } from '../../../test/stays/lists.ts';
 
 let sandbox: TestSandbox;
 let app: TestApp;
@@ -40,6 +41,21 @@ test('The link that is mailed after signing up confirms the address, once and fo
   expect([status, body.user.email_verified]).toEqual([200, true]);
   expect(await isConfirmed(member)).toBe(true);
   expect((await confirm(member, token)).body.code).toBe('accounts.token_dead');
+});
+
+test('Members read, post and save a scan before their address is confirmed', async () => {
+  const member = await newcomer();
+  const { id } = await publishPost(app, { as: member });
+  expect((await app.send('GET', `/api/posts/${id}`)).status).toBe(200);
+  expect((await app.send('GET', '/api/feed/discover', { as: member })).status).toBe(200);
+  const caption = 'Two nights at Hotel Bergkristall in Zermatt, slept like a stone.';
+  const posts = [{ postId: '999', source_post_id: '999', caption, file: null }];
+  const { body } = await app.send('POST', '/api/instagram/save', {
+    as: member,
+    body: { posts, handle: 'lena.wanders' },
+  });
+  expect(body).toMatchObject({ success: true, saved_count: 1 });
+  expect(await isConfirmed(member)).toBe(false);
 });
 
 test('The link confirms nothing without a session of its own account, so that nobody’s press confirms what a stranger registered', async () => {

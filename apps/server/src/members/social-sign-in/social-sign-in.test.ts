@@ -107,6 +107,7 @@ test('The browser is sent to Google with state, nonce and PKCE, and comes back t
   const asked = Object.fromEntries(url.searchParams);
   expect(asked).toMatchObject({ response_type: 'code', code_challenge_method: 'S256' });
   expect(asked['scope']).toBe('openid email profile');
+  expect(asked['redirect_uri']).toMatch(/^http:\/\/localhost:\d+\/auth\/google$/);
   for (const secret of ['state', 'nonce', 'code_challenge']) expect(asked[secret]).toMatch(/^[\w-]{43}$/);
   const back = await consentAtGoogle(url, 'next.path@gmail.com');
   const { body } = await app.send('GET', `/api/auth/google?${back}`, { headers: browser.headers() });

@@ -73,6 +73,26 @@ describe('The link of a post', () => {
     expect(await hostOf('')).toBeNull();
   });
 
+  test('leads to the address that its author gave or changed, which only they are told', async () => {
+    const [member, other] = [await createMember(app), await createMember(app)];
+    const fields = { hotel_url: 'https://pensione-aurora.example/' };
+    const { id } = await publishPost(app, { as: member, fields });
+    const told = async (as?: TestMember) =>
+      (await app.send('GET', `/api/posts/${id}`, { as })).body.hotel_url;
+    expect([await told(member), await told(other), await told()]).toEqual([fields.hotel_url, null, null]);
+    const listed = async (as?: TestMember) =>
+      (await app.send('GET', `/api/user/${member.id}/posts/0`, { as })).body[0].hotel_url;
+    expect([await listed(member), await listed(other), await listed()]).toEqual([
+      fields.hotel_url,
+      null,
+      null,
+    ]);
+    const hotel_url = 'https://pensione-aurora.example/rooms';
+    const form = await postFormData({ location: 'Hotel Bergkristall, Zermatt', country: 'CH', hotel_url }, 0);
+    expect((await app.send('PUT', `/api/posts/${id}`, { as: member, form })).status).toBe(200);
+    expect([await told(member), await told(other)]).toEqual([hotel_url, null]);
+  });
+
   test('comes with every post that names a hotel, the same for everyone, marked as an advertisement', async () => {
     const member = await createMember(app);
     const post = await publishPost(app, { as: member });

@@ -4,6 +4,7 @@ import { startApp, type TestApp } from '../../../test/start-app.ts';
 import { proveHandle, saveFrom } from '../../../test/stays/borrowed.ts';
 import { visit } from '../../../test/stays/clicks.ts';
 import { reportOf, sendReport } from '../../../test/stays/earnings.ts';
+import { publishPost } from '../../../test/stays/lists.ts';
 
 let app: TestApp;
 
@@ -77,6 +78,22 @@ test('A booking by a stay that was saved from an account earns nothing until the
   await app.send('DELETE', `/api/posts/${post.id}`, { as: member });
   await book();
   expect((await bookingsOf(member))[0]).toMatchObject({ state: 'rejected', commission_minor: 0 });
+});
+
+test('Bookings and their commission stay with a member who deletes the stay they were made by', async () => {
+  const member = await createMember(app);
+  const post = await publishPost(app, { as: member });
+  const book = await clickOn(post);
+  await book();
+  const before = await bookingsOf(member);
+  expect(before).toMatchObject([{ state: 'booked', commission_minor: 4200 }]);
+  const balances = async () =>
+    (await app.send('GET', `/api/users/${member.id}/balances`, { as: member })).body;
+  const owed = await balances();
+  expect(owed).toMatchObject([{ expected_minor: 4200 }]);
+  await app.send('DELETE', `/api/posts/${post.id}`, { as: member });
+  expect(await bookingsOf(member)).toMatchObject([{ number: before[0].number, commission_minor: 4200 }]);
+  expect(await balances()).toEqual(owed);
 });
 
 test('The link of a stay that was saved from an account says that it does not pay, until the account is proven', async () => {

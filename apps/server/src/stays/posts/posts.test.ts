@@ -87,6 +87,7 @@ test.each([
   ['a price that is no number', { hotel_price: 'cheap' }, 'hotel_price'],
   ['a hotel link that is no web address', { hotel_url: 'javascript:alert(1)' }, 'hotel_url'],
   ['31 tags', { tags: Array.from({ length: 31 }, (_, index) => `tag${index}`) }, 'tags'],
+  ['a tag of 41 characters', { tags: 'x'.repeat(41) }, 'tags'],
   ['a NUL in the caption', { caption: 'a\0b' }, 'caption'],
 ])('A post with %s is refused at its field and leaves nothing behind', async (_what, fields, field) => {
   const form = await postFormData({ ...zermatt, ...fields });
@@ -115,6 +116,19 @@ test('A picture above 10 MB is refused with its size as the reason', async () =>
   const { status, body } = await app.send('POST', '/api/posts', { as: author, form });
   expect(status).toBe(413);
   expect(body.code).toBe('pictures.too_large');
+});
+
+test.each([
+  ['repeated fields', ['Alps', 'snow', 'ALPS']],
+  ['a JSON array', '["Alps","snow","ALPS"]'],
+  ['one text with commas', 'Alps, snow,ALPS'],
+])('Tags come as %s, and each is kept once, whatever its case', async (_form, tags) => {
+  expect((await publish({ tags })).tags).toEqual(['alps', 'snow']);
+});
+
+test('A tag has up to 40 characters, and a post up to 30 tags', async () => {
+  const tags = Array.from({ length: 30 }, (_, index) => `${'x'.repeat(38)}${index + 10}`);
+  expect((await publish({ tags })).tags.toSorted()).toEqual(tags);
 });
 
 test('Captions keep emoji, other scripts and what looks like HTML exactly as written', async () => {
@@ -237,10 +251,16 @@ test('A place search finds stays within 25 km, nearest first, and no others', as
     );
   await at(-10.2, 30.0, 'twenty-two');
   await at(-10.0, 30.0, 'here');
+  await at(-10.0, 30.0, 'here, later');
   await at(-10.5, 30.0, 'fifty-five');
   await at(-10.1, 30.0, 'eleven');
   const { body } = await app.send('GET', '/api/posts/0/nolocation/notags/-10/30');
-  expect(body.map((post: { caption: string }) => post.caption)).toEqual(['here', 'eleven', 'twenty-two']);
+  expect(body.map((post: { caption: string }) => post.caption)).toEqual([
+    'here, later',
+    'here',
+    'eleven',
+    'twenty-two',
+  ]);
 });
 
 test('Around a point each hotel is listed once, by its nearest stay, however many lie before the next hotel', async () => {

@@ -24,10 +24,11 @@ const quiet = {
 const leads = (name: string) =>
   screen.getAllByRole('link', { name, hidden: true }).map((link) => link.getAttribute('href'));
 
-test('the header links visitors to home, earnings, register and login, in wide and in small menus', () => {
+test('the header links visitors to home, map, earnings, register and login, in wide and in small menus', () => {
   renderPage(<Header />, { path: '/en/maps' });
   expect(leads('Staylore, to the home page')).toEqual(['/']);
   expect(leads('Home')).toEqual(['/', '/']);
+  expect(leads('Map')).toEqual(['/en/maps', '/en/maps']);
   expect(leads('For creators')).toEqual(Array(2).fill('/en/work-with-us/influencer'));
   expect(leads('Register')).toEqual(['/en/sign-up', '/en/sign-up']);
   expect(leads('Login')).toEqual(['/en/login', '/en/login']);
@@ -44,6 +45,9 @@ test('the header links members to earnings, feed and a new post, and their menu 
   expect(leads('Settings')).toEqual(['/en/settings/profile', '/en/settings/profile']);
   expect(screen.getAllByRole('button', { name: 'Sign out', hidden: true })).toHaveLength(2);
   expect(screen.queryByRole('link', { name: 'Register', hidden: true })).toBeNull();
+  cleanup();
+  renderPage(<Header />, { language: 'de', member: someMember });
+  await waitFor(() => expect(leads('Einnahmen')).toEqual(['/de/analytics', '/de/analytics']));
 });
 
 test('the bars mark the area in which the reader is, on the pages below its first one too, and home only on itself', () => {
@@ -127,6 +131,9 @@ test('the footer names its links, the year and the brand, and offers both langua
   expect(screen.getByText('© 2025 Staylore. All rights reserved.')).toBeTruthy();
   const choices = within(screen.getByLabelText('Language')).getAllByRole('option');
   expect(choices.map((choice) => choice.textContent)).toEqual(['English', 'Deutsch']);
+  cleanup();
+  renderPage(<Footer />, { language: 'de' });
+  expect(screen.getByText('© 2025 Staylore. Alle Rechte vorbehalten.')).toBeTruthy();
 });
 
 test('choosing a language loads the same page with the other first path segment', async () => {

@@ -16,8 +16,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function SignInLayout() {
-  const { enter } = useAfterSignIn();
+function SignInLayout({ otherwise }: { otherwise?: string }) {
+  const { enter } = useAfterSignIn(otherwise);
   return (
     <button type="button" onClick={() => enter({ token: 'secret', user: someMember })}>
       Enter
@@ -29,9 +29,12 @@ test.each([
   ['/en/login', '/'],
   ['/en/login?next=%2Fen%2Ffeed', '/en/feed'],
   ['/en/login?next=https%3A%2F%2Felsewhere.example', '/'],
+  ['/en/sign-up', '/en/welcome'],
+  ['/en/sign-up?next=%2Finsta-import', '/insta-import'],
 ])('a member who has signed in at %s is remembered, and %s is loaded anew', async (path, target) => {
   const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
-  renderPage(<SignInLayout />, { path });
+  const isNew = path.includes('/sign-up');
+  renderPage(<SignInLayout {...(isNew && { otherwise: '/en/welcome' })} />, { path });
   await userEvent.click(screen.getByRole('button', { name: 'Enter' }));
   await waitFor(() => expect(assign).toHaveBeenCalledWith(target));
   expect(window.localStorage.getItem('token')).toBe('secret');

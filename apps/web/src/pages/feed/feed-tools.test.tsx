@@ -58,6 +58,24 @@ test('recommending on behalf of others takes the name of the member, and it is s
   expect(sent).toMatchObject({ location: 'Pensione Aurora', user_id, username, to_username: 'anna' });
 });
 
+test('the place of a recommendation is proposed while it is typed, and is sent with its coordinates', async () => {
+  const town = { id: 'town:1', name: 'Naples', detail: 'Italy', label: 'Naples, Italy', kind: 'town' };
+  const naples = { ...town, lat: 40.85, lng: 14.27, storable: false, address: {} };
+  const calls = fakeApi({
+    'GET /api/places/autocomplete': () => json({ suggestions: [naples], attribution: null }),
+    'GET /api/places/geocode': () => json({ places: [naples], attribution: null }),
+    [save]: () => json({ recommendation: {} }),
+  });
+  show();
+  await openForm();
+  await userEvent.type(screen.getByRole('combobox', { name: 'Location' }), 'nap');
+  await userEvent.click(await screen.findByRole('option', { name: /Naples/ }));
+  await send();
+  await screen.findByRole('alertdialog', { name: 'Success!' });
+  const sent = calls.find((call) => call.method === 'POST')?.body;
+  expect(sent).toMatchObject({ location: 'Naples, Italy', lat: 40.85, long: 14.27 });
+});
+
 test('a saved recommendation says so, and the form closes once that was read', async () => {
   fakeApi({ ...noPlaces, [save]: () => json({ recommendation: {} }) });
   show();

@@ -71,9 +71,14 @@ function show() {
 }
 
 test('Enter in the place field does not publish the post', async () => {
-  const { uploads, user, field } = show();
+  const { user, field } = show();
+  const submitted = vi.fn<(event: Event) => void>((event) => event.preventDefault());
+  field.closest('form')?.addEventListener('submit', submitted);
   await user.type(field, 'Zermatt{Enter}');
-  expect(uploads).toEqual([]);
+  expect(submitted).not.toHaveBeenCalled();
+  // The form can be sent, and this is how that is seen.
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(submitted).toHaveBeenCalledOnce();
 });
 
 test('a place that was typed and not chosen is looked up when the field is left', async () => {

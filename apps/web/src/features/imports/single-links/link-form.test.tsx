@@ -21,6 +21,7 @@ const upload = () => screen.getByRole('button', { name: 'Upload' });
 test('without a link nothing is sent, and the field says what is missing', async () => {
   const calls = fakeApi({ [path]: () => refusal('') });
   renderPage(<LinkForm onSaved={vi.fn()} />, { member: someMember });
+  await userEvent.type(link(), '   ');
   await userEvent.click(upload());
   await screen.findByText('Please enter an Instagram reel/post URL.');
   expect(link().getAttribute('aria-invalid')).toBe('true');
@@ -105,4 +106,19 @@ test('a stay added by hand that is saved while its picture is being read goes ou
   come();
   await waitFor(() => expect(saved).toHaveBeenCalledOnce());
   expect(calls[1]?.body).toContain('filename="room.png"');
+});
+
+test('a stay added by hand is not saved with a picture that turns out to be none while it is being saved', async () => {
+  const calls = fakeApi({ [path]: () => refusal('Please add picture and caption.', ['file']) });
+  renderPage(<LinkForm onSaved={vi.fn()} />, { member: someMember });
+  await userEvent.type(link(), 'https://www.instagram.com/p/abcdefghijk/');
+  await userEvent.click(upload());
+  await screen.findByText('Please add picture and caption.');
+  const { file, come } = slowFile('letter.png', 'Dear Ida');
+  await userEvent.upload(screen.getByLabelText<HTMLInputElement>('Picture of the post'), file);
+  await userEvent.click(upload());
+  come();
+  await screen.findByText(/letter\.png/);
+  await waitFor(() => expect(upload()).toBeTruthy());
+  expect(calls).toHaveLength(1);
 });

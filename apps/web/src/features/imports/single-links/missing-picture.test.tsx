@@ -16,18 +16,29 @@ afterEach(() => {
 });
 
 test('a press on the place of a missing picture asks for a link, with Upload and Cancel, and says when it is saved', async () => {
-  const post = { id: 5, file: '/media/p/x/1600.webp', caption: 'New', location: 'Como', hotel_link: null };
+  const hotel_link = 'https://staylore.example/go/abc';
+  const post = {
+    id: 5,
+    file: '/media/p/x/1600.webp',
+    caption: 'New',
+    location: 'Hotel Bella, Como',
+    hotel_link,
+  };
   fakeApi({
     'POST /api/instagram/post/save-by-link': () =>
       json({
         success: true,
         post: { ...post, userName: 'lena' },
-        user_info: { file: null },
+        user_info: { file: '/media/a/lena/400.webp' },
         message: null,
         needs: null,
       }),
   });
-  const card = { id: 5, hotel_name: 'Hotel Bella', location: 'Como' } as Post;
+  const card = { id: 5, hotel_name: 'Hotel Bella', location: 'Como', username: 'anna' } as Post;
+  const key = ['posts', 'of', 7, 0];
+  const lists = queryClient();
+  lists.getQueryCache().build(lists, { queryKey: key, meta: { holds: 'posts' } });
+  lists.setQueryData(key, [card]);
   renderPage(<MissingPicture post={card} />, { member: someMember });
   const open = () => userEvent.click(screen.getByRole('button', { name: /Add the picture of Hotel Bella/ }));
   await open();
@@ -42,6 +53,9 @@ test('a press on the place of a missing picture asks for a link, with Upload and
   await userEvent.click(screen.getByRole('button', { name: 'Upload' }));
   await waitFor(() => expect(currentToasts().at(-1)?.text).toBe('Instagram post saved successfully.'));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(lists.getQueryData(key)).toEqual([
+    { ...card, ...post, image: '/media/a/lena/400.webp', username: 'lena' },
+  ]);
 });
 
 test('a picture that is being fetched is announced, and appears by itself; no file is asked for', async () => {

@@ -31,7 +31,9 @@ test('each entry shows username and place, and Invite opens WhatsApp with the fi
   expect(invite.textContent).toBe('Invite');
   const address = new URL(invite.getAttribute('href') ?? '');
   expect(address.origin).toBe('https://wa.me');
-  expect(address.searchParams.get('text')).toContain('https://staylore.example/en');
+  expect(address.searchParams.get('text')).toBe(
+    'I collect my hotel stays on Staylore, and I’d love to see yours. Have a look: https://staylore.example/en',
+  );
 });
 
 test('an empty list says so, and one that cannot be loaded says why and can be tried again', async () => {

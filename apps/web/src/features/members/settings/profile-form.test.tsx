@@ -37,6 +37,17 @@ test('the profile form shows the host before the username, about text, photo, na
   expect(screen.getByLabelText<HTMLInputElement>('Email').type).toBe('email');
 });
 
+test('a chosen photo is shown before it is saved, and choosing can be undone', async () => {
+  show();
+  const { file, come } = slowFile('me.png');
+  come();
+  await userEvent.upload(picture(), file);
+  const shown = () => document.querySelector('img[src^="blob:"]');
+  await waitFor(() => expect(shown()).not.toBeNull());
+  await userEvent.click(screen.getByRole('button', { name: 'Keep the old one' }));
+  expect(shown()).toBeNull();
+});
+
 test('every digit leaves the full name, typed or pasted', async () => {
   show();
   const name = screen.getByLabelText<HTMLInputElement>('Full name');

@@ -72,7 +72,8 @@ test('a reset that fails for another reason says why, and the password stays', a
 
 test('a changed password is checked against its confirmation, sent with the old one, and confirmed', async () => {
   const calls = fakeApi({ 'PUT /api/users/password': () => json({}) });
-  renderPage(<ChangePasswordForm />, { member: someMember });
+  const path = '/en/settings/password';
+  const { router } = renderPage(<ChangePasswordForm />, { member: someMember, path });
   await type('Old password', 'the old room');
   await type('New password', 'another quiet room');
   await type('Confirm new password', 'another loud room');
@@ -86,6 +87,7 @@ test('a changed password is checked against its confirmation, sent with the old 
     await screen.findByText('Your password has been changed. All other sessions have ended.'),
   ).toBeTruthy();
   expect(calls[0]?.body).toEqual({ password: 'another quiet room', old_password: 'the old room' });
+  expect(router.state.location.pathname).toBe(path);
 });
 
 test('a password that could not be changed says why', async () => {
