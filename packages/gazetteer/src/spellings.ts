@@ -11,8 +11,8 @@ export interface TownSpellings {
 const mostTowns = 5;
 
 /**
- * Towns that a whole text like "Wien", "Wien, Österreich" or "Cologne" names, each with its spellings ("vienna", "wien"). Empty if it names no town
- * with more than one spelling: the text itself is then enough.
+ * Towns that a whole text like "Wien", "Wien, Österreich" or "Cologne" names, each with its spellings ("vienna", "wien"). Empty if it is
+ * only the name of a town with one spelling: the text itself is then enough. A country beside it is not in the words of a stay.
  */
 export function townsNamed(text: string): TownSpellings[] {
   const written = foldName(text.split(',')[0] ?? '');
@@ -23,7 +23,7 @@ export function townsNamed(text: string): TownSpellings[] {
     .flatMap((town) => {
       const names = [town.name, town.names.en, town.names.de].flatMap((name) => name ?? []);
       const spellings = [...new Set([written, ...names.map(foldName)])].filter((name) => name !== '');
-      return spellings.length > 1 ? [{ country: town.country, names: spellings }] : [];
+      return spellings.length > 1 || text.includes(',') ? [{ country: town.country, names: spellings }] : [];
     });
 }
 

@@ -327,6 +327,7 @@ test('A town is found by its name in any language, alone, with its country and b
     ['Pension Donauwalzer, Vienna', 'Vienna', 'AT'],
     ['Isarhof, München', 'München', 'DE'],
     ['Domblick, Cologne', 'Cologne', 'DE'],
+    ['Hornblick, Zermatt', 'Zermatt', 'CH'],
   ])
     await publish({ location: location ?? '', city: city ?? '', country: country ?? '' }, { as: writer });
   for (const [text, hotel] of [
@@ -338,6 +339,8 @@ test('A town is found by its name in any language, alone, with its country and b
     ['München', 'Isarhof'],
     ['Köln', 'Domblick'],
     ['Cologne', 'Domblick'],
+    ['Zermatt, Switzerland', 'Hornblick'],
+    ['Zermatt, Schweiz', 'Hornblick'],
   ]) {
     const path = `/api/posts/0/${encodeURIComponent(text ?? '')}/notags/noLat/noLong`;
     const names = (await app.send('GET', path)).body.map((post: { location: string }) => post.location);
