@@ -76,17 +76,6 @@ test('A placed code confirms the claim; from then on the handle is nobody elseâ€
   expect((await confirm(stranger, 'lena.wanders')).body.code).toBe('claims.handle_taken');
 });
 
-test('A code in the biography confirms the claim as one in a caption does', async () => {
-  const handle = 'endless.scroll';
-  await start(member, handle);
-  await app.platform.db
-    .updateTable('claimed_handles')
-    .set({ code: 'THERE IS ALWAYS ONE MORE' })
-    .where('handle', '=', handle)
-    .execute();
-  expect((await confirm(member, handle)).body.claim).toMatchObject({ handle, confirmed: true });
-});
-
 test('A code in the bio proves an account as well; from then on nobody else saves what a scan of it finds', async () => {
   const handle = 'alpen.anna';
   const [owner, other] = [await createMember(app), await createMember(app)];

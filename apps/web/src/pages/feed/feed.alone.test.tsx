@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-import type { Post } from '@staylore/contract/stays/posts';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import {
@@ -10,6 +9,7 @@ import {
 import { queryClient } from '../../platform/lists/query-client.ts';
 import { fakeApi, json } from '../../testing/fake-api.ts';
 import { renderPage, someMember } from '../../testing/render-page.tsx';
+import { somePost } from '../../testing/some-post.ts';
 
 vi.mock('react-router', async (original) => ({
   ...(await original<typeof import('react-router')>()),
@@ -25,36 +25,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const stay = (id: number, hotel_name: string) =>
-  ({
-    id,
-    user_id: 9,
-    file: null,
-    caption: '',
-    location: hotel_name,
-    hotel_name,
-    hotel_slug: null,
-    hotel_price: null,
-    hotel_link: null,
-    username: 'anna',
-    name: 'Anna',
-    last_name: null,
-    image: null,
-    archived: 0,
-    favorite: 0,
-    favorite_id: null,
-    city: null,
-    country: null,
-    thumbhash: null,
-    width: null,
-    height: null,
-    alt: null,
-    commercial: false,
-    tags: [],
-    gallery: [],
-    created_at: '2026-06-01T10:00:00.000Z',
-    can: { update: false, delete: false, archive: false, favourite: true },
-  }) as unknown as Post;
+const stay = (id: number, location: string) => somePost({ id, location });
 
 const hotels = ['Hotel Followed', 'Hotel Kept', 'Hotel Beyond'];
 

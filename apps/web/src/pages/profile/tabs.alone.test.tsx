@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import type { Recommendation } from '@staylore/contract/discovery/recommendations';
-import type { Post } from '@staylore/contract/stays/posts';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { queryClient } from '../../platform/lists/query-client.ts';
 import { fakeApi, json } from '../../testing/fake-api.ts';
 import { renderPage, someMember } from '../../testing/render-page.tsx';
+import { somePost } from '../../testing/some-post.ts';
 
 const around = vi.hoisted(() => ({ own: true }));
 
@@ -30,36 +30,11 @@ afterEach(() => {
   around.own = true;
 });
 
-const stay = (id: number, hotel_name: string, archived: 0 | 1) =>
-  ({
-    id,
-    user_id: 7,
-    file: '/media/p/x/1600.webp',
-    caption: '',
-    location: hotel_name,
-    hotel_name,
-    username: 'lena',
-    name: 'Lena',
-    archived,
-    favorite: 0,
-    favorite_id: null,
-    hotel_price: null,
-    hotel_link: null,
-    city: null,
-    country: null,
-    image: null,
-    last_name: null,
-    hotel_slug: null,
-    thumbhash: null,
-    width: null,
-    height: null,
-    alt: null,
-    commercial: false,
-    tags: [],
-    gallery: [],
-    created_at: '2026-06-01T10:00:00.000Z',
+const stay = (id: number, location: string, archived: 0 | 1) =>
+  somePost({
+    ...{ id, location, archived, user_id: 7, username: 'lena', name: 'Lena', file: '/media/p/x/1600.webp' },
     can: { update: true, delete: true, archive: true, favourite: true },
-  }) as unknown as Post;
+  });
 
 const stays = () =>
   fakeApi({

@@ -55,7 +55,7 @@ export async function appeal(platform: Platform, id: number, text: string): Prom
 
 /**
  * Answers an appeal. If it is upheld, the effects are reversed.
- * @throws {ApiError} `moderation.own_decision` and `moderation.own_report` for whoever decided or reported it, `access.denied`, `moderation.decided` if it has an answer
+ * @throws {ApiError} `moderation.own_decision` and `moderation.own_report` for a moderator who decided or reported it, `access.denied`, `moderation.decided` if it has an answer
  */
 export async function answer(
   platform: Platform,

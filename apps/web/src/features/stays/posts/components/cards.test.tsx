@@ -130,7 +130,7 @@ test('a price in another currency shows as what it is', () => {
   expect(screen.getByText(/^CHF\s189\.50$/)).toBeTruthy();
 });
 
-test('a stay without a picture has a bed in its place, whoever looks', async () => {
+test('a stay without a picture has a bed in its place, for every reader', async () => {
   for (const member of [null, someMember]) {
     const { container } = renderPage(<PostCard post={stay} mode="grid" opener={opener} />, { member });
     await screen.findByRole('button', { name: 'Hotel Bella' });
