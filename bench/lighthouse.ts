@@ -13,12 +13,12 @@ import { inProject } from '../tools/launch/project.ts';
 import { runTool } from '../tools/launch/run.ts';
 
 /**
- * `node bench/lighthouse.ts [--as lena] [--url URL] [PATH ...]`: Lighthouse's scores (0 to 100, simulated phone) of the given pages, as one
- * line of JSON each. Default: the home page and the newest post.
+ * `node bench/lighthouse.ts [--as lena] [--url URL] [--applied] [PATH ...]`: Lighthouse's scores (0 to 100, phone) of the given pages, as one line of
+ * JSON each. Default: the home page and the newest post. The phone is calculated from a fast load; `--applied`: the browser itself is slowed down.
  */
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { as: { type: 'string' }, url: { type: 'string' } },
+  options: { as: { type: 'string' }, url: { type: 'string' }, applied: { type: 'boolean' } },
 });
 
 interface LighthouseReport {
@@ -102,6 +102,7 @@ async function runLighthouse({
     `--output-path=${output}`,
     '--only-categories=performance,accessibility,best-practices,seo',
     `--port=${port}`,
+    `--throttling-method=${values.applied ? 'devtools' : 'simulate'}`,
     '--disable-storage-reset',
   ];
   const code = await new Promise((resolve) => {
