@@ -17,10 +17,12 @@ export function placeRoutes(api: Api, platform: Platform): void {
     if (q === '') return { suggestions: [], attribution };
     const near = lat === undefined || lng === undefined ? undefined : { lat, lng };
     const asking = { language: query.language ?? language, session, signal };
-    const found = await places.autocomplete({ text: q, limit, near }, asking);
-    const room = { language: asking.language, limit: limit - found.length };
-    const suggestions = [...found, ...(await own.autocomplete(q, room))];
-    return { suggestions: suggestions.map(presentSuggestion), attribution };
+    const hotels = await own.autocomplete(q, { language: asking.language, limit });
+    const found = await places.autocomplete({ text: q, limit, near }, asking).catch((error: unknown) => {
+      if (hotels.length === 0) throw error;
+      return [];
+    });
+    return { suggestions: [...found, ...hotels].slice(0, limit).map(presentSuggestion), attribution };
   });
 
   api.serve('GET /api/places/geocode', async ({ query, language, signal }) => {
