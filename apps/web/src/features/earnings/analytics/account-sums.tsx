@@ -6,7 +6,7 @@ import { useTexts } from '../../../platform/texts/texts.tsx';
 
 const steps = ['expected', 'payable', 'in_payout', 'paid'] as const;
 
-/** The creator's ledger balances, one row per currency, from expected to paid. */
+/** The creator's ledger balances, one row per currency, from expected to paid; the currency in which most was earned comes first. */
 export function AccountSums({ balances }: { balances: readonly Balance[] }) {
   const { t, language } = useTexts();
   return (
@@ -18,7 +18,7 @@ export function AccountSums({ balances }: { balances: readonly Balance[] }) {
         <p className="mt-3 rounded-8 bg-sunken px-4 py-6 text-ink-soft">{t('analytics.sums.none')}</p>
       ) : (
         <div className="mt-4 grid gap-3">
-          {balances.map((balance) => (
+          {balances.toSorted(byWorth).map((balance) => (
             <Card key={balance.currency} className="p-4 md:p-5">
               <dl className="grid grid-cols-2 gap-4 md:grid-cols-4">
                 {steps.map((step) => (
@@ -39,6 +39,9 @@ export function AccountSums({ balances }: { balances: readonly Balance[] }) {
     </section>
   );
 }
+
+/** Currencies without a known rate come last. */
+const byWorth = (one: Balance, other: Balance) => (other.total_euro ?? 0) - (one.total_euro ?? 0);
 
 /** The value in euros, if the currency is another one and a rate is known. */
 function InEuros({ balance }: { balance: Balance }) {
