@@ -72,14 +72,13 @@ test('In forced colours, what is selected differs from what is not, and the map 
     page
       .locator(selector)
       .first()
-      .evaluate((one) => getComputedStyle(one as unknown as Element).backgroundColor);
+      .evaluate((one) => getComputedStyle(one as Element).backgroundColor);
   await page.goto('/en/feed');
   expect(await ground('.tab[aria-current]')).not.toBe(await ground('.tab:not([aria-current])'));
   await page.goto('/en/settings/notifications');
   const on = page.getByRole('switch', { checked: true }).first();
   const off = page.getByRole('switch', { checked: false }).first();
-  const of = (one: typeof on) =>
-    one.evaluate((it) => getComputedStyle(it as unknown as Element).backgroundColor);
+  const of = (one: typeof on) => one.evaluate((it) => getComputedStyle(it as Element).backgroundColor);
   expect(await of(on)).not.toBe(await of(off));
 });
 
@@ -93,7 +92,7 @@ test('A page that is printed is dark on light in every theme, without menus and 
     await alive(page);
     await page.emulateMedia({ media: 'print' });
     await expect(page.locator('body > div > header, main form').filter({ visible: true })).toHaveCount(0);
-    const ink = () => page.locator('h1').evaluate((one) => getComputedStyle(one as unknown as Element).color);
+    const ink = () => page.locator('h1').evaluate((one) => getComputedStyle(one as Element).color);
     await expect.poll(ink).toBe('rgb(34, 26, 20)');
     const wide = await page.evaluate<number>(`
       Math.max(...[...document.querySelectorAll('main td, main h1, main h2')].map((one) => one.getBoundingClientRect().right))`);

@@ -30,7 +30,7 @@ export const nastyTexts: readonly string[] = [
   'javascript:alert(1)',
   'data:text/html,<script>1</script>',
   '{{7*7}}',
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: the text of a template of another language
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: a template injection
   '${7*7}',
   '%{(#a=1)}',
   '../../../../etc/passwd',
@@ -102,7 +102,7 @@ export const nastyValues: readonly unknown[] = [
   { $gt: '' },
   { length: 1e9 },
   { toString: 'x' },
-  // biome-ignore lint/suspicious/noThenProperty: as someone who means harm would send it
+  // biome-ignore lint/suspicious/noThenProperty: a hostile value
   { then: 'x' },
   JSON.parse('{"__proto__":{"admin":true}}'),
   ['a', 1, {}],

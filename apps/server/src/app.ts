@@ -2,7 +2,7 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
-import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { mountApiDocs } from './api-docs/mount.ts';
 import { atlasRoutes } from './discovery/atlas/index.ts';
 import { digestOneClick, digestRoutes } from './discovery/digest/index.ts';
@@ -138,7 +138,7 @@ export async function buildApp({ platform, mountPages, ...share }: AppOptions): 
   const isBehindProxy = config.http.trustProxy !== false;
   const refuseBroken = answerBrokenRequest(safetyHeaders(config.http.publicUrl));
   const http = Fastify({
-    loggerInstance: log,
+    loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustedProxies(config.http.trustProxy),
     routerOptions: { maxParamLength: longestPart, ignoreTrailingSlash: true },
@@ -155,7 +155,7 @@ export async function buildApp({ platform, mountPages, ...share }: AppOptions): 
       answerProblem(error, request, reply.headers(safetyHeaders(config.http.publicUrl))),
     clientErrorHandler: refuseBroken,
     http: { requireHostHeader: false },
-  }) as unknown as FastifyInstance;
+  });
   answerOddRequests(http.server, refuseBroken);
   http.addHook('onRequest', headersOfAll(config.http.publicUrl));
   nameRequests(http, { access: config.log.access, behindProxy: isBehindProxy });

@@ -12,34 +12,34 @@ interface WorkerScope {
   onmessage: ((event: { data: ToWorker }) => void) | null;
 }
 
-const scope = globalThis as unknown as WorkerScope;
+declare const self: WorkerScope;
 const media = new Map<string, () => Promise<Uint8Array<ArrayBuffer>>>();
 const batchPosts = 250;
 
-scope.onmessage = ({ data }) => {
+self.onmessage = ({ data }) => {
   const work = data.type === 'open' ? open(data.parts) : sendMedium(data.request, data.path);
   work.catch((error: unknown) => {
     const request = data.type === 'bytes' ? data.request : null;
     const reason = error instanceof ExportRefused ? error.reason : 'damaged';
     const file = error instanceof ExportRefused ? error.file : null;
-    scope.postMessage({ type: 'refused', reason, file, request });
+    self.postMessage({ type: 'refused', reason, file, request });
   });
 };
 
 async function open(parts: readonly Blob[]): Promise<void> {
   const read = await readExport(parts, {
-    onProgress: (progress) => scope.postMessage({ type: 'progress', progress }),
+    onProgress: (progress) => self.postMessage({ type: 'progress', progress }),
   });
   let batch: WirePost[] = [];
   for await (const { media: own, ...post } of read.posts()) {
     for (const medium of own) media.set(medium.path, medium.bytes);
     batch.push({ ...post, media: own.map(({ kind, path, size }) => ({ kind, path, size })) });
     if (batch.length < batchPosts) continue;
-    scope.postMessage({ type: 'posts', posts: batch });
+    self.postMessage({ type: 'posts', posts: batch });
     batch = [];
   }
-  scope.postMessage({ type: 'posts', posts: batch });
-  scope.postMessage({ type: 'done', username: read.username, savedPosts: read.savedPosts });
+  self.postMessage({ type: 'posts', posts: batch });
+  self.postMessage({ type: 'done', username: read.username, savedPosts: read.savedPosts });
 }
 
 async function sendMedium(request: number, path: string): Promise<void> {
@@ -47,5 +47,5 @@ async function sendMedium(request: number, path: string): Promise<void> {
   if (read === undefined) throw new ExportRefused('damaged', { file: path });
   const { buffer, byteOffset, byteLength } = await read();
   const bytes = byteLength === buffer.byteLength ? buffer : buffer.slice(byteOffset, byteOffset + byteLength);
-  scope.postMessage({ type: 'bytes', request, bytes }, [bytes]);
+  self.postMessage({ type: 'bytes', request, bytes }, [bytes]);
 }

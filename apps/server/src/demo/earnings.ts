@@ -43,7 +43,7 @@ export async function seedEarnings(platform: Platform): Promise<boolean> {
   if (await hasBookings(db)) return false;
   const now = platform.clock.now();
   await inTransaction(db, async (trx) => {
-    const inside = { ...platform, db: trx as unknown as Db };
+    const inside = { ...platform, db: trx as Db };
     const at = (moment: number): Platform => ({ ...inside, clock: { now: () => new Date(moment) } });
     await insertRates(trx, ratesUntil(now));
     const events: PlannedEvent[] = [];

@@ -6,7 +6,8 @@ export type Figures = readonly Figure[];
 export interface Figure {
   readonly name: string;
   readonly help: string;
-  readonly type: string;
+  /** A word, though the types of prom-client say a number. */
+  readonly type: unknown;
   readonly values: readonly object[];
 }
 

@@ -28,10 +28,7 @@ let questions = 0;
 function tellFigures(own: Registry, number: number): () => Promise<string> {
   own.setDefaultLabels({ process: String(number) });
   process.on('message', (order: Order) => {
-    if ('tell' in order)
-      void own
-        .getMetricsAsJSON()
-        .then((figures) => report({ told: order.tell, figures: figures as unknown as Figures }));
+    if ('tell' in order) void own.getMetricsAsJSON().then((figures) => report({ told: order.tell, figures }));
   });
   return () => askForAll().then(asText);
 }

@@ -130,7 +130,7 @@ export async function waitingItems(
   db: Executor,
   page: PageQuery<readonly [group: number, id: number]> & { importId: number },
 ): Promise<(ItemRow & { group: number })[]> {
-  const group = sql<number>`coalesce(array_position(${doubts as unknown as string[]}::text[], doubt), 0)`;
+  const group = sql<number>`coalesce(array_position(${[...doubts]}::text[], doubt), 0)`;
   return db
     .selectFrom('import_items')
     .selectAll()

@@ -1,4 +1,3 @@
-import type { Socket } from 'node:net';
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { Timeouts } from '../../config/sections/database.ts';
@@ -99,7 +98,7 @@ class OurClient extends pg.Client {
   }
 
   giveUp(): void {
-    (this as unknown as { connection: { stream: Socket } }).connection.stream.destroy();
+    this.connection.stream.destroy();
   }
 }
 

@@ -109,7 +109,7 @@ export function createApi(app: FastifyInstance, options: GuardOptions): Api {
     serve<K extends EndpointKey>(key: K, handler: Handler<Contract[K]>) {
       const endpoint = endpoints.get(key) as Endpoint;
       served.push(endpoint);
-      const serving: Serving = { endpoint, handler: handler as unknown as Handler<Endpoint>, options };
+      const serving: Serving = { endpoint, handler: handler as Handler<Endpoint>, options };
       if (endpoint.method === 'GET' && endpoint.produces === undefined) answering.set(key, serving);
       const route: RouteOptions = {
         method: endpoint.method,
@@ -144,7 +144,7 @@ async function perform(serving: Serving, request: FastifyRequest, controls: Repl
   const { viewer } = request;
   const language = readLanguage(request.headers['accept-language']);
   const around = { viewer, language, address: request.ip, request, ...controls };
-  const call = { ...received, ...around, ...accountCounts(endpoint, options) } as unknown as Call<Endpoint>;
+  const call = { ...received, ...around, ...accountCounts(endpoint, options) } as Call<Endpoint>;
   const handle = async () => {
     try {
       return await handler(call);

@@ -14,7 +14,8 @@ import type { Registry } from 'prom-client';
 interface RegisteredMetric {
   readonly name: string;
   readonly help: string;
-  readonly type: string;
+  /** A word, though the types of prom-client say a number. */
+  readonly type: unknown;
   readonly values: readonly Value[];
 }
 
@@ -34,9 +35,9 @@ export function metricsFrom(registry: Registry, resource: Resource): MetricProdu
   const startTime = timeInputToHrTime(performance.timeOrigin);
   return {
     async collect() {
-      const told = (await registry.getMetricsAsJSON()) as unknown as RegisteredMetric[];
+      const registered: readonly RegisteredMetric[] = await registry.getMetricsAsJSON();
       const times = { startTime, endTime: hrTime() };
-      const metrics = told.flatMap((one) => asMetric(one, times) ?? []);
+      const metrics = registered.flatMap((metric) => asMetric(metric, times) ?? []);
       return {
         resourceMetrics: { resource, scopeMetrics: [{ scope: { name: 'staylore' }, metrics }] },
         errors: [],

@@ -19,8 +19,8 @@ interface Worker extends EventTarget {
 }
 type Waits = Event & { waitUntil(work: Promise<unknown>): void };
 
-const worker = globalThis as unknown as Worker;
-const member = new URL(worker.location.href).searchParams.get('member');
+declare const self: Worker;
+const member = new URL(self.location.href).searchParams.get('member');
 const prefix = `staylore-${member}-`;
 
 const isPage = /^\/(en|de)(\/|$)/;
@@ -49,7 +49,7 @@ const whileSignedIn = {
     if (response.ok && !isForMember(response)) {
       await forget(() => true);
       await forgetAddresses();
-      await worker.registration.unregister();
+      await self.registration.unregister();
     }
     return response;
   },
@@ -82,12 +82,12 @@ setCatchHandler(async ({ request, url }) => {
   return (await caches.match(`/${language}/offline`)) ?? Response.error();
 });
 
-worker.addEventListener('install', (event) => {
-  void worker.skipWaiting();
+self.addEventListener('install', (event) => {
+  void self.skipWaiting();
   const keepNotes = caches.open(`${prefix}notes`).then((it) => it.addAll(['/en/offline', '/de/offline']));
   (event as Waits).waitUntil(keepNotes);
 });
-worker.addEventListener('activate', (event) => {
+self.addEventListener('activate', (event) => {
   (event as Waits).waitUntil(forget((name) => name.startsWith('staylore-') && !name.startsWith(prefix)));
 });
 showPushed(globalThis as never, Number(member));

@@ -36,5 +36,5 @@ export function createServerApi(
       return { items: JSON.parse(body), next };
     },
     open: () => Promise.reject(new Error('Streams and files are read in the browser')),
-  } as unknown as Api;
+  } as Api;
 }

@@ -56,7 +56,7 @@ export function SessionGuard({ member }: { member: Member | null }) {
     [member],
   );
   useEffect(() => setTurning(isTurning), [isTurning]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new `key` says that the page was left
+  // A new `key` says that the page was left.
   useEffect(() => end, [key, end]);
   if (asked === null || member === null) return null;
   const Dialog = Dialogs[asked];

@@ -43,7 +43,7 @@ test.each([
 
 test('a visitor who selected stays before signing in continues on a separate page, where they are saved', async () => {
   const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
-  storePendingImport({ posts: [{ postId: 'a' }], handle: 'lena.wanders' } as unknown as PendingImport);
+  storePendingImport({ posts: [{ postId: 'a' }], handle: 'lena.wanders' } as PendingImport);
   renderPage(<SignInLayout />, { path: '/en/sign-up?next=%2Fen' });
   await userEvent.click(screen.getByRole('button', { name: 'Enter' }));
   await waitFor(() => expect(assign).toHaveBeenCalledWith('/en/profile/lena'));
@@ -58,7 +58,7 @@ function Picked({ shown }: { shown: boolean[] }) {
 
 test('waiting stays are known from the first render, so that nothing moves; an unreadable selection is ignored', async () => {
   const shown: boolean[] = [];
-  storePendingImport({ posts: [{ postId: 'a' }], handle: 'lena.wanders' } as unknown as PendingImport);
+  storePendingImport({ posts: [{ postId: 'a' }], handle: 'lena.wanders' } as PendingImport);
   renderPage(<Picked shown={shown} />);
   expect(shown[0]).toBe(true);
   cleanup();

@@ -9,7 +9,7 @@ interface Props {
 /** A table that scrolls sideways if it does not fit. */
 export function Table({ label, head, rows }: Props) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be within reach of the keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: so that the keyboard can scroll it
     <section className="overflow-x-auto" aria-label={label} tabIndex={0}>
       <table className="w-full text-14">
         <thead>

@@ -24,7 +24,7 @@ function coverWith(changes: Record<string, unknown>): string | null | undefined 
     can: { follow: false, update: false },
     list: [stay(null, null), stay('saved', 'anna'), stay('own', null)],
     ...changes,
-  } as unknown as Atlas;
+  } as Atlas;
   const { container } = renderPage(<AtlasHead atlas={atlas} summary="31 stays" title="Lena" />);
   return container.querySelector('header > img')?.getAttribute('src');
 }

@@ -1,16 +1,12 @@
 import { expect, test } from 'vitest';
-import { languageContext } from '../../platform/page/page-context.ts';
+import { loaderArgs } from '../../testing/load-page.ts';
 import { loader } from './atlas.tsx';
 
 /** The page's answer for an address of the atlas of a member who is now called `anna.later`. */
 async function answer(handle: string): Promise<unknown> {
   const api = { call: async () => ({ username: 'anna.later' }) };
-  const asked = {
-    context: { get: (wanted: unknown) => (wanted === languageContext ? 'en' : api) },
-    params: { handle },
-    request: new Request(`https://staylore.example/en/${handle}?year=2025`),
-  };
-  return loader(asked as unknown as Parameters<typeof loader>[0]).catch((thrown: unknown) => thrown);
+  const path = `/en/${handle}?year=2025`;
+  return loader(loaderArgs({ path, params: { handle }, api })).catch((thrown: unknown) => thrown);
 }
 
 test.each([

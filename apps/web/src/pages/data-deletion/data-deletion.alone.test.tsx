@@ -3,6 +3,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createBrowserApi } from '../../platform/api/browser-api.ts';
 import { fakeApi, json, problem } from '../../testing/fake-api.ts';
+import { loaderArgs } from '../../testing/load-page.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 
 const loaded = vi.hoisted(() => ({ now: {} as unknown }));
@@ -29,8 +30,7 @@ async function show(code: string | undefined, language: 'en' | 'de'): Promise<vo
     'GET /api/instagram/data-deletion/nothing-here': () => json({ ...found, found: false }),
     'GET /api/instagram/data-deletion/unknown': () => problem(404, 'instagram.unknown_code'),
   });
-  const asked = { context: { get: () => createBrowserApi('en') }, params: { code } };
-  loaded.now = await loader(asked as unknown as Parameters<typeof loader>[0]);
+  loaded.now = await loader(loaderArgs({ path: '/en', params: { code }, api: createBrowserApi('en') }));
   renderPage(<DataDeletionPage />, { language });
 }
 

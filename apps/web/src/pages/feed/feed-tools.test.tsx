@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const profile = { ...someMember, followers: 3, following: 2, posts: 1 } as unknown as Profile;
+const profile = { ...someMember, followers: 3, following: 2, posts: 1 } as Partial<Profile> as Profile;
 const save = 'POST /api/saveHotelRecommendations';
 const noPlaces = {
   'GET /api/places/autocomplete': () => json({ suggestions: [], attribution: null }),

@@ -46,7 +46,7 @@ test.each([
 });
 
 test('stays that were picked before signing in are saved by the feed', async () => {
-  storePendingImport({ posts: [{ postId: 'a' }], handle: 'lena.wanders' } as unknown as PendingImport);
+  storePendingImport({ posts: [{ postId: 'a' }], handle: 'lena.wanders' } as PendingImport);
   const calls = fakeApi({});
   renderPage(<Feed />, { member: someMember, path: '/en/feed' });
   await waitFor(() => expect(calls.map(({ path }) => path)).toContain('/api/instagram/save'));

@@ -36,7 +36,7 @@ test('a handle with whitespace takes the results off the page', async () => {
 });
 
 test('stays that were picked before signing in are saved by the home page', async () => {
-  storePendingImport({ posts: [{ postId: 'a' }], handle: 'lena.wanders' } as unknown as PendingImport);
+  storePendingImport({ posts: [{ postId: 'a' }], handle: 'lena.wanders' } as PendingImport);
   const calls = fakeApi({ 'GET /api/posts/latest/7': () => json([]) });
   renderPage(<Home />, { member: someMember, path: '/en' });
   await waitFor(() => expect(calls.map(({ path }) => path)).toContain('/api/instagram/save'));

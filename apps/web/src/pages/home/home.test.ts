@@ -1,27 +1,20 @@
-import { type LoaderFunctionArgs, RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import { apiContext, languageContext, type Member, memberContext } from '../../platform/page/page-context.ts';
+import type { Member } from '../../platform/page/page-context.ts';
+import { loaderArgs } from '../../testing/load-page.ts';
 import { someMember } from '../../testing/render-page.tsx';
 import { loader } from './home.tsx';
 
 /** How many stays the home page requests when it is rendered for someone. */
 async function askedFor(member: Member | null): Promise<number[]> {
   const limits: number[] = [];
-  const context = new RouterContextProvider();
-  context.set(languageContext, 'en');
-  context.set(memberContext, member);
-  context.set(apiContext, {
+  const api = {
     call: async () => [],
     page: async (_key: string, { query }: { query: { limit: number } }) => {
       limits.push(query.limit);
       return { items: [], next: null };
     },
-  } as never);
-  await loader({
-    context,
-    params: {},
-    request: new Request('https://staylore.example/'),
-  } as unknown as LoaderFunctionArgs);
+  };
+  await loader(loaderArgs({ path: '/en', api, member }));
   return limits;
 }
 

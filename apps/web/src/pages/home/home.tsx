@@ -131,7 +131,7 @@ function useExamples(loaded: Loaded['examples']): string[] {
 /** The results, scrolled into view with each search. */
 function useShownAfter(run: number, address: string) {
   const place = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new `address` says that the page has turned to the search
+  // A new `address` says that the page has turned to the search.
   useEffect(() => {
     if (run === 0) return;
     place.current?.focus({ preventScroll: true });

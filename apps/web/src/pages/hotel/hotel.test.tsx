@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { loaderArgs } from '../../testing/load-page.ts';
 import { loader } from './hotel.tsx';
 
 /** The page's answer for an address after the hotel of that slug was merged into `hotel-krone-au`. */
@@ -7,12 +8,8 @@ async function answer(path: string): Promise<unknown> {
     call: async () => ({ slug: 'hotel-krone-au', lat: null, long: null }),
     page: async () => ({ items: [], next: null }),
   };
-  const asked = {
-    context: { get: () => api },
-    params: { slug: path.split('?')[0]?.split('/').at(-1) },
-    request: new Request(`https://staylore.example${path}`),
-  };
-  return loader(asked as unknown as Parameters<typeof loader>[0]).catch((thrown: unknown) => thrown);
+  const slug = path.split('?')[0]?.split('/').at(-1);
+  return loader(loaderArgs({ path, params: { slug }, api })).catch((thrown: unknown) => thrown);
 }
 
 test.each(['en', 'de'])(

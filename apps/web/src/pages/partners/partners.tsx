@@ -36,7 +36,7 @@ export default function PartnersPage() {
       <Chapter title={t('partners.call.title')} lead={t('partners.call.lead')}>
         <section
           aria-label={t('partners.call.example')}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, which the keyboard must reach
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: so that the keyboard can scroll it
           tabIndex={0}
           className="mb-10 overflow-x-auto rounded-card border border-line bg-sunken"
         >

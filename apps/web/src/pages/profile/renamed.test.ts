@@ -1,16 +1,14 @@
 import { expect, test } from 'vitest';
-import { languageContext } from '../../platform/page/page-context.ts';
+import { loaderArgs } from '../../testing/load-page.ts';
+import { someMember } from '../../testing/render-page.tsx';
 import { loader } from './profile.tsx';
 
-/** A page's answer about a member who is now called `anna.later`; everything that a page may ask for is the same thing here. */
+/** A page's answer about a member who is now called `anna.later`. */
 async function answer(path: string, username: string | undefined) {
-  const around = { call: async () => ({ username: 'anna.later' }), id: 1 };
-  const asked = {
-    context: { get: (wanted: unknown) => (wanted === languageContext ? 'en' : around) },
-    params: { username },
-    request: new Request(`https://staylore.example${path}`),
-  };
-  return loader(asked as unknown as Parameters<typeof loader>[0]).catch((thrown: unknown) => thrown);
+  const api = { call: async () => ({ username: 'anna.later' }) };
+  return loader(loaderArgs({ path, params: { username }, api, member: someMember })).catch(
+    (thrown: unknown) => thrown,
+  );
 }
 
 const locationOf = (moved: unknown) => {

@@ -17,7 +17,7 @@ export default function Settings() {
   const { pathname } = useLocation();
   const menu = useRef<HTMLElement>(null);
   // On small screens the menu runs off the edge; the chosen part is brought into sight.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new `pathname` says that another part was chosen
+  // A new `pathname` says that another part was chosen.
   useEffect(() => {
     const chosen = menu.current?.querySelector('[aria-current=page]');
     chosen?.scrollIntoView({ inline: 'center', block: 'nearest' });

@@ -129,7 +129,7 @@ export function useForm<Values extends FieldValues, Sent = Values>(
       return outcome;
     });
   const prepare = () => void (schema && loadLimits(schema, texts).catch(() => undefined));
-  return { ...(form as unknown as UseFormReturn<Values>), element, isBusy, prepare, submit, run };
+  return { ...form, element, isBusy, prepare, submit, run };
 }
 
 /** Errors in react-hook-form's format; those without a field are shown above the button. */

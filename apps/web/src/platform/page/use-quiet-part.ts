@@ -12,7 +12,7 @@ export function useQuietPart<Props>(
 ): ComponentType<Props> | null {
   const isOnline = useOnline();
   const [part, setPart] = useState<{ Part: ComponentType<Props> } | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of `isOnline` is the time to try again
+  // A change of `isOnline` is the time to try again.
   useEffect(() => {
     if (part !== null || !isWanted) return;
     load().then(

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import type { FetchSafely } from '../../../platform/fetch-safely/index.ts';
+import { fakeFetch } from '../../../../test/stand-ins/fake-fetch.ts';
 import { listAwin } from './awin.ts';
 import type { NetworkList } from './listed.ts';
 import { pullTransactions } from './pull.ts';
@@ -10,9 +10,6 @@ import { listTravelpayouts } from './travelpayouts.ts';
 const now = new Date('2026-11-22T12:00:00Z');
 const awin = { url: 'https://awin.example', token: 't', publisherId: '1', partner: 'awin' };
 const travelpayouts = { url: 'https://statistics.example', token: 't', partner: 'travelpayouts' };
-const fetched = (answer: (url: string) => unknown) =>
-  (async (url: URL | string) => ({ body: answer(String(url)) })) as unknown as FetchSafely;
-
 const awinLine = (commissionStatus: string, id: number) => ({
   id,
   commissionStatus,
@@ -32,13 +29,13 @@ const travelpayoutsLine = (state: string, id: number) => ({
 const readers: Readonly<Record<string, (words: string[]) => Promise<NetworkList>>> = {
   Awin: (words) =>
     listAwin(
-      fetched(() => words.map(awinLine)),
+      fakeFetch(() => words.map(awinLine)),
       awin,
       { now, days: 31, pause: async () => undefined },
     ),
   Travelpayouts: (words) =>
     listTravelpayouts(
-      fetched(() => ({ total_rows: words.length, results: words.map(travelpayoutsLine) })),
+      fakeFetch(() => ({ total_rows: words.length, results: words.map(travelpayoutsLine) })),
       travelpayouts,
       { now, days: 31, pause: async () => undefined },
     ),
@@ -68,7 +65,7 @@ test.each(Object.entries(readers))('Each word of %s is read as the manual says',
 test('Awin is asked for what was made and for what was validated, below twenty times a minute', async () => {
   const [asked, pauses]: [string[], number[]] = [[], []];
   await listAwin(
-    fetched((url) => {
+    fakeFetch((url) => {
       asked.push(new URL(url).searchParams.get('dateType') ?? '');
       return [];
     }),
@@ -90,7 +87,7 @@ test.each([
     const platform = {
       config: { earnings: { awin, travelpayouts } },
       clock: { now: () => now },
-      fetchSafely: fetched((url) => {
+      fetchSafely: fakeFetch((url) => {
         asked.push(new URL(url).origin);
         if (url.startsWith(silent)) throw new Error('no answer');
         return url.startsWith(awin.url) ? [] : { total_rows: 0, results: [] };

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createMember } from '../../../../test/people.ts';
+import { fakeFetch } from '../../../../test/stand-ins/fake-fetch.ts';
 import { startApp, type TestApp } from '../../../../test/start-app.ts';
 import { createClick } from '../../../../test/stays/earnings.ts';
-import type { FetchSafely } from '../../../platform/fetch-safely/index.ts';
 import { prove } from '../../ledger/index.ts';
 import { proveBookings } from '../index.ts';
 import { listAwin } from './awin.ts';
@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => app?.close());
 
 const wanted = { now: new Date('2026-11-22T12:00:00Z'), days: 31, pause: async () => undefined };
-const answering = (body: unknown) => (async () => ({ body })) as unknown as FetchSafely;
+const answering = (body: unknown) => fakeFetch(() => body);
 
 const awin = (clickRef: string, more: object = {}) => ({
   id: 1,

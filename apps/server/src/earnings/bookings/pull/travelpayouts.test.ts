@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createMember } from '../../../../test/people.ts';
 import { startSandbox, type TestSandbox } from '../../../../test/sandbox.ts';
+import { fakeFetch } from '../../../../test/stand-ins/fake-fetch.ts';
 import { startApp, type TestApp } from '../../../../test/start-app.ts';
 import { createClick } from '../../../../test/stays/earnings.ts';
-import type { FetchSafely } from '../../../platform/fetch-safely/index.ts';
 import { prove } from '../../ledger/index.ts';
 import { proveBookings, pullTransactions } from '../index.ts';
 import { listedOf, listTravelpayouts } from './travelpayouts.ts';
@@ -105,12 +105,12 @@ test('Long statistics are read page by page, and what did not change lately is l
     updated_at: index < 5 ? '2026-02-01 00:00:00' : '2026-11-20 00:00:00',
   }));
   const asked: { offset: number; filters: { field: string; value: string }[] }[] = [];
-  const fetchSafely = (async (_url: string, { body }: { body: string }) => {
+  const fetchSafely = fakeFetch((_url, body) => {
     const question = JSON.parse(body);
     asked.push(question);
     const results = rows.slice(question.offset, question.offset + question.limit);
-    return { body: { total_rows: rows.length, results } };
-  }) as unknown as FetchSafely;
+    return { total_rows: rows.length, results };
+  });
   const listed = await listTravelpayouts(
     fetchSafely,
     { url: 'https://statistics.example', token: 't', partner: 'travelpayouts' },
@@ -123,14 +123,14 @@ test('Long statistics are read page by page, and what did not change lately is l
   expect(asked[0]?.filters).toContainEqual({ field: 'date', op: 'ge', value: '2025-10-22' });
 });
 
-/** A service whose answers are made from the offset it is asked for; patience ends after three thousand questions. */
+/** A service whose answers are made from the offset it is asked for; it gives up after 3,000 requests. */
 function listFrom(answerTo: (offset: number) => { total_rows: number; results: object[] }) {
   let asked = 0;
-  const fetchSafely = (async (_url: string, { body }: { body: string }) => {
+  const fetchSafely = fakeFetch((_url, body) => {
     asked += 1;
-    if (asked > 3000) throw new Error('It is asked for ever');
-    return { body: answerTo(JSON.parse(body).offset) };
-  }) as unknown as FetchSafely;
+    if (asked > 3000) throw new Error('Requests without end');
+    return answerTo(JSON.parse(body).offset);
+  });
   return listTravelpayouts(
     fetchSafely,
     { url: 'https://statistics.example', token: 't', partner: 'travelpayouts' },

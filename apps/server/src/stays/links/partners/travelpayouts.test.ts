@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
-import type { FetchSafely } from '../../../platform/fetch-safely/index.ts';
+import { fakeFetch } from '../../../../test/stand-ins/fake-fetch.ts';
 import { travelpayouts } from './travelpayouts.ts';
 
 const partner = travelpayouts({ url: 'https://api.example', token: 't', marker: 1, project: 2 } as never);
 const askWith = (partner_url: unknown) =>
-  partner.ask?.('https://hotel.example/', (async () => ({
-    body: { result: { links: [{ code: 'success', partner_url }] } },
-  })) as unknown as FetchSafely);
+  partner.ask?.(
+    'https://hotel.example/',
+    fakeFetch(() => ({ result: { links: [{ code: 'success', partner_url }] } })),
+  );
 
 test('A partner’s address is taken as it was made', async () => {
   expect(await askWith('https://tp.media/r?marker=1&u=x')).toBe('https://tp.media/r?marker=1&u=x');

@@ -98,7 +98,7 @@ const newestOnly = (db: Executor, page: TimePage, most: number) =>
       .orderBy('posts.id', 'desc')
       .limit(sql.lit(most))
       .as('posts'),
-  ) as unknown as Candidates;
+  ) as Candidates;
 
 interface MatchingPage extends TimePage {
   /** Each word with its other spellings. */

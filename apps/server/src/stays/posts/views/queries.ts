@@ -63,7 +63,7 @@ export const withKeys = <Row extends { id: number; created_at: Date }>(
 ): Posts =>
   db.selectFrom(
     candidates.select(['posts.user_id', 'posts.card_version', 'posts.favourites_count']).as('posts'),
-  ) as unknown as Posts;
+  ) as Posts;
 
 /** Card keys of all posts, or of some (`withKeys`). */
 export function cardKeys(db: Executor, viewerId: number, posts: Posts = db.selectFrom('posts')) {

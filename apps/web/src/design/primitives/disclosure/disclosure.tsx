@@ -55,7 +55,7 @@ export function Disclosure(props: Props) {
       >
         {summary}
       </summary>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: hears the clicks of links and buttons inside, which the keyboard reaches */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: clicks bubble from links and buttons, which the keyboard reaches */}
       <div onClick={onClick} className={panelClassName}>
         {isFilled ? children : null}
       </div>

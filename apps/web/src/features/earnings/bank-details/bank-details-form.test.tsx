@@ -23,7 +23,7 @@ const record = {
   holder_town: 'Zürich',
   holder_country: 'CH',
   paused_until: null,
-} as unknown as BankDetails;
+} as BankDetails;
 const show = (stored: BankDetails | null) =>
   renderPage(<BankDetailsForm stored={stored} userId={7} memberName="Lena Winter" />, { member: someMember });
 const fill = async (values: Record<string, string>) => {

@@ -21,7 +21,7 @@ const bundle = {
   lat: null,
   long: null,
   ts: 1_700_000_000_000,
-} as unknown as PendingImport;
+} as PendingImport;
 const key = 'pending_insta_posts';
 const saved = { success: true, saved_count: 1, skipped_count: 0, skipped: [], message: null };
 
@@ -55,7 +55,7 @@ test('stays that were on the profile before are reported as such, not as left ou
 
 test('more stays than one call takes are saved in parts and reported as one result', async () => {
   const posts = Array.from({ length: 612 }, (_, index) => ({ postId: `post-${index}` }));
-  storePendingImport({ ...bundle, posts } as unknown as PendingImport);
+  storePendingImport({ ...bundle, posts } as PendingImport);
   const sent: string[][] = [];
   fakeApi({
     'POST /api/instagram/save': ({ body }) => {

@@ -25,7 +25,7 @@ export function BatchBanner({ batch, importId, onTakenBack, profilePath }: Props
   const { isBusy, act } = useAct();
   const banner = useRef<HTMLDivElement>(null);
   // The press may have been at the end of the page.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new `batch` is a new answer
+  // A new `batch` is a new answer.
   useEffect(() => {
     banner.current?.scrollIntoView({ block: 'nearest' });
   }, [batch]);

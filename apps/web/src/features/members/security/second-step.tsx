@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@staylore/contract/contract';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Failure } from '../../../design/primitives/failure/failure.tsx';
 import { Spinner } from '../../../design/primitives/spinner/spinner.tsx';
 import { useApi } from '../../../platform/api/api.tsx';
@@ -25,13 +25,12 @@ export function SecondStep({ onSignedIn, onOver }: Props) {
   const { t } = useTexts();
   const [factors, setFactors] = useState<Factors>();
   const [failure, setFailure] = useState<string>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is done in the end does not matter to the question
+  const onFailed = useEffectEvent((error: unknown) =>
+    isOver(error) ? onOver() : setFailure(problemText(error, t)),
+  );
   useEffect(() => {
-    api.call('GET /api/login/second-factor').then(
-      (answer) => setFactors(answer.factors),
-      (error) => (isOver(error) ? onOver() : setFailure(problemText(error, t))),
-    );
-  }, [api, t]);
+    api.call('GET /api/login/second-factor').then((answer) => setFactors(answer.factors), onFailed);
+  }, [api]);
   const finish = async (answer: Promise<Session>) => {
     try {
       await onSignedIn(await answer);

@@ -22,9 +22,8 @@ afterEach(() => {
 });
 
 function Keeper() {
-  const around = { api: useApi(), client: useQueryClient(), texts: useTexts(), memberId: someMember.id };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once a page
-  useEffect(() => keepFavourites(around), []);
+  const [api, client, texts] = [useApi(), useQueryClient(), useTexts()];
+  useEffect(() => keepFavourites({ api, client, texts, memberId: someMember.id }), [api, client, texts]);
   return null;
 }
 

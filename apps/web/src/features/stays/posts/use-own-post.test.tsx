@@ -16,7 +16,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const stay = { id: 5, archived: 0, hotel_name: 'Hotel Bella' } as unknown as Post;
+const stay = { id: 5, archived: 0, hotel_name: 'Hotel Bella' } as Post;
 
 function Stays({ load }: { load(): Promise<Post[]> }) {
   const { data = [], isFetching } = useQuery({

@@ -7,14 +7,6 @@ export interface Palette {
   label: string;
 }
 
-const roles: Record<keyof Palette, string> = {
-  land: '--map-land',
-  water: '--map-water',
-  border: '--map-border',
-  line: '--map-line',
-  label: '--map-label',
-};
-
 /** The colours as the browser computes them for the current theme. */
 export function readPalette(): Palette {
   const probe = document.createElement('span');
@@ -26,9 +18,15 @@ export function readPalette(): Palette {
     probe.style.color = `var(${role})`;
     return getComputedStyle(probe).color;
   };
-  const palette = Object.fromEntries(Object.entries(roles).map(([name, role]) => [name, read(role)]));
+  const palette: Palette = {
+    land: read('--map-land'),
+    water: read('--map-water'),
+    border: read('--map-border'),
+    line: read('--map-line'),
+    label: read('--map-label'),
+  };
   probe.remove();
-  return palette as unknown as Palette;
+  return palette;
 }
 
 /** Calls back when the reader or the system has changed the theme. Returns how to stop. */

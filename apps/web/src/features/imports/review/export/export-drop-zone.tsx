@@ -56,7 +56,7 @@ export function ExportDropZone({ onParts, explain }: Props) {
 
   return (
     <div>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the button below is the one for keys */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the button below does the same by keyboard */}
       <div
         onDragOver={(event) => {
           event.preventDefault();

@@ -1,6 +1,6 @@
 import type { Notification } from '@staylore/contract/members/notifications';
 import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { EmptyState } from '../../../../design/primitives/empty-state/empty-state.tsx';
 import { Skeleton } from '../../../../design/primitives/skeleton/skeleton.tsx';
 import { SkeletonRows } from '../../../../design/primitives/skeleton/skeleton-rows.tsx';
@@ -54,9 +54,7 @@ function useMarkRead(newest: Notification | undefined): void {
   const client = useQueryClient();
   const id = newest?.id;
   const unread = newest?.read === false;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: sent once for each newest notification, whatever else changes
-  useEffect(() => {
-    if (id === undefined || !unread) return;
+  const markRead = useEffectEvent((id: number) => {
     const markSeen = () =>
       client.setQueriesData<Held>({ queryKey: notificationsKey }, (held) =>
         held === undefined ? held : { ...held, pages: held.pages.map((page) => seen(page, id)) },
@@ -69,6 +67,9 @@ function useMarkRead(newest: Notification | undefined): void {
       (error: unknown) =>
         toast(t('notifications.failed', { reason: problemText(error, t) }), { tone: 'bad' }),
     );
+  });
+  useEffect(() => {
+    if (id !== undefined && unread) markRead(id);
   }, [id, unread]);
 }
 

@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { renderPage, someMember } from '../../../../testing/render-page.tsx';
 import { scanned } from '../../../../testing/scan-events.ts';
+import { somePost } from '../../../../testing/some-post.ts';
 import { OwnPostMenu } from './actions/own-post-menu.tsx';
 import { ShareButton } from './actions/share-button.tsx';
 import { PostCard } from './card/post-card.tsx';
@@ -17,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const stay = {
+const stay = somePost({
   id: 5,
   file: null,
   caption: 'Two nights above the lake.',
@@ -46,7 +47,7 @@ const stay = {
   commercial: false,
   created_at: '2026-06-01T10:00:00.000Z',
   can: { update: true, delete: true, archive: true, favourite: true },
-} as unknown as Post;
+});
 const opener = (title: string) => <button type="button">{title}</button>;
 
 test.each(['grid', 'list'] as const)(

@@ -90,8 +90,10 @@ export function draftAt(hotel: {
 const fields = Object.keys(emptyDraft) as (keyof Draft)[];
 
 /** The values that the browser can store: all but pictures. */
-export const draftIn = (values: Draft): Draft =>
-  Object.fromEntries(fields.map((field) => [field, values[field]])) as unknown as Draft;
+export const draftIn = (values: Draft): Draft => ({
+  ...emptyDraft,
+  ...Object.fromEntries(fields.map((field) => [field, values[field]])),
+});
 
 /** Whether two drafts are equal. */
 export const sameDraft = (one: Draft, other: Draft): boolean =>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type Draft, draftIn, sameDraft } from './draft.ts';
 import { dropPictures, keepPictures, readPictures } from './draft-pictures.ts';
 import { dropDraft, keepDraft, markSent, readDraft, wasSent } from './draft-store.ts';
@@ -16,8 +16,7 @@ export function useDraft(key: string, initial: Draft, form: PostForm) {
   const draft = draftIn(form.watch());
 
   // After hydration: the server does not know what this browser keeps.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, not with each state of the form
-  useEffect(() => {
+  const restore = useEffectEvent(() => {
     // An open form is sent by the member, not by itself.
     endWaiting(key);
     const kept = readDraft(key);
@@ -25,17 +24,19 @@ export function useDraft(key: string, initial: Draft, form: PostForm) {
     fill(form, draftIn(kept));
     setRestored(wasSent(key) ? 'sent' : 'kept');
     void readPictures(key).then((pictures) => pictures !== null && fill(form, { pictures }));
-  }, [key, initial]);
+  });
+  useEffect(() => restore(), [key, initial]);
 
   const isChanged = !sameDraft(draft, initial);
   const written = JSON.stringify(draft);
   const album = form.watch('pictures');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `written` is the draft by its content
+  const keep = useEffectEvent(() => {
+    if (!isDone.current) keepDraft(key, draft);
+  });
+  // `written` is the draft by its content.
   useEffect(() => {
     if (!isChanged) return;
-    const timer = setTimeout(() => {
-      if (!isDone.current) keepDraft(key, draft);
-    }, quiet);
+    const timer = setTimeout(keep, quiet);
     return () => clearTimeout(timer);
   }, [key, written, isChanged]);
 

@@ -1,6 +1,6 @@
 import type { Post } from '@staylore/contract/stays/posts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { toast } from '../../../../../design/primitives/toast/toast-store.ts';
 import { useApi } from '../../../../../platform/api/api.tsx';
@@ -29,11 +29,12 @@ export default function OpenedPost({ id, actions, author }: Props) {
     navigate({ search: next.size === 0 ? '' : `?${next}` }, { preventScrollReset: true });
   };
   const { error, data } = query;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a failure is told once, whatever else changes
-  useEffect(() => {
-    if (error === null) return;
-    toast(problemText(error, t), { tone: 'bad' });
+  const onFailed = useEffectEvent((failure: Error) => {
+    toast(problemText(failure, t), { tone: 'bad' });
     close();
+  });
+  useEffect(() => {
+    if (error !== null) onFailed(error);
   }, [error]);
   if (data === undefined) return null;
   return <PostDialog post={data} onClose={close} actions={actions(data)} author={author(data)} />;

@@ -48,7 +48,7 @@ export function TagField({ form, withAvailable }: Props) {
         error={refusal ?? form.formState.errors.tags?.message}
       >
         {(control) => (
-          // biome-ignore lint/a11y/noStaticElementInteractions: hears the keys of the field inside
+          // biome-ignore lint/a11y/noStaticElementInteractions: keys bubble from the field inside
           <div onKeyDown={onKeyDown}>
             <Combobox
               {...control}
