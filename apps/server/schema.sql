@@ -554,6 +554,7 @@ create table claimed_handles (
   created_at timestamp with time zone not null default now(),
   confirmed_at timestamp with time zone,
   rescan boolean not null default false,
+  network_id text,
   constraint claimed_handles__pkey PRIMARY KEY (handle, user_id),
   constraint claimed_handles__user FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );

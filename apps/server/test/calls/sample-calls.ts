@@ -197,6 +197,7 @@ const sampleCalls: SampleCalls = {
     { id: 1 },
   ),
   'POST /api/operations/bookings/:id/decision': fixed({ act: 'release' }, { id: 1 }),
+  'POST /api/operations/claims/:handle/end': fixed({ why: 'not_theirs' }, { handle: 'lena.wanders' }),
   'POST /api/statements/:token/appeal': fixed(
     { text: 'The pictures are my own.' },
     { token: 'x'.repeat(43) },

@@ -137,8 +137,25 @@ export const listClaims = endpoint('GET /api/operations/claims', {
       username: z.string(),
       created_at: timestamp,
       confirmed_at: timestamp.nullable(),
+      can: z.object({ end: z.boolean() }),
     }),
   ),
+});
+
+/** Why a claim ends: another account has the handle now, or it never was the member's. */
+export const claimEnds = ['changed_hands', 'not_theirs'] as const;
+
+export type ClaimEnd = (typeof claimEnds)[number];
+
+export const endClaim = endpoint('POST /api/operations/claims/:handle/end', {
+  summary:
+    'Ends the proven claim of a handle, of which its member is told; needs a fresh proof of identity. For operators, not for their own claims',
+  auth: 'session',
+  ownership: 'none',
+  event: 'connection',
+  params: z.object({ handle: text({ min: 1, max: 60 }) }),
+  body: z.object({ why: z.enum(claimEnds, because('not_listed')) }),
+  errors: ['operations.not_found', 'session.proof_needed'],
 });
 
 export const findMembers = endpoint('GET /api/operations/members', {

@@ -18,6 +18,7 @@ export const notificationKinds = [
   'stay_taken_down',
   'stay_taken_over',
   'stay_given_back',
+  'claim_ended',
 ] as const;
 
 export type NotificationKind = (typeof notificationKinds)[number];

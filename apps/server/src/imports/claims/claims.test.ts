@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { placeCode } from '../../../test/calls/place-code.ts';
 import { createMember, type TestMember } from '../../../test/people.ts';
 import { startSandbox, type TestSandbox } from '../../../test/sandbox.ts';
 import { startApp, type TestApp } from '../../../test/start-app.ts';
@@ -21,19 +22,6 @@ afterAll(async () => {
 
 const start = (as: TestMember, handle: string) => app.send('POST', '/api/claims', { as, body: { handle } });
 const confirm = (as: TestMember, handle: string) => app.send('POST', `/api/claims/${handle}/confirm`, { as });
-
-/** Changes the code of a claim into a word of the account's own texts, as if its owner had placed it. */
-async function placeCode(as: TestMember, handle: string): Promise<void> {
-  const network = await app.send('GET', `/api/newposts/0/nolocation/${handle}/noLat/noLong`);
-  const code = String(network.body.posts[0].caption).split(/\s+/)[0] ?? '';
-  expect(code.length).toBeGreaterThan(0);
-  await app.platform.db
-    .updateTable('claimed_handles')
-    .set({ code: code.toUpperCase() })
-    .where('handle', '=', handle)
-    .where('user_id', '=', as.id)
-    .execute();
-}
 
 test('Starting a claim answers a code, and starting again answers the same one', async () => {
   const { status, body } = await start(member, ' @Mountain.Ida ');
@@ -66,13 +54,13 @@ test('Without the code in bio or captions a claim stays open, and so does one of
 
 test('A placed code confirms the claim; from then on the handle is nobody else’s', async () => {
   await start(member, 'lena.wanders');
-  await placeCode(member, 'lena.wanders');
+  await placeCode(app, member, 'lena.wanders');
   const { status, body } = await confirm(member, 'lena.wanders');
   expect([status, body.claim?.confirmed]).toEqual([200, true]);
   expect((await confirm(member, 'lena.wanders')).body.claim.confirmed).toBe(true);
   const late = await createMember(app);
   expect((await start(late, 'LENA.wanders')).body.code).toBe('claims.handle_taken');
-  await placeCode(stranger, 'lena.wanders');
+  await placeCode(app, stranger, 'lena.wanders');
   expect((await confirm(stranger, 'lena.wanders')).body.code).toBe('claims.handle_taken');
 });
 

@@ -30,6 +30,21 @@ export function claimOf(db: Executor, key: ClaimKey): Promise<ClaimRow | undefin
     .executeTakeFirst();
 }
 
+/** The proven claim of a handle, locked if asked. */
+export function provenClaim(
+  db: Executor,
+  handle: string,
+  { lock = false }: { lock?: boolean } = {},
+): Promise<ClaimRow | undefined> {
+  return db
+    .selectFrom('claimed_handles')
+    .selectAll()
+    .where('handle', '=', handle)
+    .where('confirmed_at', 'is not', null)
+    .$if(lock, (rows) => rows.forUpdate())
+    .executeTakeFirst();
+}
+
 /** Starts a claim; one that was started before keeps its code. */
 export function insertClaim(
   db: Executor,
@@ -53,7 +68,7 @@ export function insertClaim(
 export function updateClaimRow(
   db: Executor,
   key: ClaimKey,
-  change: { confirmed_at?: Date; rescan?: boolean },
+  change: { confirmed_at?: Date; network_id?: string | null; rescan?: boolean },
 ): Promise<ClaimRow | undefined> {
   return db
     .updateTable('claimed_handles')

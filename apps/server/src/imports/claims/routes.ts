@@ -14,12 +14,9 @@ export function claimRoutes(api: Api, platform: Platform): void {
 
   api.serve('GET /api/claims', async ({ viewer }) => (await claimsOf(db, viewer.id)).map(presentClaim));
 
-  api.serve('POST /api/claims', async ({ viewer, body }) => {
-    return {
-      claim: presentClaim(
-        await startClaim(platform, { userId: viewer.id, handle: requireHandle(body.handle) }),
-      ),
-    };
+  api.serve('POST /api/claims', async ({ viewer, body, signal }) => {
+    const claim = { userId: viewer.id, handle: requireHandle(body.handle), signal };
+    return { claim: presentClaim(await startClaim(platform, network, claim)) };
   });
 
   api.serve('POST /api/claims/:handle/confirm', async ({ viewer, params, signal }) => {

@@ -7,8 +7,8 @@ import { sessionToken } from '../../platform/guard/session/session-cookie.ts';
 import { logSecurityEvent } from '../../platform/log/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Viewer } from '../../platform/viewer.ts';
-import { confirmBySignIn } from '../claims/index.ts';
-import { NetworkError } from '../photo-network/index.ts';
+import { accountBehind, confirmBySignIn } from '../claims/index.ts';
+import { NetworkError, photoNetwork } from '../photo-network/index.ts';
 import { hashOf, newSecret, ownNetwork, tokenColumns } from './connection.ts';
 import { insertVisit, storeAccount, takeVisit, type VisitRow, visitByState } from './queries.ts';
 
@@ -165,10 +165,12 @@ async function connect(
   const signal = AbortSignal.timeout(45_000);
   const { handle, ids, ...token } = await ownNetwork(platform).connect(code, redirectUri(platform), signal);
   const now = clock.now();
+  const isClaim = visit.purpose === 'claim';
+  const account = isClaim ? await accountBehind(photoNetwork(platform), { handle, signal }) : null;
   const columns = await tokenColumns(platform, viewer.id, token);
   return inTransaction(db, async (trx) => {
     await storeAccount(trx, { ...columns, user_id: viewer.id, handle, network_ids: ids, connected_at: now });
-    if (visit.purpose === 'claim') await confirmBySignIn(trx, { handle, userId: viewer.id, at: now });
+    if (account !== null) await confirmBySignIn(trx, platform, { handle, userId: viewer.id, account });
     if (visit.purpose !== 'post') return { instagram: 'connected' };
     // Our own code and not the network's token: valid once, for ten minutes, for this member.
     const opener = newSecret();

@@ -79,7 +79,7 @@ export function ownPages({ network, token, handle }: Connection): PhotoNetwork {
       const query = { fields, limit: String(perScanPage), ...(after === null ? {} : { after }) };
       const list = await network.ask('me/media', { token, query, schema: mediaList, signal });
       return {
-        account: { name: handle, pictureUrl: null, biography: null, total: null },
+        account: { id: null, name: handle, pictureUrl: null, biography: null, total: null },
         posts: list.data.map(readPost),
         next: list.paging?.cursors?.after ?? null,
       };

@@ -84,7 +84,7 @@ export function correctionsOf(db: Executor, userId: number) {
 export function claimedHandlesOf(db: Executor, userId: number) {
   return db
     .selectFrom('claimed_handles')
-    .select(['handle', 'created_at', 'confirmed_at', 'rescan'])
+    .select(['handle', 'created_at', 'confirmed_at', 'rescan', 'network_id'])
     .where('user_id', '=', userId)
     .execute();
 }

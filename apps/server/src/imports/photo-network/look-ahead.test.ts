@@ -41,7 +41,7 @@ function account(posts: number, { holdsFrom = Number.POSITIVE_INFINITY, hasSpare
       await promise;
       const count = Math.min(25, posts - from);
       return {
-        account: { name: null, pictureUrl: null, biography: null, total: posts },
+        account: { id: null, name: null, pictureUrl: null, biography: null, total: posts },
         posts: Array.from({ length: count }, (_, index) => ({
           id: `${handle}-${from + index}`,
           shortcode: null,

@@ -1,4 +1,6 @@
+import type { ClaimEnd } from '@staylore/contract/lifecycle/operations';
 import { decideByHand, type OperatorAction } from '../../earnings/bookings/index.ts';
+import { endClaim } from '../../imports/claims/index.ts';
 import type { Executor } from '../../platform/db/database.ts';
 import { reviveJob } from '../../platform/jobs/index.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -21,6 +23,23 @@ export async function decideOnBooking(
   const details = { booking, act, state };
   await writeAudit(db, { at: clock.now(), by, act: 'operations.booking_decided', memberId, details });
   return state;
+}
+
+/** Ends the proven claim of a handle, and records it. Call in a transaction. */
+export async function endClaimOf(
+  platform: Pick<Platform, 'clock' | 'config'> & { db: Executor },
+  { by, ...ending }: By & { handle: string; userId: number; why: ClaimEnd },
+): Promise<void> {
+  const { db, clock } = platform;
+  await endClaim(db, platform, ending);
+  const { handle, userId: memberId, why } = ending;
+  await writeAudit(db, {
+    at: clock.now(),
+    by,
+    act: 'operations.claim_ended',
+    memberId,
+    details: { handle, why },
+  });
 }
 
 /** Lets a dead job be tried again, and records it. Call in a transaction. */

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { giveRole } from '../../../test/calls/give-role.ts';
 import { createMember, type TestMember } from '../../../test/people.ts';
 import { startApp, type TestApp } from '../../../test/start-app.ts';
+import { saveFrom } from '../../../test/stays/borrowed.ts';
 import { createClick, earnCommission, reportOf, sendReport } from '../../../test/stays/earnings.ts';
 
 let app: TestApp;
@@ -153,6 +154,40 @@ test('Claims of a handle are listed, the proven one first, and payment files wit
     message_id: 'RUN-1',
     state: 'sent',
     sums: [{ currency: 'EUR', amount_minor: 5000, payments: 2, refused: 1 }],
+  });
+});
+
+test('An operator ends the claim of a handle after fresh proof, its member is told, and the log says by whom and why', async () => {
+  const { clock, db } = app.platform;
+  const claimed = async (member: TestMember, handle: string) => {
+    const claim = { handle, user_id: member.id, code: 'x', confirmed_at: clock.now() };
+    await db.insertInto('claimed_handles').values(claim).execute();
+  };
+  const end = (handle: string, as: TestMember, why = 'not_theirs') =>
+    app.send('POST', `/api/operations/claims/${handle}/end`, { as, body: { why } });
+  const listed = async (handle: string) => (await get(`claims?handle=${handle}`, operator)).body;
+  await claimed(creator, 'ends.here');
+  await claimed(operator, 'own.handle');
+  for (const as of [creator, moderator]) expect((await end('ends.here', as)).status).toBe(403);
+  expect(await listed('own.handle')).toMatchObject([{ can: { end: false } }]);
+  expect((await end('own.handle', operator)).status).toBe(403);
+  expect((await end('nobody.has.it', operator)).status).toBe(404);
+  expect((await end('ends.here', operator, 'for fun')).body.errors).toHaveProperty('why');
+  expect(await listed('ends.here')).toMatchObject([{ username: creator.username, can: { end: true } }]);
+  clock.setOffset(11 * 60_000);
+  expect((await end('ends.here', operator)).body.code).toBe('session.proof_needed');
+  clock.setOffset(0);
+  const stay = await saveFrom(app, { as: creator, handle: 'ends.here' });
+  expect((await end('@Ends.Here', operator)).status).toBe(200);
+  expect(await listed('ends.here')).toEqual([]);
+  expect((await app.send('GET', `/api/posts/${stay.id}`)).body.credit).toBe('ends.here');
+  const [news] = (await app.send('GET', '/api/notifications', { as: creator })).body;
+  expect(news).toMatchObject({ kind: 'claim_ended', payload: { handle: 'ends.here' } });
+  expect((await acts())[0]).toMatchObject({
+    act: 'operations.claim_ended',
+    actor: operator.username,
+    member: creator.username,
+    details: { handle: 'ends.here', why: 'not_theirs' },
   });
 });
 

@@ -1,4 +1,4 @@
-import { hasPermission, type Policy } from '../../platform/policy.ts';
+import { hasPermission, type Policy, type Rule } from '../../platform/policy.ts';
 
 type Ability =
   | 'readOverview'
@@ -8,19 +8,23 @@ type Ability =
   | 'decideBooking'
   | 'readPayouts'
   | 'readClaims'
+  | 'endClaim'
   | 'readMembers';
 
 const isOperator = hasPermission('operator');
+const isOperatorBut: Rule<{ user_id: number }> = (viewer, record) =>
+  isOperator(viewer, record) && viewer?.id !== record.user_id;
 
-/** Who may do what in the console. Operators do not decide on their own bookings. */
+/** Who may do what in the console. Operators do not decide on their own bookings and claims. */
 export const operationsPolicy: Policy<Ability, { user_id: number }> = {
   readOverview: isOperator,
   readJobs: isOperator,
   retryJob: isOperator,
   readBookings: isOperator,
-  decideBooking: (viewer, booking) => isOperator(viewer, booking) && viewer?.id !== booking.user_id,
+  decideBooking: isOperatorBut,
   readPayouts: isOperator,
   readClaims: isOperator,
+  endClaim: isOperatorBut,
   readMembers: isOperator,
 };
 

@@ -2,7 +2,7 @@ import type { WatchedBooking } from '@staylore/contract/lifecycle/operations';
 import { abilities } from '../../platform/policy.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { operationsPolicy } from './policy.ts';
-import type { BookingRow, membersNamed, payoutRuns, sumsOfRuns } from './queries.ts';
+import type { BookingRow, claimsOfHandle, membersNamed, payoutRuns, sumsOfRuns } from './queries.ts';
 
 export function presentBooking(row: BookingRow, viewer: Viewer): WatchedBooking {
   return {
@@ -22,6 +22,16 @@ export function presentBooking(row: BookingRow, viewer: Viewer): WatchedBooking 
     can: { decide: abilities(operationsPolicy, viewer, row).decideBooking },
   };
 }
+
+type Claim = Awaited<ReturnType<typeof claimsOfHandle>>[number];
+
+export const presentClaim = (row: Claim, viewer: Viewer) => ({
+  handle: row.handle,
+  username: row.username,
+  created_at: row.created_at.toISOString(),
+  confirmed_at: row.confirmed_at?.toISOString() ?? null,
+  can: { end: row.confirmed_at !== null && abilities(operationsPolicy, viewer, row).endClaim },
+});
 
 type Run = Awaited<ReturnType<typeof payoutRuns>>[number];
 type Sum = Awaited<ReturnType<typeof sumsOfRuns>>[number];

@@ -95,7 +95,7 @@ export function claimsOfHandle(db: Executor, handle: string) {
   return db
     .selectFrom('claimed_handles')
     .innerJoin('users', 'users.id', 'claimed_handles.user_id')
-    .select(['claimed_handles.handle', 'users.username'])
+    .select(['claimed_handles.handle', 'claimed_handles.user_id', 'users.username'])
     .select(['claimed_handles.created_at', 'claimed_handles.confirmed_at'])
     .where('claimed_handles.handle', '=', handle)
     .orderBy(sql`claimed_handles.confirmed_at is null`)

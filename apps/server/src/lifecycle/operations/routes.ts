@@ -1,3 +1,4 @@
+import { provenClaim } from '../../imports/claims/index.ts';
 import { requireProof, requireStanding } from '../../members/accounts/index.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { ApiError, fail, found } from '../../platform/errors.ts';
@@ -7,9 +8,9 @@ import { byId, pageOfRows, requestOf, sendPage } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { authorize } from '../../platform/policy.ts';
 import type { Viewer } from '../../platform/viewer.ts';
-import { decideOnBooking, retryDeadJob } from './acts.ts';
+import { decideOnBooking, endClaimOf, retryDeadJob } from './acts.ts';
 import { anyRecord, operationsPolicy } from './policy.ts';
-import { presentBooking, presentMember, presentRun } from './present.ts';
+import { presentBooking, presentClaim, presentMember, presentRun } from './present.ts';
 import {
   bookingById,
   claimsOfHandle,
@@ -72,17 +73,6 @@ export function operationsRoutes(api: Api, platform: Platform): void {
     return sendPage(call, { ...page, items: page.items.map((run) => presentRun(run, sums)) });
   });
 
-  api.serve('GET /api/operations/claims', async ({ query, viewer }) => {
-    may(viewer, 'readClaims');
-    const rows = await claimsOfHandle(db, query.handle.replace(/^@/, '').toLowerCase());
-    return rows.map((row) => ({
-      handle: row.handle,
-      username: row.username,
-      created_at: row.created_at.toISOString(),
-      confirmed_at: row.confirmed_at?.toISOString() ?? null,
-    }));
-  });
-
   api.serve('GET /api/operations/members', async ({ query, viewer }) => {
     may(viewer, 'readMembers');
     return (await membersNamed(db, query.text.replace(/^@/, '').toLowerCase())).map((member) =>
@@ -90,8 +80,33 @@ export function operationsRoutes(api: Api, platform: Platform): void {
     );
   });
 
+  claimRoutes(api, platform);
   bookingRoutes(api, platform);
 }
+
+function claimRoutes(api: Api, platform: Platform): void {
+  const { db, clock } = platform;
+
+  api.serve('GET /api/operations/claims', async ({ query, viewer }) => {
+    may(viewer, 'readClaims');
+    return (await claimsOfHandle(db, handleOf(query.handle))).map((row) => presentClaim(row, viewer));
+  });
+
+  api.serve('POST /api/operations/claims/:handle/end', async ({ body, params, viewer }) => {
+    may(viewer, 'readClaims');
+    const handle = handleOf(params.handle);
+    await inTransaction(db, async (trx) => {
+      await requireStanding(trx, viewer);
+      const claim = found(await provenClaim(trx, handle, { lock: true }), 'operations.not_found');
+      may(viewer, 'endClaim', claim);
+      requireProof(viewer, clock.now());
+      const ending = { by: viewer.id, handle, userId: claim.user_id, why: body.why };
+      await endClaimOf({ ...platform, db: trx }, ending);
+    });
+  });
+}
+
+const handleOf = (typed: string): string => typed.replace(/^@/, '').toLowerCase();
 
 function bookingRoutes(api: Api, platform: Platform): void {
   const { db, clock } = platform;

@@ -46,6 +46,8 @@ export function pageOf(row: NotificationRow, reader: { language: Language; usern
     case 'stay_taken_over':
     case 'stay_given_back':
       return post ?? own;
+    case 'claim_ended':
+      return at(`settings/claim?${new URLSearchParams({ handle: String(row.payload['handle'] ?? '') })}`);
     case 'link_broken':
       return at(row.post_id === null ? 'links' : `post-form/${row.post_id}`);
     default:

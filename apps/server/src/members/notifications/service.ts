@@ -26,6 +26,7 @@ const mailedByDefault = new Set<NotificationKind>([
   'link_broken',
   'stay_taken_down',
   'stay_taken_over',
+  'claim_ended',
 ]);
 
 /** A member's settings for every kind, with defaults for those not chosen. */

@@ -5,7 +5,14 @@ export { writeClicks } from './clicks/queries.ts';
 export { goRoutes } from './go-routes.ts';
 export { linkHandlers, rerouteAtStart } from './handlers.ts';
 export { linkSchedules } from './jobs.ts';
-export { handLinks, moveLinks, moveLinksOfPosts, switchOffLinks, switchOnLinks } from './moves/queries.ts';
+export {
+  handLinks,
+  moveLinks,
+  moveLinksOfPosts,
+  partLinks,
+  switchOffLinks,
+  switchOnLinks,
+} from './moves/queries.ts';
 export { chosenHost, isPaying, linkAddress } from './present.ts';
 export { targetOfPost } from './queries.ts';
 export { linkRoutes } from './routes.ts';

@@ -9,6 +9,7 @@ export {
   labelPost,
   movePosts,
   movePostsOfAuthor,
+  partFromHandle,
   placePosts,
   releaseHeld,
   releasePost,

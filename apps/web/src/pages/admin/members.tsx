@@ -1,11 +1,12 @@
 import type { AnswerOf } from '@staylore/contract/contract';
-import { Link, Form as SearchForm, useLoaderData } from 'react-router';
+import { Link, Form as SearchForm, useLoaderData, useRevalidator } from 'react-router';
 import { Button } from '../../design/primitives/button/button.tsx';
 import { Field } from '../../design/primitives/field/field.tsx';
 import { TextInput } from '../../design/primitives/text-input/text-input.tsx';
 import type { PageHandle } from '../../platform/page/page-head.tsx';
 import { formatDay, formatNumber } from '../../platform/texts/format.ts';
 import { useTexts } from '../../platform/texts/texts.tsx';
+import { ClaimEnd } from './claim-end.tsx';
 import { Frame } from './frame.tsx';
 import { moderatorLoader } from './load.ts';
 
@@ -37,6 +38,7 @@ export { load as clientLoader, load as loader };
 export default function MembersPage() {
   const { claims, members, ...asked } = useLoaderData<typeof load>();
   const { t, language } = useTexts();
+  const { revalidate } = useRevalidator();
   return (
     <Frame part="members">
       <div className="grid gap-10 md:grid-cols-2">
@@ -64,12 +66,13 @@ export default function MembersPage() {
           <Search name="handle" value={asked.handle} label={t('operations.claims.find')} />
           {claims?.length === 0 ? <p className="mt-4 text-ink-soft">{t('operations.claims.none')}</p> : null}
           <ul className="mt-4 divide-y divide-line">
-            {claims?.map(({ confirmed_at, created_at, username }) => (
+            {claims?.map(({ can, confirmed_at, created_at, handle: name, username }) => (
               <li key={username} className="py-3">
                 @{username},{' '}
                 {confirmed_at === null
                   ? t('operations.claims.open', { day: formatDay(created_at, language) })
                   : t('operations.claims.confirmed', { day: formatDay(confirmed_at, language) })}
+                {can.end ? <ClaimEnd handle={name} onEnded={() => void revalidate()} /> : null}
               </li>
             ))}
           </ul>

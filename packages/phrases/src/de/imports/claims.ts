@@ -23,6 +23,12 @@ export const claims = {
   empty_title: 'Noch kein Konto bestätigt',
   empty_text:
     'Bestätige das Konto, auf dem du deine Aufenthalte teilst. Dann kann sie niemand sonst importieren.',
+  ended: {
+    changed_hands:
+      'Den Namen @{{handle}} hat bei Instagram jetzt ein anderes Konto. Was du aus deinem früheren Konto gespeichert hast, bleibt deins, und was du verdient hast, auch. Wenn das nicht stimmt, schreib uns.',
+    not_theirs:
+      'Nach allem, was wir jetzt wissen, ist @{{handle}} nicht dein Konto. Was du daraus gespeichert hast, bleibt unter dem Namen des Creators in deinem Profil und bringt ab jetzt nichts mehr ein. Was du verdient hast, bleibt deins. Wenn das nicht stimmt, schreib uns.',
+  },
   taken: {
     title: 'Von anderen aus deinem Konto gespeichert',
     text: 'Sie tragen deinen Namen, und niemand verdient daran. Entferne, was du hier nicht willst, oder mach es zu deinem.',

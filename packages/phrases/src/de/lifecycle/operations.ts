@@ -80,6 +80,14 @@ export const operations = {
     none: 'Niemand hat dieses Konto bestätigt.',
     confirmed: 'bestätigt {{day}}',
     open: 'nicht bestätigt, begonnen {{day}}',
+    end: 'Bestätigung beenden',
+    why: 'Warum sie endet',
+    ends: {
+      changed_hands: 'Den Namen hat jetzt ein anderes Konto',
+      not_theirs: 'Das Konto gehörte nie diesem Mitglied',
+    },
+    send: 'Beenden und das Mitglied benachrichtigen',
+    ended: 'Die Bestätigung von @{{handle}} ist beendet.',
   },
   search: 'Suchen',
 };

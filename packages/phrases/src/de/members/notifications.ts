@@ -37,5 +37,6 @@ export const notifications = {
     stay_taken_over_other:
       '@{{handle}} hat {{count}} deiner Aufenthalte übernommen: Texte und Bilder stammen aus diesem Konto.',
     stay_given_back: '@{{handle}} hat dir den Aufenthalt {{place}} zurückgegeben.',
+    claim_ended: '@{{handle}} gilt nicht mehr als dein Konto.',
   },
 };

@@ -109,6 +109,7 @@ export const settings = {
       stay_taken_down: 'Ein Creator entfernt einen Aufenthalt, den du aus seinem Konto gespeichert hast',
       stay_taken_over: 'Ein Creator übernimmt einen Aufenthalt, den du aus seinem Konto gespeichert hast',
       stay_given_back: 'Ein Creator gibt dir einen Aufenthalt zurück',
+      claim_ended: 'Ein Konto, das du bestätigt hast, gilt nicht mehr als deins',
     },
   },
   display: {

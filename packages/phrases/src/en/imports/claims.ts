@@ -21,6 +21,12 @@ export const claims = {
   given_up: '@{{handle}} is no longer claimed by you.',
   empty_title: 'No account claimed yet',
   empty_text: 'Claim the account you share your stays on, and nobody else can import them.',
+  ended: {
+    changed_hands:
+      'Another account has the name @{{handle}} at Instagram now. What you saved from your earlier account stays your own, and what you have earned stays yours. If you think that is wrong, write to us.',
+    not_theirs:
+      'As far as we know now, @{{handle}} is not your account. What you saved from it stays on your profile under the creator’s name and earns nothing from now on. What you have earned stays yours. If you think that is wrong, write to us.',
+  },
   taken: {
     title: 'Saved from your account by others',
     text: 'They carry your name, and nobody earns from them. Take down what you don’t want here, or make it yours.',

@@ -80,6 +80,14 @@ export const operations = {
     none: 'Nobody has claimed this handle.',
     confirmed: 'confirmed {{day}}',
     open: 'not confirmed, begun {{day}}',
+    end: 'End claim',
+    why: 'Why it ends',
+    ends: {
+      changed_hands: 'The handle belongs to another account now',
+      not_theirs: 'The account was never theirs',
+    },
+    send: 'End it and tell the member',
+    ended: 'The claim of @{{handle}} has ended.',
   },
   search: 'Search',
 };

@@ -34,5 +34,6 @@ export const notifications = {
     stay_taken_over_other:
       '@{{handle}} took over {{count}} of your stays: the words and pictures are theirs.',
     stay_given_back: '@{{handle}} gave your stay {{place}} back to you.',
+    claim_ended: '@{{handle}} no longer counts as your account.',
   },
 };

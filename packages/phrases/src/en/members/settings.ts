@@ -105,6 +105,7 @@ export const settings = {
       stay_taken_down: 'A creator takes down a stay you saved from them',
       stay_taken_over: 'A creator takes over a stay you saved from them',
       stay_given_back: 'A creator gives a stay back to you',
+      claim_ended: 'An account you claimed is no longer yours',
     },
   },
   display: {

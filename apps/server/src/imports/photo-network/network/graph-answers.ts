@@ -34,6 +34,7 @@ export const mediaAnswer = z.object({
 /** The answer of Business Discovery (Graph API, IG User business_discovery). Unknown fields are ignored. */
 export const discoveryAnswer = z.object({
   business_discovery: z.object({
+    id: optionalText,
     name: optionalText,
     profile_picture_url: optionalText,
     biography: optionalText,
@@ -64,6 +65,7 @@ export function readPage(answer: z.infer<typeof discoveryAnswer>): NetworkPage {
   const found = answer.business_discovery;
   return {
     account: {
+      id: found.id ?? null,
       name: found.name ?? null,
       pictureUrl: found.profile_picture_url ?? null,
       biography: found.biography ?? null,

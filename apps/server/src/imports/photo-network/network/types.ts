@@ -12,7 +12,14 @@ export interface NetworkPost {
 }
 
 export interface NetworkPage {
-  account: { name: string | null; pictureUrl: string | null; biography: string | null; total: number | null };
+  account: {
+    /** Stays the same when the account changes its handle. */
+    id: string | null;
+    name: string | null;
+    pictureUrl: string | null;
+    biography: string | null;
+    total: number | null;
+  };
   posts: NetworkPost[];
   /** Cursor of the next page, null at the end. */
   next: string | null;

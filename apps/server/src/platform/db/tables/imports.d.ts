@@ -11,6 +11,7 @@ export interface ImportsTables {
     created_at: Generated<Date>;
     confirmed_at: Date | null;
     rescan: Generated<boolean>;
+    network_id: string | null;
   };
   import_corrections: {
     user_id: number;

@@ -36,6 +36,15 @@ export async function handLinks(
       and day >= date_trunc('day', ${at}::timestamptz, 'UTC')`.execute(trx);
 }
 
+/** Takes the account's name off the links of posts that no longer have one. */
+export async function partLinks(trx: Executor, postIds: readonly number[]): Promise<void> {
+  await trx
+    .updateTable('links')
+    .set({ source_handle: null })
+    .where('post_id', '=', sql<number>`any(${postIds as number[]}::bigint[])`)
+    .execute();
+}
+
 /**
  * Detaches links from their posts and switches them off: the posts are being deleted, or no longer name a hotel. Those of withheld posts are
  * blocked, or their owners could switch on again what was taken down.

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../../platform/db/database.ts';
-import { handLinks } from '../../links/index.ts';
+import { handLinks, partLinks } from '../../links/index.ts';
 
 /** Moves all posts of one hotel record to another; answers how many. */
 export async function movePosts(trx: Executor, { from, to }: { from: number; to: number }): Promise<number> {
@@ -180,6 +180,25 @@ export async function handPosts(
     .where('id', '=', sql<number>`any(${ids as number[]}::bigint[])`)
     .execute();
   await handLinks(trx, { at, postIds: ids, to });
+}
+
+/** Takes the account's name off a member's stays from it, which are their own words, but not off these posts of the network. */
+export async function partFromHandle(
+  trx: Executor,
+  { except, handle, userId }: { except: readonly string[]; handle: string; userId: number },
+): Promise<void> {
+  const parted = await trx
+    .updateTable('posts')
+    .set({ source_handle: null })
+    .where('user_id', '=', userId)
+    .where(sql<string>`lower(source_handle)`, '=', handle)
+    .where(sql<boolean>`coalesce(source_post_id <> all(${except as string[]}::text[]), true)`)
+    .returning('id')
+    .execute();
+  await partLinks(
+    trx,
+    parted.map(({ id }) => id),
+  );
 }
 
 /** Shows the posts of a member again whose suspension has ended. */

@@ -43,6 +43,8 @@ export function notificationTarget(
     case 'stay_taken_over':
     case 'stay_given_back':
       return news.post === null ? paths.profile(ownUsername) : paths.post(news.post.id);
+    case 'claim_ended':
+      return paths.claim(filled(news.payload['handle']) ?? '');
     case 'link_broken':
       return news.post === null ? paths.links : paths.editPost(news.post.id);
     default:

@@ -12,7 +12,14 @@ type Way = 'in_app' | 'mail' | 'push';
 
 const groups = {
   people: ['follow', 'favourite', 'recommendation'],
-  stays: ['import_finished', 'new_stays', 'stay_taken_down', 'stay_taken_over', 'stay_given_back'],
+  stays: [
+    'import_finished',
+    'new_stays',
+    'stay_taken_down',
+    'stay_taken_over',
+    'stay_given_back',
+    'claim_ended',
+  ],
   earnings: ['booking', 'booking_confirmed', 'booking_cancelled', 'payout', 'payout_failed', 'link_broken'],
 } as const satisfies Record<string, readonly NotificationKind[]>;
 

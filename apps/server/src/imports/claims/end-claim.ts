@@ -1,0 +1,44 @@
+import type { ClaimEnd } from '@staylore/contract/lifecycle/operations';
+import { mailMember, userById } from '../../members/accounts/index.ts';
+import { notify, wantsMail } from '../../members/notifications/index.ts';
+import type { Executor } from '../../platform/db/database.ts';
+import { button, heading, paragraph, subjectLine } from '../../platform/mail/index.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { partFromHandle } from '../../stays/posts/index.ts';
+import { deleteClaimRow } from './queries.ts';
+
+interface Ending {
+  handle: string;
+  userId: number;
+  why: ClaimEnd;
+  /** Posts of the network that are known to be of the account that has the handle now. */
+  ofOthers?: readonly string[];
+}
+
+/**
+ * Ends a member's proven claim without their doing, and tells them; earnings stay theirs. If the handle changed hands, their stays were of their
+ * own earlier account and remain their own words. Otherwise the creator's name shows above them again. Call in a transaction.
+ */
+export async function endClaim(
+  trx: Executor,
+  { clock, config }: Pick<Platform, 'clock' | 'config'>,
+  { handle, ofOthers = [], userId, why }: Ending,
+): Promise<void> {
+  await deleteClaimRow(trx, { handle, userId });
+  if (why === 'changed_hands') await partFromHandle(trx, { userId, handle, except: ofOthers });
+  await notify(trx, { userId, kind: 'claim_ended', payload: { handle }, at: clock.now() });
+  if (!(await wantsMail(trx, userId, 'claim_ended'))) return;
+  const member = await userById(trx, userId);
+  if (member === undefined) return;
+  await mailMember(trx, member, (t, language) => {
+    const sentence = t('notifications.kinds.claim_ended', { handle });
+    return {
+      subject: subjectLine(sentence),
+      parts: [
+        heading(sentence),
+        paragraph(t(`claims.ended.${why}`, { handle })),
+        button(t('claims.taken.mail_button'), `${config.http.publicUrl}/${language}/support/contact`),
+      ],
+    };
+  });
+}
