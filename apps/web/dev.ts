@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { createServer } from 'vite';
-import type { Ask } from './src/app/server/server-api.ts';
+import type { CallApi } from './src/app/server/server-api.ts';
 import { fillPath, nextCursor, queryString } from './src/platform/api/api-client.ts';
 import type { RequestContext, WebHandler, WebOptions } from './src/server.ts';
 
@@ -10,7 +10,7 @@ export interface WebDev {
   /** Serves modules, styles and the reload socket; calls `next` for everything else. */
   middleware(request: IncomingMessage, response: ServerResponse, next: () => void): void;
   /** Renders pages from the sources as they are now. */
-  handle(request: Request, around: Omit<RequestContext, 'ask'>): Promise<Response>;
+  handle(request: Request, around: Omit<RequestContext, 'callApi'>): Promise<Response>;
   close(): Promise<void>;
 }
 
@@ -20,8 +20,8 @@ interface WebDevOptions extends WebOptions {
   dispatch(request: Request): Promise<Response>;
 }
 
-const askingBy =
-  ({ dispatch, origin }: WebDevOptions): Ask =>
+const callerOver =
+  ({ dispatch, origin }: WebDevOptions): CallApi =>
   async ({ key, params, query, headers }) => {
     const url = origin + fillPath(key.replace('GET ', ''), params) + queryString(query);
     const answer = await dispatch(new Request(url, { headers }));
@@ -46,7 +46,7 @@ export async function createWebDev(options: WebDevOptions): Promise<WebDev> {
     handle: async (request, around) => {
       const module = await vite.ssrLoadModule('./src/server.ts');
       const createWebHandler = module['createWebHandler'] as (options: WebOptions) => WebHandler;
-      return createWebHandler(options)(request, { ...around, ask: askingBy(options) });
+      return createWebHandler(options)(request, { ...around, callApi: callerOver(options) });
     },
     close: () => vite.close(),
   };

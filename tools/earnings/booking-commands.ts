@@ -45,7 +45,7 @@ export async function pullList(config: Config, days: number, say: Say): Promise<
       'No list of transactions is configured: set AWIN_API_TOKEN or TRAVELPAYOUTS_TOKEN.',
     );
   say(
-    `${report.looked} transactions looked at, ${report.taken} taken in, ${report.unattributed} without a click of ours.`,
+    `${report.examined} transactions looked at, ${report.taken} taken in, ${report.unattributed} without a click of ours.`,
   );
   if (report.unreadable > 0) say(`${report.unreadable} lines make no sense and were left alone.`);
   for (const { number, text } of report.differences) say(`${number}: ${text}`);

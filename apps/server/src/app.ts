@@ -41,9 +41,9 @@ import { termsRoutes } from './members/terms/index.ts';
 import { openMetrics, type Share } from './open-metrics.ts';
 import { ApiError } from './platform/errors.ts';
 import { answerProblem } from './platform/guard/answer-problem.ts';
-import { longestPart } from './platform/guard/ask.ts';
 import { answerBrokenRequest, answerOddRequests } from './platform/guard/broken-request.ts';
 import { type Api, createApi } from './platform/guard/guard.ts';
+import { longestPart } from './platform/guard/in-process.ts';
 import { openRefusals } from './platform/guard/refusals.ts';
 import { markWrites } from './platform/guard/session/own-writes.ts';
 import type { AnswerPage } from './platform/http/answer-page.ts';
@@ -77,7 +77,7 @@ export interface AppOptions extends Share {
   /** Serves the pages; returns a function that renders one in place of another answer. Left out if there are none. */
   mountPages?(
     http: FastifyInstance,
-    around: Pick<RateLimits, 'limit'> & Pick<Api, 'askFor'>,
+    around: Pick<RateLimits, 'limit'> & Pick<Api, 'forPage'>,
   ): Promise<AnswerPage>;
 }
 
@@ -142,7 +142,7 @@ export async function buildApp({ platform, mountPages, ...share }: AppOptions): 
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustedProxies(config.http.trustProxy),
     routerOptions: { maxParamLength: longestPart, ignoreTrailingSlash: true },
-    // Requests that arrive while the server is closing are answered like those before, and told to reconnect (`platform/http/drain.ts`).
+    // Requests that arrive while the server is closing are answered like those before, and asked to reconnect (`platform/http/drain.ts`).
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     // Head and body together; a body has less, by its size (`platform/guard/body/body-time.ts`).
@@ -188,7 +188,7 @@ export async function buildApp({ platform, mountPages, ...share }: AppOptions): 
   const { limit } = limits;
   const pages: { answer?: AnswerPage } = {};
   // Beside the others: hooks of an outer scope run in this one too, however late they are added, and the busiest route needs none.
-  await http.register(async (way) => goRoutes(way, platform, { limit, page: () => pages.answer }));
+  await http.register(async (scope) => goRoutes(scope, platform, { limit, page: () => pages.answer }));
   let api: Api | undefined;
   await http.register(async (scope) => {
     overload.guard(scope);
@@ -197,7 +197,7 @@ export async function buildApp({ platform, mountPages, ...share }: AppOptions): 
     registerHealth(scope, isReady);
     mountSecurityTxt(scope, platform);
     api = await mountApi(scope, platform, limits);
-    const answer = await mountPages?.(scope, { limit, askFor: api.askFor });
+    const answer = await mountPages?.(scope, { limit, forPage: api.forPage });
     if (answer !== undefined) pages.answer = answer;
   });
   if (api === undefined) throw new Error('The routes were not registered');

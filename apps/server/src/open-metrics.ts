@@ -8,14 +8,14 @@ export interface Share {
   /** Whether this process reports the number of waiting jobs; one of several does. */
   countsJobs?: boolean;
   /** Reports the metrics of all processes instead of those of this one. */
-  tellFigures?(own: Metrics['registry']): () => Promise<string>;
+  shareFigures?(own: Metrics['registry']): () => Promise<string>;
 }
 
 /** Measures what this process does, and serves `GET /metrics`. */
 export function openMetrics(
   http: FastifyInstance,
   platform: Platform,
-  { countsJobs = true, tellFigures, ...asked }: Share & Pick<Measured, 'countShed' | 'isReady'>,
+  { countsJobs = true, shareFigures, ...measured }: Share & Pick<Measured, 'countShed' | 'isReady'>,
 ): Metrics {
   const { config, db, countConnections, replicas } = platform;
   const metrics = createMetrics({
@@ -23,10 +23,10 @@ export function openMetrics(
     countConnections,
     replicaFigures: replicas.figures,
     services: hostsIn(config),
-    ...asked,
+    ...measured,
   });
   platform.onOutgoing(metrics.observeOutgoing);
-  const tell = tellFigures?.(metrics.registry);
-  mountMetrics(http, { metrics, token: config.metricsToken, ...(tell && { tell }) });
+  const collect = shareFigures?.(metrics.registry);
+  mountMetrics(http, { metrics, token: config.metricsToken, ...(collect && { collect }) });
   return metrics;
 }

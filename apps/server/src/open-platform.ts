@@ -52,8 +52,8 @@ export function openPlatform(options: {
     pausedHosts: pausedHosts(config),
     userAgent: `Staylore (+${config.http.publicUrl})`,
     log,
-    observe: (asked) => {
-      for (const listener of outgoing) listener(asked);
+    observe: (call) => {
+      for (const listener of outgoing) listener(call);
     },
   });
   closers.push(() => fetchSafely.close());

@@ -31,7 +31,7 @@ export interface RunOptions {
   /** If this is one of several web processes: the database is open and migrated, and only the first runs jobs. */
   part?: Part & {
     /** Reports the metrics of all processes instead of its own. */
-    tellFigures(own: Registry, number: number): () => Promise<string>;
+    shareFigures(own: Registry, number: number): () => Promise<string>;
   };
 }
 
@@ -58,7 +58,7 @@ export async function runServer({ config, log, onProgress, part }: RunOptions): 
   const app = await buildApp({
     platform,
     countsJobs: isFirst,
-    ...(part && { tellFigures: (own) => part.tellFigures(own, part.number) }),
+    ...(part && { shareFigures: (own) => part.shareFigures(own, part.number) }),
     ...(existsSync(path.join(webBuildDir, 'server/index.js')) && {
       mountPages: (http, around) =>
         mountPages(http, {

@@ -1,7 +1,7 @@
 import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import { createPageMemo } from './app/server/page-memo.ts';
-import { type Ask, createServerApi } from './app/server/server-api.ts';
+import { type CallApi, createServerApi } from './app/server/server-api.ts';
 import { nonceContext, siteContext } from './app/server/server-context.ts';
 import { apiContext, languageContext } from './platform/page/page-context.ts';
 import { readCookie } from './platform/session/cookies.ts';
@@ -16,7 +16,7 @@ export interface WebOptions {
 
 export interface RequestContext {
   /** Answers a call of the API in-process. */
-  ask: Ask;
+  callApi: CallApi;
   /** Nonce that the answer's content security policy allows for inline scripts. */
   nonce: string;
   /** Whether the request carries a session. Set by the server, which reads the cookie for the API too. */
@@ -47,10 +47,10 @@ export function createWebHandler(options: WebOptions): WebHandler {
     });
     const render = async (
       page: Request,
-      asked: { nonce: string; ask: Ask; cookie: string | null; hasSession: boolean },
+      asked: { nonce: string; callApi: CallApi; cookie: string | null; hasSession: boolean },
     ) => {
       let retryAfter: number | null = null;
-      const api = createServerApi(asked.ask, {
+      const api = createServerApi(asked.callApi, {
         headers: { 'accept-language': language, ...(asked.cookie !== null && { cookie: asked.cookie }) },
         onRefused: (seconds) => {
           retryAfter = seconds;
@@ -72,8 +72,9 @@ export function createWebHandler(options: WebOptions): WebHandler {
     return once({
       key: `${language} ${url.pathname}${url.search}`,
       nonce: around.nonce,
-      ask: around.ask,
-      render: (nonce, ask) => render(new Request(url), { nonce, ask, cookie: null, hasSession: false }),
+      callApi: around.callApi,
+      render: (nonce, callApi) =>
+        render(new Request(url), { nonce, callApi, cookie: null, hasSession: false }),
     });
   };
 }

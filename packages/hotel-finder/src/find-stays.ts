@@ -157,8 +157,8 @@ function sameHotel(a: Mention, b: Mention, distinctive: (name: Mention) => Disti
   const [one, other] = [distinctive(a), distinctive(b)];
   const [short, long] = one.words.length <= other.words.length ? [one, other] : [other, one];
   if (short.words.length > 0 && short.words.every((word) => long.words.includes(word))) return true;
-  const tellingRun = short.words.join('');
-  if (tellingRun.length > 4 && long.runs.some((run) => run.includes(tellingRun))) return true;
+  const distinctiveRun = short.words.join('');
+  if (distinctiveRun.length > 4 && long.runs.some((run) => run.includes(distinctiveRun))) return true;
   return one.runs.some((x) =>
     other.runs.some((y) => x.length > 3 && y.length > 3 && (x.includes(y) || y.includes(x))),
   );

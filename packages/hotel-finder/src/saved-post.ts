@@ -33,8 +33,8 @@ const LODGING = /hotel|hostel|resort|lodge|suites|guesthouse|ryokan|riad|gasthof
  * empty if there are none.
  */
 export function hotelsSaved({ author, text }: SavedPostText): FoundHotel[] {
-  const told = text === null || text.trim() === '' ? null : findStays({ caption: text });
-  const named = (told?.hotels ?? [])
+  const read = text === null || text.trim() === '' ? null : findStays({ caption: text });
+  const named = (read?.hotels ?? [])
     .filter(({ confidence, known }) => confidence >= (known ? LEAST_KNOWN : LEAST))
     .slice(0, MOST_HOTELS);
   const own = author === null ? null : hotelOfAccount(author);
@@ -43,7 +43,7 @@ export function hotelsSaved({ author, text }: SavedPostText): FoundHotel[] {
   // What the house writes about itself says where it is.
   const same = named.find(({ name }) => sharesWords(name, own.name));
   if (same !== undefined) return [same];
-  const place = told?.place ?? null;
+  const place = read?.place ?? null;
   if (place === null) return [own];
   const { country, latitude, longitude, name, region } = place;
   return [{ ...own, city: name, country, latitude, longitude, region }];

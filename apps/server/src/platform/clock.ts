@@ -49,7 +49,7 @@ export async function followOffset(
     onAnswer?(): Promise<void>;
   },
 ): Promise<() => void> {
-  const ask = async () => {
+  const poll = async () => {
     try {
       clock.setOffset(await options.readOffset());
       await options.onAnswer?.();
@@ -61,10 +61,10 @@ export async function followOffset(
   let ended = false;
   const next = () => {
     if (ended) return;
-    timer = setTimeout(() => void ask().then(next), options.everyMs);
+    timer = setTimeout(() => void poll().then(next), options.everyMs);
     timer.unref();
   };
-  await ask();
+  await poll();
   next();
   return () => {
     ended = true;

@@ -14,7 +14,7 @@ export interface Metrics {
   /** Names the kinds of jobs that this process does: Prometheus sees an increase only of a counter that it has read before. */
   expectJobs(kinds: Iterable<string>): void;
   observeJob(outcome: JobOutcome): void;
-  observeOutgoing(asked: OutgoingCall): void;
+  observeOutgoing(call: OutgoingCall): void;
 }
 
 /** Gauges that are computed whenever the metrics are read. */
@@ -161,9 +161,9 @@ function registerJobGauge(registry: Registry, countJobs: () => Promise<JobFigure
 /** Measures every request, and answers `GET /metrics` for callers on this machine and for those with the token. */
 export function mountMetrics(
   http: FastifyInstance,
-  options: { metrics: Metrics; token: string | undefined; tell?: () => Promise<string> },
+  options: { metrics: Metrics; token: string | undefined; collect?: () => Promise<string> },
 ): void {
-  const { metrics, token, tell = () => metrics.registry.metrics() } = options;
+  const { metrics, token, collect = () => metrics.registry.metrics() } = options;
   http.addHook('onResponse', (request, reply, done) => {
     metrics.observeRequest({
       method: request.method,
@@ -176,7 +176,7 @@ export function mountMetrics(
   });
   http.get('/metrics', async (request, reply) => {
     if (!mayRead(request, token)) return reply.code(404).type('text/plain').send('Not found');
-    return reply.type(metrics.registry.contentType).send(await tell());
+    return reply.type(metrics.registry.contentType).send(await collect());
   });
 }
 

@@ -29,7 +29,7 @@ export interface Platform {
   /** Database connections of requests by state, and requests that wait for one. */
   countConnections(): { used: number; idle: number; waiting: number };
   /** Notified of every request to another server. */
-  onOutgoing(listener: (asked: OutgoingCall) => void): void;
+  onOutgoing(listener: (call: OutgoingCall) => void): void;
   /** Runs when the server closes, last one first. */
   onClose(close: () => Promise<void>): void;
 }

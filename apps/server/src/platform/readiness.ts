@@ -29,7 +29,7 @@ export function openReadiness(options: {
   needed.catch(() => undefined);
   const pool = openPool({ url, max: connectionsOfEach.readiness, min: 1, timeouts, name: 'staylore health' });
   const readable = tables.map((table) => `(select null from ${table} where false)`).join(', ');
-  const ask = async (): Promise<boolean> => {
+  const check = async (): Promise<boolean> => {
     try {
       const { names, contracting } = await needed;
       const { rows } = await pool.query(
@@ -45,13 +45,13 @@ export function openReadiness(options: {
       return false;
     }
   };
-  let asking: Promise<boolean> | undefined;
+  let checking: Promise<boolean> | undefined;
   return {
     isReady() {
-      asking ??= ask().finally(() => {
-        asking = undefined;
+      checking ??= check().finally(() => {
+        checking = undefined;
       });
-      return asking;
+      return checking;
     },
     close: () => pool.end(),
   };

@@ -74,7 +74,7 @@ class WebProcesses {
     await Promise.all(
       running.map(async (worker) => {
         const ended = once(worker, 'exit');
-        tell(worker, { close: drainSeconds });
+        send(worker, { close: drainSeconds });
         await ended;
       }),
     );
@@ -85,9 +85,9 @@ class WebProcesses {
     this.#running.set(number, worker);
     worker.on('message', (report: Report) => {
       if ('progress' in report) this.#onProgress(report.progress);
-      if ('ask' in report) void this.#answer(worker, report.ask);
+      if ('collectAll' in report) void this.#answer(worker, report.collectAll);
     });
-    tell(worker, { start: { number, databaseUrl: this.#databaseUrl } });
+    send(worker, { start: { number, databaseUrl: this.#databaseUrl } });
     return worker;
   }
 
@@ -108,8 +108,8 @@ class WebProcesses {
 
   async #answer(asking: Worker, question: number): Promise<void> {
     const running = [...this.#running.values()].filter((worker) => worker.isConnected());
-    const told = await Promise.all(running.map((worker) => this.#figuresOf(worker)));
-    tell(asking, { answer: question, figures: told.filter((figures) => figures !== undefined) });
+    const answers = await Promise.all(running.map((worker) => this.#figuresOf(worker)));
+    send(asking, { answer: question, figures: answers.filter((figures) => figures !== undefined) });
   }
 
   #figuresOf(worker: Worker): Promise<Figures | undefined> {
@@ -117,7 +117,7 @@ class WebProcesses {
     const question = this.#questions;
     return new Promise((resolve) => {
       const take = (report: Report) => {
-        if ('told' in report && report.told === question) end(report.figures);
+        if ('collected' in report && report.collected === question) end(report.figures);
       };
       const late = setTimeout(() => end(undefined), figuresMs);
       const end = (figures: Figures | undefined) => {
@@ -126,7 +126,7 @@ class WebProcesses {
         resolve(figures);
       };
       worker.on('message', take);
-      tell(worker, { tell: question });
+      send(worker, { collect: question });
     });
   }
 }
@@ -140,6 +140,6 @@ function isReady(worker: Worker): Promise<void> {
 }
 
 /** Exiting processes receive no more messages. */
-function tell(worker: Worker, order: Order): void {
+function send(worker: Worker, order: Order): void {
   if (worker.isConnected()) worker.send(order, () => undefined);
 }

@@ -16,17 +16,17 @@ export type Order =
   | { readonly start: Part }
   | { readonly close: number }
   /** Requests the process's metrics. */
-  | { readonly tell: number }
-  /** The answer to `ask`. */
+  | { readonly collect: number }
+  /** The answer to `collectAll`. */
   | { readonly answer: number; readonly figures: readonly Figures[] };
 
 /** From a web process. */
 export type Report =
   | { readonly progress: string }
   | { readonly ready: string }
-  | { readonly told: number; readonly figures: Figures }
+  | { readonly collected: number; readonly figures: Figures }
   /** Requests the metrics of all processes. */
-  | { readonly ask: number };
+  | { readonly collectAll: number };
 
 /** The role of one of several web processes. */
 export interface Part {

@@ -19,21 +19,22 @@ export async function runWebProcess(options: {
     });
   });
   const log = options.log.child({ process: part.number });
-  return runServer({ config, log, onProgress, part: { ...part, tellFigures } });
+  return runServer({ config, log, onProgress, part: { ...part, shareFigures } });
 }
 
 let questions = 0;
 
-/** Answers for this process when others ask; the returned function collects the metrics of all, each labelled with its process number. */
-function tellFigures(own: Registry, number: number): () => Promise<string> {
+/** Answers requests for the metrics of this process; the returned function collects the metrics of all, each labelled with its process number. */
+function shareFigures(own: Registry, number: number): () => Promise<string> {
   own.setDefaultLabels({ process: String(number) });
   process.on('message', (order: Order) => {
-    if ('tell' in order) void own.getMetricsAsJSON().then((figures) => report({ told: order.tell, figures }));
+    if ('collect' in order)
+      void own.getMetricsAsJSON().then((figures) => report({ collected: order.collect, figures }));
   });
-  return () => askForAll().then(asText);
+  return () => collectFromAll().then(asText);
 }
 
-function askForAll(): Promise<readonly Figures[]> {
+function collectFromAll(): Promise<readonly Figures[]> {
   questions += 1;
   const question = questions;
   return new Promise((resolve) => {
@@ -43,7 +44,7 @@ function askForAll(): Promise<readonly Figures[]> {
       resolve(order.figures);
     };
     process.on('message', take);
-    report({ ask: question });
+    report({ collectAll: question });
   });
 }
 

@@ -8,7 +8,7 @@ import { isKeptPage } from '@staylore/contract/kept-pages';
 import { textsIn } from '@staylore/phrases/texts-in';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../platform/errors.ts';
-import type { AskFor } from '../platform/guard/ask.ts';
+import type { ApiForPage } from '../platform/guard/in-process.ts';
 import { sessionToken } from '../platform/guard/session/session-cookie.ts';
 import type { AnswerPage } from '../platform/http/answer-page.ts';
 import { answerPlainPage, languageOfPage } from '../platform/http/plain-page.ts';
@@ -22,7 +22,7 @@ import { pageHeaders } from './page-headers.ts';
 type WebHandler = (
   request: Request,
   around: {
-    ask(call: InProcessCall): Promise<InProcessAnswer>;
+    callApi(call: InProcessCall): Promise<InProcessAnswer>;
     nonce: string;
     hasSession: boolean;
     accepted?: Language;
@@ -37,7 +37,7 @@ export interface PagesOptions {
   pictureOrigins: readonly string[];
   /** Counts a request; answers the seconds to wait if it is one too many. */
   limit: RateLimits['limit'];
-  askFor: AskFor;
+  forPage: ApiForPage;
 }
 
 /** Pages of one network of the internet; an office behind one address reads fewer. */
@@ -110,11 +110,11 @@ async function answer(
     if (!reply.raw.writableFinished) gone.abort();
   });
   const hasSession = sessionToken(request.headers, options.origin.startsWith('https:')) !== null;
-  const ask = options.askFor(request);
+  const callApi = options.forPage(request);
   let isMember = hasSession;
   const page = await handle(webRequest(request, address, gone.signal), {
-    async ask(call) {
-      const answer = await ask(call);
+    async callApi(call) {
+      const answer = await callApi(call);
       if (isOver(call, answer)) isMember = false;
       return answer;
     },

@@ -12,12 +12,12 @@ export function RouteAnnouncer() {
   useEffect(() => {
     if (pathname === shown.current) return;
     shown.current = pathname;
-    const tell = () => setTitle(document.title);
+    const announce = () => setTitle(document.title);
     // The title comes with the page or, on a slow machine, after it.
-    const heading = new MutationObserver(tell);
+    const heading = new MutationObserver(announce);
     heading.observe(document.head, { childList: true, characterData: true, subtree: true });
     const frame = requestAnimationFrame(() => {
-      tell();
+      announce();
       const content = document.getElementById('content');
       const { activeElement } = document;
       if (activeElement?.closest('[role="dialog"], [role="alertdialog"]')) return;

@@ -1,8 +1,8 @@
 import type { Post } from '@staylore/contract/stays/posts';
 
 /** A stay as lists have it, with whatever a test says of it. */
-export function somePost(said: Partial<Post>): Post {
-  const { location = 'Hotel Bella', hotel_name = location } = said;
+export function somePost(fields: Partial<Post>): Post {
+  const { location = 'Hotel Bella', hotel_name = location } = fields;
   return {
     id: 5,
     user_id: 9,
@@ -31,6 +31,6 @@ export function somePost(said: Partial<Post>): Post {
     gallery: [],
     created_at: '2026-06-01T10:00:00.000Z',
     can: { update: false, delete: false, archive: false, favourite: true },
-    ...said,
+    ...fields,
   } as Post;
 }

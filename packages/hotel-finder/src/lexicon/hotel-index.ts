@@ -15,7 +15,7 @@ export interface HotelAlias {
 
 /** All spellings of the names, and their distinctive words in one order: see `compile/`. */
 const names = readNames('hotel-names.txt');
-const tellingNames = readNames('hotel-words.txt');
+const distinctiveNames = readNames('hotel-words.txt');
 
 function readNames(file: string): HotelNames {
   return HotelNames.read(readFileSync(new URL(`../data/${file}`, import.meta.url), 'utf8'));
@@ -125,10 +125,10 @@ export function visitRuns(run: string, visit: (length: number, step: number) => 
 export function hotelsByWords(words: readonly string[]): readonly KnownHotel[] {
   let step = 0;
   for (const word of distinctiveWords(words)) {
-    step = tellingNames.next(step, wordNumber(word));
+    step = distinctiveNames.next(step, wordNumber(word));
     if (step === 0) return [];
   }
-  return hotelsOf(tellingNames.hotelsAt(step));
+  return hotelsOf(distinctiveNames.hotelsAt(step));
 }
 
 /** Words with which a known name may begin. */

@@ -20,8 +20,8 @@ export function currencyOf(doc: Document, amount: Amount, country: string | null
     ? currencyAfter(doc, doc.text.slice(amount.end, amount.end + 14).trimStart())
     : undefined;
   // "$55 AUD": the code says whose dollars they are.
-  const isTold = before === undefined || (after?.shared === false && areAlike(before.code, after.code));
-  const found = isTold ? after : before;
+  const isNamedAfter = before === undefined || (after?.shared === false && areAlike(before.code, after.code));
+  const found = isNamedAfter ? after : before;
   if (!found?.shared || country === null) return found;
   return { code: settleCurrency(found.code, [country]), shared: false };
 }

@@ -48,8 +48,8 @@ export function staysInside(db: Executor, page: { window: MapWindow; viewerId: n
 }
 
 /** The cells of a grid that have stays, each with their number, position, and the newest of them as a point of the map. */
-export function spotsInside(db: Executor, asked: { grid: Grid; window: MapWindow; viewerId: number }) {
-  const { grid, viewerId, window } = asked;
+export function spotsInside(db: Executor, area: { grid: Grid; window: MapWindow; viewerId: number }) {
+  const { grid, viewerId, window } = area;
   const size = sql.lit(grid.size);
   const seen = activeInside(db, { viewerId, window: grid.window })
     .where(visibleTo(viewerId, 'posts.user_id'))

@@ -31,8 +31,8 @@ export function mapRoutes(api: Api, platform: Platform): void {
   api.serve('GET /api/map/spots', async (call) => {
     const { zoom, ...window } = call.query;
     const grid = gridOver(window, zoom);
-    const asked = { grid, window, viewerId: call.viewer?.id ?? 0 };
-    const cells = await readList(platform, call, (at) => spotsInside(at, asked));
+    const area = { grid, window, viewerId: call.viewer?.id ?? 0 };
+    const cells = await readList(platform, call, (at) => spotsInside(at, area));
     return {
       spots: cells.flatMap((cell) => presentSpot(cell, grid)),
       total: cells.reduce((sum, cell) => sum + cell.in_view, 0),

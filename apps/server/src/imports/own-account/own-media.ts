@@ -33,7 +33,7 @@ export async function ownMediaPage(
   { after, signal }: { after: string | undefined; signal: AbortSignal },
 ): Promise<Page<NetworkPost>> {
   const query = { limit: String(perPage), ...(after === undefined ? {} : { after }) };
-  const list = await network.ask('me/media', { token, query, schema: idList, signal });
+  const list = await network.request('me/media', { token, query, schema: idList, signal });
   const items: NetworkPost[] = [];
   for (let from = 0; from < list.data.length; from += atOnce) {
     const ids = list.data.slice(from, from + atOnce);
@@ -48,7 +48,7 @@ export async function ownPost(
   id: string,
   signal: AbortSignal,
 ): Promise<NetworkPost> {
-  return readPost(await network.ask(id, { token, query: { fields }, schema: mediaAnswer, signal }));
+  return readPost(await network.request(id, { token, query: { fields }, schema: mediaAnswer, signal }));
 }
 
 /** Some programs write this word to mean that there is no caption. */
@@ -77,7 +77,7 @@ export function ownPages({ network, token, handle }: Connection): PhotoNetwork {
   return {
     async page({ after, signal }) {
       const query = { fields, limit: String(perScanPage), ...(after === null ? {} : { after }) };
-      const list = await network.ask('me/media', { token, query, schema: mediaList, signal });
+      const list = await network.request('me/media', { token, query, schema: mediaList, signal });
       return {
         account: { id: null, name: handle, pictureUrl: null, biography: null, total: null },
         posts: list.data.map(readPost),

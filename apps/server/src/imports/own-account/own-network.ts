@@ -50,7 +50,7 @@ export interface OwnNetwork {
   whoIs(token: string, signal: AbortSignal): Promise<Known>;
   /** A new token for one that is at least a day old. */
   refresh(token: string, signal: AbortSignal): Promise<NetworkToken>;
-  ask: AskOwn;
+  request: AskOwn;
 }
 
 /** The photo network as members reach it with their own accounts. */
@@ -80,7 +80,7 @@ export function openOwnNetwork(platform: Platform, settings: InstagramLogin): Ow
     return checked.data;
   };
   const { graphUrl, apiUrl, version, appId, appSecret } = settings;
-  const ask: AskOwn = (path, { token, query = {}, schema, signal }) =>
+  const request: AskOwn = (path, { token, query = {}, schema, signal }) =>
     read(`${graphUrl}/${version}/${path}?${new URLSearchParams({ ...query, access_token: token })}`, {
       schema,
       signal,
@@ -94,11 +94,11 @@ export function openOwnNetwork(platform: Platform, settings: InstagramLogin): Ow
   };
   const whoIs: OwnNetwork['whoIs'] = async (token, signal) => {
     const query = { fields: 'id,user_id,username' };
-    const found = first(await ask('me', { token, query, schema: meAnswer, signal }));
+    const found = first(await request('me', { token, query, schema: meAnswer, signal }));
     return { handle: found.username.toLowerCase(), ids: idsIn(found.id, found.user_id) };
   };
   return {
-    ask,
+    request,
     async connect(code, redirectUri, signal) {
       const body = new URLSearchParams({
         client_id: appId,

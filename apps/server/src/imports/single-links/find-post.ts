@@ -10,7 +10,7 @@ import { type PostLink, readLink } from './link.ts';
 
 /** How far back, and for how long, a post of a handle is searched for. */
 const mostPages = 40;
-const patienceMs = 25_000;
+const timeoutMs = 25_000;
 /** A share link may redirect to another one, for instance if it lacks its last slash. */
 const mostSteps = 3;
 
@@ -72,8 +72,8 @@ async function searchHandle(
   source: PageSource,
   { shortcode, handle, signal }: PostQuery & { handle: string },
 ): Promise<NetworkPostRow | null> {
-  const patience = AbortSignal.timeout(patienceMs);
-  const either = AbortSignal.any([signal, patience]);
+  const timeout = AbortSignal.timeout(timeoutMs);
+  const either = AbortSignal.any([signal, timeout]);
   const seen = new Set<string>();
   let after: string | null = null;
   try {
@@ -89,7 +89,7 @@ async function searchHandle(
     }
     return null;
   } catch (error) {
-    if (patience.aborted && !signal.aborted) throw new NetworkError('timeout', { cause: error });
+    if (timeout.aborted && !signal.aborted) throw new NetworkError('timeout', { cause: error });
     throw error;
   }
 }

@@ -56,8 +56,8 @@ const noStay: Stay = {
 /** Saves a post of the network, as a new post or onto an existing one; returns its id, or `duplicate` if the member has it already. */
 export async function savePost(platform: Platform, saving: Saving): Promise<number | 'duplicate'> {
   const [cover, ...others] = pictureUrls(saving.post);
-  const asking = { budget: budgetFor('link'), signal: saving.signal };
-  const [stay = null] = await readStays(platform, [saving.post.caption], asking);
+  const limits = { budget: budgetFor('link'), signal: saving.signal };
+  const [stay = null] = await readStays(platform, [saving.post.caption], limits);
   const stored = await storeCover(platform, cover, saving);
   // A cover that is not available now is retried later, like the other pictures.
   const later = stored === null && cover !== undefined ? [cover, ...others] : others;

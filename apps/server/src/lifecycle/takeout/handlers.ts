@@ -51,7 +51,7 @@ async function makeReady(platform: Platform, wanted: TakeoutKey, { signal }: Job
   await inTransaction(db, async (trx) => {
     const expires_at = new Date(clock.now().getTime() + keptMs);
     const isThere = await updateTakeout(trx, idOf(wanted), { state: 'ready', bytes, expires_at });
-    if (isThere) await tell(trx, platform, wanted.userId);
+    if (isThere) await mailReady(trx, platform, wanted.userId);
   });
 }
 
@@ -65,7 +65,7 @@ function everySecond(tellNow: (done: number, total: number) => Promise<void>): t
   };
 }
 
-async function tell(trx: Parameters<typeof mailMember>[0], { config }: Platform, userId: number) {
+async function mailReady(trx: Parameters<typeof mailMember>[0], { config }: Platform, userId: number) {
   const user = await userById(trx, userId);
   if (user === undefined) return;
   await mailMember(trx, user, (t, language) => ({

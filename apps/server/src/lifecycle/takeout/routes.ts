@@ -16,8 +16,8 @@ export function takeoutRoutes(api: Api, platform: Platform): void {
 
   api.serve('POST /api/me/takeout', async ({ viewer }) => {
     requireProof(viewer, clock.now());
-    const asked = await askTakeout(platform, viewer.id);
-    return { takeout: found(presentTakeout(asked, clock.now()), 'takeout.not_found') };
+    const begun = await askTakeout(platform, viewer.id);
+    return { takeout: found(presentTakeout(begun, clock.now()), 'takeout.not_found') };
   });
 
   api.serve('GET /api/me/takeout/file', async ({ viewer, reply }) => {

@@ -12,7 +12,7 @@ const mostCompared = { prefixed: 300, alike: 400 };
  * by similarity of the whole name, which costs a fraction of the word similarity by which they were found.
  */
 export function matchingIds(db: Executor, text: string, { viewerId, last, limit }: PageQuery<MatchPosition>) {
-  const asked = sql`fold(${text})`;
+  const folded = sql`fold(${text})`;
   const key = text.toLowerCase().replace(/^@/, '');
   // Bounds and not a pattern: a prepared statement can use the index whatever is typed.
   const beginning = sql<SqlBool>`(users.username_key ~>=~ ${key} and users.username_key ~<~ ${`${key}\u{10ffff}`})`;
@@ -20,12 +20,12 @@ export function matchingIds(db: Executor, text: string, { viewerId, last, limit 
   const alike =
     key.length <= 2
       ? sql``
-      : sql`union (select id from users where ${asked} <% search_text
+      : sql`union (select id from users where ${folded} <% search_text
           and (select count(*) from prefixed) <= ${sql.lit(limit)} limit ${sql.lit(mostCompared.alike)})`;
   const exact = sql<number>`(users.username_key = ${key})::integer`;
   const begins = sql<number>`${beginning}::integer`;
   // Whole numbers, so that a cursor compares equal.
-  const likeness = sql<number>`(similarity(${asked}, users.search_text) * 1000000)::integer`;
+  const likeness = sql<number>`(similarity(${folded}, users.search_text) * 1000000)::integer`;
   return db
     .selectFrom('users')
     .select(['users.id', 'users.followers_count'])

@@ -44,7 +44,7 @@ export function createNotificationListener(options: { url: string; log: Logger }
     });
     fresh.on('notification', ({ channel: heard, payload }) => {
       if (heard === endedSessions) {
-        for (const tell of sessionEnds.get(Number(payload)) ?? []) tell();
+        for (const onEnd of sessionEnds.get(Number(payload)) ?? []) onEnd();
         return;
       }
       const [userId, id] = (payload ?? '').split(':').map(Number);

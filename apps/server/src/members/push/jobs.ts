@@ -22,16 +22,16 @@ const leastPauseSeconds = 10;
 
 /** Pushes notifications to browsers, unless they have been read or are no longer wanted. */
 export function pushHandlers(platform: Platform): JobHandler[] {
-  return [handleJob(pushNotification, (told, context) => push(platform, told, context))];
+  return [handleJob(pushNotification, (delivery, context) => push(platform, delivery, context))];
 }
 
-async function push(platform: Platform, told: Delivery, context: JobContext): Promise<void> {
+async function push(platform: Platform, delivery: Delivery, context: JobContext): Promise<void> {
   const { db, clock, config, fetchSafely } = platform;
-  const browser = await browserOf(db, told.browser, clock.now());
+  const browser = await browserOf(db, delivery.browser, clock.now());
   if (browser === undefined) return;
   // It may have become one of the site's own services since it was stored.
-  if (!isPushService(browser.endpoint, config)) return deleteBrowser(db, told.browser);
-  const only = { viewerId: browser.user_id, last: null, limit: 1, only: told.notification };
+  if (!isPushService(browser.endpoint, config)) return deleteBrowser(db, delivery.browser);
+  const only = { viewerId: browser.user_id, last: null, limit: 1, only: delivery.notification };
   const [row] = await notificationsOf(db, only);
   if (row === undefined || row.read_at !== null) return;
   if (clock.now().getTime() - row.created_at.getTime() > daySeconds * 1000) return;
@@ -49,23 +49,23 @@ async function push(platform: Platform, told: Delivery, context: JobContext): Pr
     await fetchSafely(browser.endpoint, { ...asked, ...request, byMember, signal: context.signal });
   } catch (error) {
     if (!(error instanceof OutgoingError)) throw error;
-    await settle(platform, { told, error, context });
+    await settle(platform, { delivery, error, context });
   }
 }
 
 /** What a refusal means: the browser is gone, the notification is sent later, or it is left to the notification list. */
 async function settle(
   { db }: Platform,
-  { told, error, context }: { told: Delivery; error: OutgoingError; context: JobContext },
+  { delivery, error, context }: { delivery: Delivery; error: OutgoingError; context: JobContext },
 ): Promise<void> {
   // An address we refuse to call does not mean that the service is gone: that would reveal which names lead into a private network.
   const isGone = error.status === 404 || error.status === 410;
-  if (isGone) return deleteBrowser(db, told.browser);
-  const putOff = (told.put_off ?? 0) + 1;
+  if (isGone) return deleteBrowser(db, delivery.browser);
+  const putOff = (delivery.put_off ?? 0) + 1;
   const pause = secondsIn(error.headers['retry-after']);
   if (error.isTransient && pause !== null && putOff <= mostPutOff) {
     const delayMs = pause * 1000;
-    return enqueue(db, pushNotification, { ...told, put_off: putOff }, { delayMs });
+    return enqueue(db, pushNotification, { ...delivery, put_off: putOff }, { delayMs });
   }
   // Members choose the service: an operator cannot do anything if it is broken.
   if (!error.isTransient || context.isLastAttempt || pause !== null)

@@ -27,8 +27,8 @@ export function signInPages(http: FastifyInstance, platform: Platform, services:
         return sayWhy(reply, provider, new ApiError('request.too_many'));
       const { next } = request.query as { next?: unknown };
       try {
-        const asked = await beginAttempt(platform, { provider, next: returnPath(next), request, reply });
-        return reply.redirect(await services.providers.authorizeUrl(provider, asked), 302);
+        const attempt = await beginAttempt(platform, { provider, next: returnPath(next), request, reply });
+        return reply.redirect(await services.providers.authorizeUrl(provider, attempt), 302);
       } catch (error) {
         return sayWhy(reply, provider, error);
       }
@@ -132,10 +132,10 @@ const nameForm = z.object({
 
 /** The name comes only once, so it is stored before anything can fail. It is not signed: only good for showing. */
 async function keepName({ db }: Platform, attempt: Attempt, user: string | undefined): Promise<void> {
-  const told = nameForm.safeParse(parseJson(user));
-  if (!told.success) return;
+  const parsed = nameForm.safeParse(parseJson(user));
+  if (!parsed.success) return;
   const tidy = (text: string | undefined) => asOneLine(text ?? '').slice(0, 80) || null;
-  const [first, last] = [tidy(told.data.name.firstName), tidy(told.data.name.lastName)];
+  const [first, last] = [tidy(parsed.data.name.firstName), tidy(parsed.data.name.lastName)];
   if (first === null && last === null) return;
   await updateAttempt(db, attempt.state_hash, {
     name: first ?? last,

@@ -16,13 +16,13 @@ export function termsHandlers(platform: Platform): JobHandler[] {
   return [
     handleJob(tellTerms, async (_payload, { signal, log }) => {
       while ((await acceptEarlierSignUps(db, atOnce)) === atOnce) signal.throwIfAborted();
-      let told = 0;
+      let notified = 0;
       for await (const member of inPages(atOnce, (page) => membersToTell(db, page))) {
         signal.throwIfAborted();
-        if (await notifyOfTerms(platform, member)) told += 1;
+        if (await notifyOfTerms(platform, member)) notified += 1;
       }
       await acceptByGoingOn(db, clock.now());
-      if (told > 0) log.info({ told }, 'Members told of new terms');
+      if (notified > 0) log.info({ notified }, 'Members notified of new terms');
     }),
   ];
 }

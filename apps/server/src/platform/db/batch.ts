@@ -14,13 +14,13 @@ export function createBatch<Value>(
   let loading = false;
 
   const next = async (): Promise<void> => {
-    const asked = waiting;
+    const batch = waiting;
     waiting = new Map();
     try {
-      const found = await load([...asked.keys()]);
-      for (const [key, all] of asked) for (const one of all) one.resolve(found.get(key));
+      const found = await load([...batch.keys()]);
+      for (const [key, all] of batch) for (const one of all) one.resolve(found.get(key));
     } catch (error) {
-      for (const all of asked.values()) for (const one of all) one.reject(error);
+      for (const all of batch.values()) for (const one of all) one.reject(error);
     }
   };
   const drain = async (): Promise<void> => {

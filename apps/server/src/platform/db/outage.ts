@@ -18,7 +18,7 @@ const network = new Set([
  */
 const states = /^(08|53|57P0|57014|55P03|40001|40P01|25006)/;
 
-const said = [
+const messages = [
   noAnswer,
   'Connection terminated',
   'timeout exceeded when trying to connect',
@@ -29,5 +29,5 @@ const said = [
 export function isOutage(error: unknown): boolean {
   const { code } = constraintOf(error);
   if (network.has(code) || states.test(code)) return true;
-  return error instanceof Error && said.some((words) => error.message.includes(words));
+  return error instanceof Error && messages.some((message) => error.message.includes(message));
 }

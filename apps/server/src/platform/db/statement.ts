@@ -49,14 +49,14 @@ export function statement<Values extends object, Row>(
     const parameters = query.parameters.map((parameter) =>
       parameter instanceof Placeholder ? values[parameter.name as keyof Values] : parameter,
     );
-    const asked = { ...query, parameters };
+    const bound = { ...query, parameters };
     try {
-      return (await db.executeQuery<Row>(asked)).rows;
+      return (await db.executeQuery<Row>(bound)).rows;
     } catch (error) {
       if (!isStalePlan(error)) throw error;
       prepareText(query.sql);
       if (db.isTransaction) throw error;
-      return (await db.executeQuery<Row>(asked)).rows;
+      return (await db.executeQuery<Row>(bound)).rows;
     }
   };
 }

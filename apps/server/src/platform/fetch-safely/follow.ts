@@ -31,17 +31,17 @@ export const defaultMaxBytes = 5 * 1024 * 1024;
 const errorBodyBytes = 64 * 1024;
 
 /** Sends the request and follows redirects, checking every step like the first. */
-export async function follow(asked: Hop, reach: Network): Promise<Answer> {
-  const network = asked.options.byMember ? { ...reach, trustedOrigins: new Set<string>() } : reach;
-  const method = asked.options.method ?? 'GET';
+export async function follow(hop: Hop, reach: Network): Promise<Answer> {
+  const network = hop.options.byMember ? { ...reach, trustedOrigins: new Set<string>() } : reach;
+  const method = hop.options.method ?? 'GET';
   const mayFollow = method === 'GET' || method === 'HEAD';
-  let left = mayFollow ? (asked.options.redirects ?? 3) : 0;
-  let url = asked.url;
-  let headers = requestHeaders(asked);
+  let left = mayFollow ? (hop.options.redirects ?? 3) : 0;
+  let url = hop.url;
+  let headers = requestHeaders(hop);
   for (;;) {
-    const answer = await step({ ...asked, url }, headers, network);
+    const answer = await step({ ...hop, url }, headers, network);
     const location = isRedirect(answer.status) && left > 0 ? answer.headers['location'] : undefined;
-    if (location === undefined) return accepted(answer, asked.options);
+    if (location === undefined) return accepted(answer, hop.options);
     answer.body.destroy();
     left -= 1;
     const next = nextTarget(url, location, network);
@@ -64,26 +64,26 @@ function nextTarget(from: URL, location: string, network: Network): URL {
   return next;
 }
 
-function requestHeaders(asked: Hop): Record<string, string> {
-  const own = Object.entries(asked.options.headers ?? {}).map(([name, value]) => [name.toLowerCase(), value]);
-  const form = asked.options.body instanceof URLSearchParams;
+function requestHeaders(hop: Hop): Record<string, string> {
+  const own = Object.entries(hop.options.headers ?? {}).map(([name, value]) => [name.toLowerCase(), value]);
+  const form = hop.options.body instanceof URLSearchParams;
   return {
-    'user-agent': asked.userAgent,
+    'user-agent': hop.userAgent,
     'accept-encoding': 'gzip, br',
     ...(form ? { 'content-type': 'application/x-www-form-urlencoded' } : {}),
     ...Object.fromEntries(own),
   };
 }
 
-async function step(asked: Hop, headers: Record<string, string>, network: Network): Promise<Answer> {
-  const trusted = network.trustedOrigins.has(asked.url.origin);
-  if (!trusted) refuseClosedHost(asked.url);
-  const { body } = asked.options;
-  const answer = await request(asked.url, {
+async function step(hop: Hop, headers: Record<string, string>, network: Network): Promise<Answer> {
+  const trusted = network.trustedOrigins.has(hop.url.origin);
+  if (!trusted) refuseClosedHost(hop.url);
+  const { body } = hop.options;
+  const answer = await request(hop.url, {
     dispatcher: trusted ? network.connections.trusted : network.connections.guarded,
-    method: asked.options.method ?? 'GET',
+    method: hop.options.method ?? 'GET',
     headers,
-    signal: asked.signal,
+    signal: hop.signal,
     ...(body === undefined ? {} : { body: body instanceof URLSearchParams ? body.toString() : body }),
   });
   // An aborted body emits a separate error, which must not end the process; readers still get it.
@@ -92,9 +92,9 @@ async function step(asked: Hop, headers: Record<string, string>, network: Networ
   return {
     status: answer.statusCode,
     headers: answerHeaders,
-    url: asked.url,
+    url: hop.url,
     body:
-      asked.options.method === 'HEAD' ? answer.body : decoded(answer.body, answerHeaders['content-encoding']),
+      hop.options.method === 'HEAD' ? answer.body : decoded(answer.body, answerHeaders['content-encoding']),
   };
 }
 

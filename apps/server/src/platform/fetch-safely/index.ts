@@ -25,12 +25,12 @@ export interface FetchSafely {
 }
 
 export interface OutgoingSettings {
-  /** Origins at private addresses that may be asked all the same: the sandbox, and services run by the operator. */
+  /** Origins at private addresses that may be called all the same: the sandbox, and services run by the operator. */
   allowedPrivateOrigins: readonly string[];
   userAgent: string;
   log: Logger;
   /** Notified of how each request ended. */
-  observe?(asked: OutgoingCall): void;
+  observe?(call: OutgoingCall): void;
   /** Resolves names; by default the system's resolver. */
   resolve?: Resolve;
   /** Hosts with a circuit breaker: services that the operator named. */
@@ -65,34 +65,36 @@ export function createFetchSafely(settings: OutgoingSettings): FetchSafely & { c
         : settings.log.info({ host }, 'A service is back'),
   });
 
-  const ask = async (address: string | URL, options: Shaped): Promise<Reply<unknown>> => {
+  const send = async (address: string | URL, options: Shaped): Promise<Reply<unknown>> => {
     const start = performance.now();
     const url = parseTarget(address);
     const timeout = AbortSignal.timeout(options.timeoutMs ?? 10_000);
-    const asked = {
+    const hop = {
       url,
       options,
       userAgent: settings.userAgent,
       signal: options.signal === undefined ? timeout : AbortSignal.any([timeout, options.signal]),
     };
     const place = `${options.method ?? 'GET'} ${url.origin}${options.secretPath ? '/…' : url.pathname}`;
-    const tell = (error: unknown): unknown =>
+    const converted = (error: unknown): unknown =>
       options.signal?.aborted
         ? options.signal.reason
         : asOutgoing(error, { place: url.host, timedOut: timeout.aborted });
     // Requests to addresses from members say nothing about the health of the site's services.
     const leave = options.byMember ? () => undefined : breakers.enter(url.host);
     try {
-      const answer = await follow(asked, { connections, trustedOrigins });
+      const answer = await follow(hop, { connections, trustedOrigins });
       const chunks = capped(answer.body, options.maxBytes ?? defaultMaxBytes);
       const body =
-        options.as === 'stream' ? Readable.from(retold(chunks, tell)) : await shape(chunks, options);
+        options.as === 'stream'
+          ? Readable.from(withOutgoingErrors(chunks, converted))
+          : await shape(chunks, options);
       leave('answered');
       settings.log.debug({ place, status: answer.status, ms: since(start) }, 'OutgoingCall another server');
       settings.observe?.({ host: url.host, outcome: 'answered', seconds: since(start) / 1000 });
       return { status: answer.status, headers: answer.headers, url: answer.url.href, body };
     } catch (error) {
-      const known = tell(error);
+      const known = converted(error);
       leave(!(known instanceof OutgoingError) ? 'unknown' : isDown(known) ? 'failed' : 'answered');
       if (!(known instanceof OutgoingError)) throw known;
       settings.observe?.({ host: url.host, outcome: known.kind, seconds: since(start) / 1000 });
@@ -110,7 +112,7 @@ export function createFetchSafely(settings: OutgoingSettings): FetchSafely & { c
       ...(port && { 'server.port': port }),
     };
     return inSpan(method, { kind: 'client', facts }, async (span) => {
-      const answer = await ask(address, options);
+      const answer = await send(address, options);
       span?.add({ 'http.response.status_code': answer.status });
       return answer;
     });
@@ -118,7 +120,7 @@ export function createFetchSafely(settings: OutgoingSettings): FetchSafely & { c
   return Object.assign(fetchSafely as FetchSafely, { close: () => connections.close() });
 }
 
-/** The address, if the server would call it on behalf of an untrusted user (as far as can be told without resolving its name); else null. */
+/** The address, if the server would call it on behalf of an untrusted user (as far as can be known without resolving its name); else null. */
 export function asPublicTarget(address: string): URL | null {
   try {
     const url = parseTarget(address);
@@ -132,14 +134,14 @@ export function asPublicTarget(address: string): URL | null {
 const since = (start: number) => Math.round(performance.now() - start);
 
 /** Errors of a stream occur while it is read, and are converted in the same way. */
-async function* retold(
+async function* withOutgoingErrors(
   chunks: AsyncIterable<Buffer>,
-  tell: (error: unknown) => unknown,
+  converted: (error: unknown) => unknown,
 ): AsyncGenerator<Buffer> {
   try {
     yield* chunks;
   } catch (error) {
-    throw tell(error);
+    throw converted(error);
   }
 }
 

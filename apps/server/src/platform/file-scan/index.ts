@@ -13,7 +13,7 @@ export function createFileScan(address: string | undefined): IsInfected {
   if (address === undefined) return async () => false;
   const url = new URL(address);
   return async (bytes) => {
-    const answer = await ask(url, bytes).catch((error: unknown) => {
+    const answer = await scan(url, bytes).catch((error: unknown) => {
       throw new OutgoingError('network', 'The virus scanner does not answer', { cause: error });
     });
     if (/^stream: OK\0?$/.test(answer)) return false;
@@ -22,7 +22,7 @@ export function createFileScan(address: string | undefined): IsInfected {
   };
 }
 
-async function ask(url: URL, bytes: Uint8Array): Promise<string> {
+async function scan(url: URL, bytes: Uint8Array): Promise<string> {
   const socket =
     url.protocol === 'unix:'
       ? connect(url.pathname)

@@ -73,7 +73,7 @@ export function explain(
 ) {
   if (error instanceof TextAnswer) {
     const headers: Record<string, string> = { 'content-type': 'text/plain; charset=utf-8' };
-    return { status: error.status, headers, body: error.message, said: undefined };
+    return { status: error.status, headers, body: error.message, detail: undefined };
   }
   const known = asApiError(error);
   if (known.code === 'server.failed') request.log.error({ err: error }, 'a request failed');
@@ -85,16 +85,16 @@ export function explain(
   };
   if (known.retryAfterSeconds !== undefined)
     headers['retry-after'] = String(Math.max(1, Math.ceil(known.retryAfterSeconds)));
-  return { status: details.status, headers, body: JSON.stringify(details), said: details.detail };
+  return { status: details.status, headers, body: JSON.stringify(details), detail: details.detail };
 }
 
 /** Answers a request with the problem details of its error. */
 export function answerProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const pageLanguage = wantsPage(request) ? languageOfPage(request) : undefined;
-  const { status, headers, body, said } = explain(error, request, pageLanguage);
+  const { status, headers, body, detail } = explain(error, request, pageLanguage);
   reply.code(status).headers(headers);
-  if (pageLanguage === undefined || said === undefined) return reply.send(body);
-  return answerPlainPage(reply, { language: pageLanguage, status, text: said });
+  if (pageLanguage === undefined || detail === undefined) return reply.send(body);
+  return answerPlainPage(reply, { language: pageLanguage, status, text: detail });
 }
 
 /** Whether the answer is shown to a person rather than to a program. */

@@ -9,7 +9,6 @@ import { readLanguage } from '../language.ts';
 import { inSpan } from '../telemetry/index.ts';
 import type { Viewer } from '../viewer.ts';
 import { explain } from './answer-problem.ts';
-import { type AskFor, isAddress, keyOf, requestOf } from './ask.ts';
 import { limitBodyTime } from './body/body-time.ts';
 import { checkBody } from './body/check-body.ts';
 import { forgetFiles } from './body/form-files.ts';
@@ -24,6 +23,7 @@ import {
 } from './body/read-body.ts';
 import { accountCounts, enforceLimit, type Forget, type Limit } from './enforce-limit.ts';
 import { goneMeanwhile } from './gone-meanwhile.ts';
+import { type ApiForPage, isAddress, keyOf, requestOf } from './in-process.ts';
 import { logSecurity } from './log-security.ts';
 import type { Refusals } from './refusals.ts';
 import { inProcessControls, type ReplyControls, replyControls } from './reply-controls.ts';
@@ -62,7 +62,7 @@ export type Handler<E extends Endpoint> = (
 export interface Api {
   serve<K extends EndpointKey>(key: K, handler: Handler<Contract[K]>): void;
   /** Answers a page in-process: the same guard, validation and handler as over the network. */
-  askFor: AskFor;
+  forPage: ApiForPage;
   /** Endpoints served so far, for the check that none is missing. */
   served: Endpoint[];
 }
@@ -72,7 +72,7 @@ export interface GuardOptions {
   identify: Identify;
   limit: Limit;
   forget: Forget;
-  refusals: Pick<Refusals, 'tell'>;
+  refusals: Pick<Refusals, 'log'>;
   /** Where files of forms are until their call is answered. */
   uploadFolder: string;
   /** Verifies the signature of a call with `auth: 'signature'`. @throws {ApiError} unless the signature is right. */
@@ -99,7 +99,7 @@ export function createApi(app: FastifyInstance, options: GuardOptions): Api {
   readBodiesAsJson(app);
   return {
     served,
-    askFor: (page) => {
+    forPage: (page) => {
       const asPage = { ...options, identify: identifyOnce(options.identify) };
       return async (call) => {
         const serving = isAddress(call) ? answering.get(call.key) : undefined;
@@ -118,7 +118,7 @@ export function createApi(app: FastifyInstance, options: GuardOptions): Api {
         exposeHeadRoute: false,
         // Before a byte of the body is looked at.
         onRequest: (request) =>
-          tellRefusal(serving, request, () =>
+          loggingRefusal(serving, request, () =>
             traced('admit', endpoint, () => admit(endpoint, request, options)),
           ),
         handler: (request, reply) => answer(serving, request, reply),
@@ -140,7 +140,7 @@ const traced = <T>(name: string, endpoint: Endpoint, step: () => Promise<T>): Pr
 
 async function perform(serving: Serving, request: FastifyRequest, controls: ReplyControls): Promise<unknown> {
   const { endpoint, handler, options } = serving;
-  const received = await tellRefusal(serving, request, () => validate(endpoint, request, options));
+  const received = await loggingRefusal(serving, request, () => validate(endpoint, request, options));
   const { viewer } = request;
   const language = readLanguage(request.headers['accept-language']);
   const around = { viewer, language, address: request.ip, request, ...controls };
@@ -152,12 +152,12 @@ async function perform(serving: Serving, request: FastifyRequest, controls: Repl
       throw await goneMeanwhile(error, { endpoint, request }, options);
     }
   };
-  if (endpoint.event === undefined) return tellRefusal(serving, request, handle);
+  if (endpoint.event === undefined) return loggingRefusal(serving, request, handle);
   return logSecurity(endpoint.event, request, handle);
 }
 
 /** Runs a step of a call; a refusal is logged with its caller. */
-async function tellRefusal<T>(
+async function loggingRefusal<T>(
   { endpoint, options }: Pick<Serving, 'endpoint' | 'options'>,
   request: FastifyRequest,
   step: () => Promise<T>,
@@ -165,7 +165,7 @@ async function tellRefusal<T>(
   try {
     return await step();
   } catch (error) {
-    options.refusals.tell(endpoint, request, error);
+    options.refusals.log(endpoint, request, error);
     throw error;
   }
 }
@@ -192,7 +192,7 @@ async function answerCall(serving: Serving | undefined, request: FastifyRequest)
   try {
     if (serving === undefined) fail('request.not_found');
     const { endpoint, options } = serving;
-    await tellRefusal(serving, request, () =>
+    await loggingRefusal(serving, request, () =>
       traced('admit', endpoint, () => admit(endpoint, request, options)),
     );
     const answer = await traced('answer', endpoint, () => perform(serving, request, controls));

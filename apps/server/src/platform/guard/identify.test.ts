@@ -30,19 +30,19 @@ beforeAll(async () => {
     uploadFolder: '',
     limit: async () => null,
     forget: async () => undefined,
-    refusals: { tell: () => undefined },
+    refusals: { log: () => undefined },
   });
-  const tell = (who: Viewer | null) => seen.push(who?.username ?? null);
+  const log = (who: Viewer | null) => seen.push(who?.username ?? null);
   api.serve('GET /api/me', async (call) => {
-    tell(call.viewer);
+    log(call.viewer);
     return { user: null };
   });
   api.serve('GET /api/users/username/:username', async (call) => {
-    tell(call.viewer);
+    log(call.viewer);
     throw new Error('shown by nobody');
   });
   http.get('/page', async (request) => {
-    const ask = api.askFor(request);
+    const ask = api.forPage(request);
     const { cookie = '' } = request.headers;
     const question = { params: {}, query: {}, headers: { cookie } };
     await ask({ ...question, key: 'GET /api/me' });

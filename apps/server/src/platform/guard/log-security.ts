@@ -9,14 +9,14 @@ export async function logSecurity<T>(
   request: FastifyRequest,
   work: () => Promise<T>,
 ): Promise<T> {
-  const tell = (member: number | null, outcome: string) =>
+  const log = (member: number | null, outcome: string) =>
     logSecurityEvent(request.log, { event, member, outcome, request: request.id });
   try {
     const answer = await work();
-    tell(signedIn(answer) ?? request.viewer?.id ?? null, 'done');
+    log(signedIn(answer) ?? request.viewer?.id ?? null, 'done');
     return answer;
   } catch (error) {
-    tell(request.viewer?.id ?? null, error instanceof ApiError ? error.code : 'refused');
+    log(request.viewer?.id ?? null, error instanceof ApiError ? error.code : 'refused');
     throw error;
   }
 }

@@ -18,7 +18,7 @@ const most = { each: 10, all: 300 };
 
 /** Logs refusals. */
 export interface Refusals {
-  tell(endpoint: Endpoint, request: FastifyRequest, error: unknown): void;
+  log(endpoint: Endpoint, request: FastifyRequest, error: unknown): void;
   /** Logs how many refusals of the last minute were not logged individually. */
   close(): void;
 }
@@ -28,26 +28,26 @@ export function openRefusals({ clock, log }: { clock: Clock; log: Logger }): Ref
   let since = 0;
   let lines = 0;
   let leftOut = 0;
-  const told = new Map<string, number>();
+  const logged = new Map<string, number>();
   const begin = (now: number): void => {
     if (leftOut > 0)
       log.warn({ security: 'refusal', left_out: leftOut }, 'Refusals that were not told one by one');
     since = now;
     lines = 0;
     leftOut = 0;
-    told.clear();
+    logged.clear();
   };
   const hasRoom = (what: string): boolean => {
     const now = clock.now().getTime();
     if (Math.abs(now - since) >= minute) begin(now);
-    const before = told.get(what) ?? 0;
+    const before = logged.get(what) ?? 0;
     if (before >= most.each || lines >= most.all) return false;
-    told.set(what, before + 1);
+    logged.set(what, before + 1);
     lines += 1;
     return true;
   };
   return {
-    tell(endpoint, request, error) {
+    log(endpoint, request, error) {
       if (!(error instanceof ApiError) || !refused.has(errorStatus[error.code])) return;
       if (!hasRoom(`${callerOf(request)} ${error.code}`)) {
         leftOut += 1;

@@ -40,10 +40,10 @@ export const requireOneReading: onRequestHookHandler = ({ raw }, _reply, done) =
 
 /** Warns once when requests come through a proxy that is not configured: all readers would count as one. */
 export function warnOfProxies(log: Logger): onRequestHookHandler {
-  let isTold = false;
+  let hasWarned = false;
   return ({ headers }, _reply, done) => {
-    if (!isTold && (headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined)) {
-      isTold = true;
+    if (!hasWarned && (headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined)) {
+      hasWarned = true;
       log.warn(
         'Requests carry X-Forwarded-For, and TRUST_PROXY is off: all readers behind the proxy are counted as one.',
       );

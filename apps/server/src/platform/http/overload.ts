@@ -18,9 +18,9 @@ export interface Overload {
 }
 
 /** The queue is checked every `lookMs`; a request that has waited longer than `patienceMs` is turned away. */
-const [lookMs, patienceMs] = [20, 160];
+const [checkEveryMs, longestWaitMs] = [20, 160];
 /** A queue that has not been empty for `standingMs` is no burst: longer waiting does not get a request answered sooner. */
-const [standingMs, standingPatienceMs] = [1000, 30];
+const [standingMs, standingLongestWaitMs] = [1000, 30];
 /** Above this utilisation a thread has no time to spare. */
 const mostUtilization = 0.8;
 /** A request that takes longer than this once admitted means that concurrency is too high. */
@@ -76,9 +76,9 @@ export function openOverload({ most, isBounded, isDatabaseBusy }: OverloadOption
    */
   const refuseOverdue = (room: number) => {
     const now = performance.now();
-    const patience = now - queuedSince > standingMs ? standingPatienceMs : patienceMs;
-    const firstPatient = queue.findIndex(({ since }) => now - since < patience);
-    const overdue = firstPatient < 0 ? queue.length : firstPatient;
+    const longestWait = now - queuedSince > standingMs ? standingLongestWaitMs : longestWaitMs;
+    const firstInTime = queue.findIndex(({ since }) => now - since < longestWait);
+    const overdue = firstInTime < 0 ? queue.length : firstInTime;
     for (const one of queue.splice(0, Math.max(0, Math.min(overdue, queue.length - room)))) refuse(one);
   };
   const admit = (room: number) => {
@@ -108,7 +108,7 @@ export function openOverload({ most, isBounded, isDatabaseBusy }: OverloadOption
     if (timer !== undefined) return;
     queuedSince = waiting.since;
     last = performance.eventLoopUtilization();
-    timer = setInterval(check, lookMs);
+    timer = setInterval(check, checkEveryMs);
   };
 
   return {

@@ -30,13 +30,13 @@ export function answerPlainPage(
   reply: FastifyReply,
   { language, status, title = String(status), text, link }: PlainPage,
 ): FastifyReply {
-  const way = link === undefined ? '' : `<p><a href="${link.href}">${link.text}</a></p>`;
+  const onward = link === undefined ? '' : `<p><a href="${link.href}">${link.text}</a></p>`;
   return reply
     .code(status)
     .headers({ 'cache-control': 'no-store', 'content-language': language })
     .type('text/html; charset=utf-8')
     .send(
       `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
-        `<meta name="color-scheme" content="light dark"><title>Staylore</title><style>${style}</style><main><h1>${title}</h1><p>${text}</p>${way}</main></html>`,
+        `<meta name="color-scheme" content="light dark"><title>Staylore</title><style>${style}</style><main><h1>${title}</h1><p>${text}</p>${onward}</main></html>`,
     );
 }

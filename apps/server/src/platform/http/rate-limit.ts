@@ -174,8 +174,8 @@ export async function pingRedis(url: string): Promise<void> {
  * same in every notation. Some proxies add the port, which differs for each connection. Invalid addresses count together, and so do clients that
  * have disconnected and have no address any more, whatever the types say.
  */
-export function addressGroup(told: string | undefined): string {
-  const address = (told ?? '').replace(/^\[([^\]]*)\](?::\d*)?$/, '$1').replace(/^([\d.]+):\d*$/, '$1');
+export function addressGroup(forwarded: string | undefined): string {
+  const address = (forwarded ?? '').replace(/^\[([^\]]*)\](?::\d*)?$/, '$1').replace(/^([\d.]+):\d*$/, '$1');
   if (!isIPv6(address)) return isIPv4(address) ? address : 'unknown';
   const [head = '', tail] = address
     .replace(/%.*$/, '')

@@ -30,7 +30,7 @@ export async function attempt(
     _cron: _time,
     _request: request,
     _trace: place,
-    ...told
+    ...own
   } = (payload ?? {}) as Record<string, unknown>;
   const cause = typeof request === 'string' ? request : undefined;
   const jobLog = log.child({ job: handler.job.name, jobId: id, ...(cause && { reqId: cause }) });
@@ -42,7 +42,7 @@ export async function attempt(
   };
   try {
     const run = {
-      payload: checked(handler, told),
+      payload: checked(handler, own),
       abort: helpers.abortSignal,
       context: { id: String(id), log: jobLog, attempt: attempts, isLastAttempt: attempts >= most },
     };

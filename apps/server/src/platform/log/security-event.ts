@@ -7,7 +7,7 @@ import type { Logger } from 'pino';
  */
 export function logSecurityEvent(
   log: Pick<Logger, 'info' | 'warn'>,
-  told: {
+  entry: {
     event: SecurityEvent | 'refusal';
     member: number | null;
     outcome: string;
@@ -16,7 +16,7 @@ export function logSecurityEvent(
     call?: string;
   },
 ): void {
-  const { event, member, outcome, request, call } = told;
+  const { event, member, outcome, request, call } = entry;
   const fields = { security: event, member, outcome, request, ...(call === undefined ? {} : { call }) };
   log[outcome === 'done' ? 'info' : 'warn'](fields, 'Security event');
 }

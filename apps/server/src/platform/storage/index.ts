@@ -33,15 +33,15 @@ function openedWhenUsed(open: () => Promise<Storage>): Storage {
     return opened;
   };
   // Keys lead to pictures that may be private, so no span contains them.
-  const asked = <T>(name: string, ask: (store: Storage) => Promise<T>): Promise<T> =>
-    inSpan(`S3 ${name}`, { kind: 'client' }, async () => ask(await store()));
+  const traced = <T>(name: string, call: (store: Storage) => Promise<T>): Promise<T> =>
+    inSpan(`S3 ${name}`, { kind: 'client' }, async () => call(await store()));
   return {
-    put: (key, content, contentType) => asked('put', (s3) => s3.put(key, content, contentType)),
-    get: (key) => asked('get', (s3) => s3.get(key)),
-    stream: (key) => asked('get', (s3) => s3.stream(key)),
-    exists: (key) => asked('head', (s3) => s3.exists(key)),
-    delete: (key) => asked('delete', (s3) => s3.delete(key)),
-    deletePrefix: (folder) => asked('delete', (s3) => s3.deletePrefix(folder)),
+    put: (key, content, contentType) => traced('put', (s3) => s3.put(key, content, contentType)),
+    get: (key) => traced('get', (s3) => s3.get(key)),
+    stream: (key) => traced('get', (s3) => s3.stream(key)),
+    exists: (key) => traced('head', (s3) => s3.exists(key)),
+    delete: (key) => traced('delete', (s3) => s3.delete(key)),
+    deletePrefix: (folder) => traced('delete', (s3) => s3.deletePrefix(folder)),
     async *keys() {
       yield* (await store()).keys();
     },

@@ -29,7 +29,7 @@ beforeAll(async () => {
     uploadFolder: '',
     limit: async () => null,
     forget: async () => undefined,
-    refusals: { tell: () => undefined },
+    refusals: { log: () => undefined },
   });
   placeRoutes(api, { config: { maps: { provider: 'embedded' } }, db: withoutHotels } as Platform);
   // The towns are read at the first question.

@@ -16,9 +16,9 @@ export function placeRoutes(api: Api, platform: Platform): void {
     const { q, limit, lat, lng, session } = query;
     if (q === '') return { suggestions: [], attribution };
     const near = lat === undefined || lng === undefined ? undefined : { lat, lng };
-    const asking = { language: query.language ?? language, session, signal };
-    const hotels = await own.autocomplete(q, { language: asking.language, limit });
-    const found = await places.autocomplete({ text: q, limit, near }, asking).catch((error: unknown) => {
+    const options = { language: query.language ?? language, session, signal };
+    const hotels = await own.autocomplete(q, { language: options.language, limit });
+    const found = await places.autocomplete({ text: q, limit, near }, options).catch((error: unknown) => {
       if (hotels.length === 0) throw error;
       return [];
     });
@@ -26,17 +26,17 @@ export function placeRoutes(api: Api, platform: Platform): void {
   });
 
   api.serve('GET /api/places/geocode', async ({ query, language, signal }) => {
-    const asking = { language: query.language ?? language, session: query.session, signal };
+    const options = { language: query.language ?? language, session: query.session, signal };
     if (query.id !== undefined) {
-      const hotel = await own.byId(query.id, asking.language);
+      const hotel = await own.byId(query.id, options.language);
       if (hotel !== null) return { places: [presentPlace(hotel, true)], attribution };
-      const place = await places.byId(query.id, asking);
+      const place = await places.byId(query.id, options);
       return { places: place === null ? [] : [present(place)], attribution };
     }
     const text = query.q ?? '';
-    const found = await places.geocode(text, asking);
+    const found = await places.geocode(text, options);
     if (found.length > 0) return { places: found.map(present), attribution };
-    const hotels = await own.geocode(text, asking.language);
+    const hotels = await own.geocode(text, options.language);
     return { places: hotels.map((hotel) => presentPlace(hotel, true)), attribution };
   });
 

@@ -1,14 +1,14 @@
 import { allTexts } from '@staylore/phrases/texts-in';
 import type { i18n as I18n, TFunction } from 'i18next';
 
-type Ask = (key: string, values?: object) => string;
+type LookUp = (key: string, values?: object) => string;
 
 /**
  * A page needs some hundred texts. One without placeholders is looked up once; one with names is split at them once. Plurals and number
  * formats are left to the library.
  */
 function keeping(t: TFunction): TFunction {
-  const lookUp = t as unknown as Ask;
+  const lookUp = t as unknown as LookUp;
   const whole = new Map<string, string>();
   const cut = new Map<string, readonly string[]>();
   const lookUpOnce = (key: string) => {
@@ -22,12 +22,12 @@ function keeping(t: TFunction): TFunction {
     if (pieces.length > 1) cut.set(key, pieces);
     return pieces;
   };
-  const ask: Ask = (key, values) => {
+  const lookUpKept: LookUp = (key, values) => {
     if (values === undefined) return whole.get(key) ?? lookUpOnce(key);
     if ('count' in values) return lookUp(key, values);
     return fill(cut.get(key) ?? cutOnce(key), values) ?? lookUp(key, values);
   };
-  return ask as unknown as TFunction;
+  return lookUpKept as unknown as TFunction;
 }
 
 /** The parts of a text before, between and after its placeholders; odd places hold their names. */

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { createPageMemo, type PageRequest } from './page-memo.ts';
-import type { Ask } from './server-api.ts';
+import type { CallApi } from './server-api.ts';
 
 /** A site whose home page shows what `/api/posts` returns, and how often it was rendered and asked. */
 function site() {
   const state = { posts: 'one', status: 200, rendered: 0, asked: 0 };
-  const ask: Ask = async () => {
+  const callApi: CallApi = async () => {
     state.asked += 1;
     return { status: 200, body: state.posts, isText: false, next: ' and more', retryAfter: null };
   };
@@ -14,7 +14,7 @@ function site() {
     const request: PageRequest = {
       key,
       nonce,
-      ask,
+      callApi,
       render: async (given, askOnce) => {
         state.rendered += 1;
         const question = { key: 'GET /api/posts', params: {}, query: { limit: '2' }, headers: {} };

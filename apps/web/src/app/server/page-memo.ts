@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { InProcessAnswer, InProcessCall } from '@staylore/contract/in-process';
 import { HtmlPage } from './html-page.ts';
-import type { Ask } from './server-api.ts';
+import type { CallApi } from './server-api.ts';
 
 /** Number of cached pages, and the longest in bytes that is worth caching. */
 const pagesKept = 100;
@@ -31,9 +31,9 @@ export interface PageRequest {
   key: string;
   nonce: string;
   /** Calls the API as the visitor does. */
-  ask: Ask;
+  callApi: CallApi;
   /** Renders the page with this nonce, calling the API through the given function. */
-  render(nonce: string, ask: Ask): Promise<Response>;
+  render(nonce: string, callApi: CallApi): Promise<Response>;
 }
 
 /**
@@ -56,7 +56,7 @@ export function createPageMemo(): (request: PageRequest) => Promise<Response> {
       }
     }
     const answers: Answers = new Map();
-    const page = await request.render(nonceMark, recording(request.ask, { asked, answers }));
+    const page = await request.render(nonceMark, recording(request.callApi, { asked, answers }));
     const html = await page.text();
     const { status, headers } = page;
     const isAskedAgain = known !== undefined || askedOnce.has(request.key);
@@ -123,10 +123,10 @@ function sharing(
 const bodiless = new Set([204, 205, 304]);
 
 /** Repeats the calls that the page was made of; keeps the answers for rendering again if one differs. */
-async function stillTrue(known: KeptPage, { ask }: PageRequest, asked: Answers): Promise<boolean> {
+async function stillTrue(known: KeptPage, { callApi }: PageRequest, asked: Answers): Promise<boolean> {
   const same = await Promise.all(
     [...known.answers].map(async ([key, { call, answer: before }]) => {
-      const answer = await ask(call);
+      const answer = await callApi(call);
       asked.set(key, { call, answer });
       return answer.status === before.status && answer.next === before.next && answer.body === before.body;
     }),
@@ -135,10 +135,10 @@ async function stillTrue(known: KeptPage, { ask }: PageRequest, asked: Answers):
 }
 
 /** Passes calls on and records the answers; calls made a moment ago are not repeated. */
-function recording(ask: Ask, { asked, answers }: { asked: Answers; answers: Answers }): Ask {
+function recording(callApi: CallApi, { asked, answers }: { asked: Answers; answers: Answers }): CallApi {
   return async (call) => {
     const key = JSON.stringify([call.key, call.params, call.query]);
-    const answer = asked.get(key)?.answer ?? (await ask(call));
+    const answer = asked.get(key)?.answer ?? (await callApi(call));
     answers.set(key, { call, answer });
     return answer;
   };

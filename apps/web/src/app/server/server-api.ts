@@ -3,7 +3,7 @@ import { data } from 'react-router';
 import { type Api, asTexts, problemOf } from '../../platform/api/api-client.ts';
 
 /** Calls the API in-process. */
-export type Ask = (call: InProcessCall) => Promise<InProcessAnswer>;
+export type CallApi = (call: InProcessCall) => Promise<InProcessAnswer>;
 
 interface Options {
   params?: Record<string, unknown>;
@@ -18,11 +18,11 @@ const later = new Set([429, 503]);
  * called with the seconds to wait.
  */
 export function createServerApi(
-  ask: Ask,
+  callApi: CallApi,
   { headers, onRefused }: { headers: Record<string, string>; onRefused(seconds: number | null): void },
 ): Api {
   const answer = async (key: string, { params = {}, query = {} }: Options = {}): Promise<InProcessAnswer> => {
-    const answered = await ask({ key, params: asTexts(params), query: asTexts(query), headers });
+    const answered = await callApi({ key, params: asTexts(params), query: asTexts(query), headers });
     if (answered.status === 200) return answered;
     const problem = problemOf(answered);
     if (!later.has(problem.status)) throw problem;

@@ -2,7 +2,7 @@ import { endLiveNotifications, resumeLiveNotifications } from '../../features/me
 import type { Api } from '../../platform/api/api-client.ts';
 import { clearSession } from '../../platform/api/session-store.ts';
 import { queryClient } from '../../platform/lists/query-client.ts';
-import { tellSignedOut } from '../../platform/session/other-member.ts';
+import { announceSignOut } from '../../platform/session/other-member.ts';
 
 /**
  * Ends the member's session by this call and deletes here what was kept of them, drafts included. Pending requests are cancelled first, as
@@ -28,7 +28,7 @@ export async function endSession(api: Api, call: () => Promise<boolean>): Promis
     addresses.then((kept) => kept?.forgetAddresses()),
     forgetKeptPages(),
   ]);
-  tellSignedOut();
+  announceSignOut();
 }
 
 /**

@@ -54,12 +54,12 @@ export function MailedLink<Answer extends { signed_out: boolean }>({
       setOutcome({ answer });
     },
   });
-  const said = outcome === null ? asking : over(outcome.answer);
+  const message = outcome === null ? asking : over(outcome.answer);
   return (
-    <SignInLayout title={said.title} lead={said.lead}>
+    <SignInLayout title={message.title} lead={message.lead}>
       <PageHead title={metaTitle} hidden />
-      {'ways' in said ? (
-        said.ways
+      {'ways' in message ? (
+        message.ways
       ) : (
         <Form form={form}>
           <Submit form={form}>{asking.submit}</Submit>

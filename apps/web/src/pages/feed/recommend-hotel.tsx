@@ -25,8 +25,8 @@ function addressOf(place: Place | null): Partial<SentTo<'POST /api/saveHotelReco
   const { route, street_number, postal_code, locality, administrative_area_level_1, country } = place.address;
   const street = [route, street_number].filter((part) => part !== null).join(' ');
   const parts = { street, zip: postal_code, city: locality, state: administrative_area_level_1, country };
-  const told = Object.entries(parts).filter(([, value]) => value !== null && value !== '');
-  return { ...Object.fromEntries(told), lat: place.lat, long: place.lng };
+  const known = Object.entries(parts).filter(([, value]) => value !== null && value !== '');
+  return { ...Object.fromEntries(known), lat: place.lat, long: place.lng };
 }
 
 /** The form behind the button Hotel; it closes by itself once the hotel is saved and the message was read. */

@@ -41,7 +41,7 @@ function Scanning({ search, handle }: Props) {
   const { location, lat, long } = search;
   const scan = useScan({ handle, location, lat, long, viewerId: member?.id ?? 0 });
   const view = useView('list');
-  const { verdicts, say } = useVerdicts(handle);
+  const { verdicts, judge } = useVerdicts(handle);
   const stays = stayingPosts(scan.state.posts, verdicts);
   const save = useSave({ stays, search, handle });
   const { failure, isUntold, phase } = scan.state;
@@ -70,7 +70,7 @@ function Scanning({ search, handle }: Props) {
           place={location}
           mode={view.mode}
           verdicts={verdicts}
-          onVerdict={say}
+          onVerdict={judge}
         />
       </div>
       <AlertDialog

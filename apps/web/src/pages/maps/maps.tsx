@@ -26,8 +26,8 @@ export const handle: PageHandle = {
 
 async function load({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
-  const asked = readPlace(new URL(request.url).searchParams);
-  const start = await loadOrigin(api, context.get(languageContext), asked);
+  const place = readPlace(new URL(request.url).searchParams);
+  const start = await loadOrigin(api, context.get(languageContext), place);
   const query = { ...startWindow(start.origin), limit: mostRows };
   // Without its list the page still has a map, which retries.
   const first = await api.call('GET /api/map/stays', { query }).catch(() => null);

@@ -21,13 +21,13 @@ export function LeaveGuard({ active, isEdit, onLeave }: Props) {
   );
   useEffect(() => {
     if (!active) return;
-    const ask = (event: BeforeUnloadEvent) => {
+    const confirmLeaving = (event: BeforeUnloadEvent) => {
       if (hasSignedOut()) return;
       onLeave();
       event.preventDefault();
     };
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
+    window.addEventListener('beforeunload', confirmLeaving);
+    return () => window.removeEventListener('beforeunload', confirmLeaving);
   }, [active, onLeave]);
   return (
     <AlertDialog

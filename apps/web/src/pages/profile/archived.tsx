@@ -23,8 +23,8 @@ interface Loaded {
 }
 
 export const loader = ownLoader<Loaded>(async ({ api, member }) => {
-  const asked = { params: { id: member.id, flag: 1 }, query: { limit: postsWithDocument(member) } };
-  return { first: await api.page('GET /api/user/:id/posts/:flag', asked) };
+  const request = { params: { id: member.id, flag: 1 }, query: { limit: postsWithDocument(member) } };
+  return { first: await api.page('GET /api/user/:id/posts/:flag', request) };
 });
 
 /** In the browser the list is fetched behind its skeletons. */

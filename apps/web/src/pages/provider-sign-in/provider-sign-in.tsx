@@ -36,10 +36,10 @@ export function ProviderSignIn({ provider, finish }: Props) {
   const [search] = useSearchParams();
   const [caught, setCaught] = useState<unknown>();
   const begun = useRef(false);
-  const told = toldIn(search);
+  const reason = reasonIn(search);
   useEffect(() => {
     // The provider's parameters work once.
-    if (begun.current || told !== null) return;
+    if (begun.current || reason !== null) return;
     begun.current = true;
     finish(api, search).then(async ({ session, next }) => {
       // Going back must not lead here again.
@@ -50,8 +50,8 @@ export function ProviderSignIn({ provider, finish }: Props) {
       storeSession(session);
       window.location.replace(await pathAfterSignIn(api, session, returnPath(next) ?? '/', language));
     }, setCaught);
-  }, [api, finish, language, search, told, paths.secondStep]);
-  const failure = told ?? caught;
+  }, [api, finish, language, search, reason, paths.secondStep]);
+  const failure = reason ?? caught;
   const title = t(`accounts.provider.${provider}_title`);
   if (failure === undefined) {
     return (
@@ -79,7 +79,7 @@ export function ProviderSignIn({ provider, finish }: Props) {
 }
 
 /** The error in the address; null if the sign-in can go on. */
-function toldIn(search: URLSearchParams): string | null {
+function reasonIn(search: URLSearchParams): string | null {
   const error = search.get('error');
   if (error !== null) return error;
   return search.has('code') || search.has('state') ? null : 'nothing_sent';

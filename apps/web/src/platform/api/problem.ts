@@ -34,9 +34,9 @@ export class Problem extends Error {
 export const isProblem = (error: unknown): error is Problem => error instanceof Problem;
 
 /** Loads a resource; null if it does not exist, or its address is invalid. */
-export async function orNull<T>(asked: Promise<T>): Promise<T | null> {
+export async function orNull<T>(answer: Promise<T>): Promise<T | null> {
   try {
-    return await asked;
+    return await answer;
   } catch (error) {
     if (isProblem(error) && (error.status === 404 || error.status === 400)) return null;
     throw error;

@@ -104,8 +104,8 @@ export function useForm<Values extends FieldValues, Sent = Values>(
     if (own !== undefined) return own;
     if (isProblem(error) && Object.keys(error.errors).some((name) => name in values)) return error.errors;
     const reason = problemText(error, texts.t);
-    const told = failed?.(reason, error) ?? reason;
-    return typeof told === 'string' ? { root: told } : told;
+    const message = failed?.(reason, error) ?? reason;
+    return typeof message === 'string' ? { root: message } : message;
   };
   const { isBusy, run } = useRun(async (action: () => Outcome<Values>) => {
     clearErrors();

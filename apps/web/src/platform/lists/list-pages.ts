@@ -10,7 +10,7 @@ export interface PageQuery {
 interface Pages<T> {
   key: QueryKey;
   limit?: number;
-  load(asked: PageQuery): Promise<Page<T[]>>;
+  load(options: PageQuery): Promise<Page<T[]>>;
   /** Cursor of where the list begins, if not with the first page. */
   start?: string | undefined;
   /** 0 fetches it again each time it is shown. */

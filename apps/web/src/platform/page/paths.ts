@@ -22,8 +22,8 @@ function makePaths(language: Language) {
     personalImport: at('insta?account=personal#whose'),
     importReview: (id: number) => at(`insta/review/${id}`),
     place: ({ location, lat, long }: { location: string; lat: number | null; long: number | null }) => {
-      const spot = lat === null || long === null ? {} : { lat: String(lat), long: String(long) };
-      return `/${language}?${new URLSearchParams({ location, ...spot })}`;
+      const coordinates = lat === null || long === null ? {} : { lat: String(lat), long: String(long) };
+      return `/${language}?${new URLSearchParams({ location, ...coordinates })}`;
     },
     tag: (tag: string) => at(`tags/${encodeURIComponent(tag)}`),
     hotel: (slug: string) => at(`hotels/${encodeURIComponent(slug)}`),

@@ -29,12 +29,12 @@ function wordsIn(node: DOMNode): string {
 function hostToShow(href: string, words: string): string | null {
   const host =
     /^https?:/i.test(href) && URL.canParse(href) ? new URL(href).hostname.replace(/^www\./, '') : '';
-  const said = words
+  const shown = words
     .trim()
     .toLowerCase()
     .replace(/^(?:https?:\/\/)?(?:www\.)?/, '');
-  const isSaid = said.startsWith(host) && /^(?:$|[/?#])/.test(said.slice(host.length));
-  return host === '' || isSaid ? null : host;
+  const isShown = shown.startsWith(host) && /^(?:$|[/?#])/.test(shown.slice(host.length));
+  return host === '' || isShown ? null : host;
 }
 
 function build(node: DOMNode, key: number, depth: number): ReactNode {

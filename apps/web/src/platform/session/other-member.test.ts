@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
 import { someMember } from '../../testing/render-page.tsx';
-import { hasSignedOut, onOtherMember, onSignedOut, tellSignedOut } from './other-member.ts';
+import { announceSignOut, hasSignedOut, onOtherMember, onSignedOut } from './other-member.ts';
 
 test('a page notices when someone else signs in in another window, and not when the member’s data changes or they sign out', () => {
   const act = vi.fn();
@@ -27,7 +27,7 @@ test('a page notices when the member signs out in another window, and ignores ev
     setItem: (key: string, value: string) => told.push([key, value]),
     removeItem: (key: string) => told.push([key, null]),
   });
-  tellSignedOut();
+  announceSignOut();
   vi.unstubAllGlobals();
   const hear = ([key, newValue]: [string | null, string | null]) =>
     window.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }));

@@ -1,9 +1,10 @@
 import type { Member } from '../page/page-context.ts';
 
 /** Subscribes to members who sign in at another window of this browser, each with their token. @returns how to unsubscribe */
-export function onMember(heard: (member: Member, token: string) => void): () => void {
+export function onMember(onSignedIn: (member: Member, token: string) => void): () => void {
   const listener = ({ key, newValue, storageArea }: StorageEvent) => {
-    if (key === 'user' && newValue !== null) heard(JSON.parse(newValue), storageArea?.getItem('token') ?? '');
+    if (key === 'user' && newValue !== null)
+      onSignedIn(JSON.parse(newValue), storageArea?.getItem('token') ?? '');
   };
   window.addEventListener('storage', listener);
   return () => window.removeEventListener('storage', listener);
@@ -12,7 +13,7 @@ export function onMember(heard: (member: Member, token: string) => void): () => 
 const signedOutKey = 'signed_out';
 
 /** Tells the other windows of this browser that the member has signed out. */
-export function tellSignedOut(): void {
+export function announceSignOut(): void {
   try {
     window.localStorage.setItem(signedOutKey, 'yes');
     window.localStorage.removeItem(signedOutKey);
@@ -23,7 +24,7 @@ export function tellSignedOut(): void {
 
 let isOver = false;
 
-/** Whether the member has signed out at another window: from then on this one stores nothing of theirs and asks nothing. */
+/** Whether the member has signed out at another window: from then on this one stores nothing of theirs and sends no requests. */
 export const hasSignedOut = (): boolean => isOver;
 
 /** Calls back once the member signs out at another window of this browser. @returns how to unsubscribe */

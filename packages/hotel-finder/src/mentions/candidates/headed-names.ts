@@ -35,16 +35,16 @@ function pairedNameAt(doc: Document, at: number): Candidate | undefined {
   if (PAIRS.get(first.fold) !== second.fold) return undefined;
   if (!isCapital(first) || doc.flatCase) return undefined;
   const to = nameEnd(doc, at + 2);
-  if (to > at + 2 && tellsSomething(doc, at + 2, to))
+  if (to > at + 2 && isMoreThanKind(doc, at + 2, to))
     return candidateOf(doc, { forms: FORM.headed, from: at, to });
   const from = nameStart(doc, at);
-  const said = doc.tokens.slice(from, at).some((token) => token.kind === 'word');
-  if (!said || !tellsSomething(doc, from, at)) return undefined;
+  const hasWordBefore = doc.tokens.slice(from, at).some((token) => token.kind === 'word');
+  if (!hasWordBefore || !isMoreThanKind(doc, from, at)) return undefined;
   return candidateOf(doc, { forms: FORM.headed, from, to: at + 2 });
 }
 
 /** "Finca Hotel", "3 guesthouses": kinds and numbers of houses are not names. */
-function tellsSomething(doc: Document, from: number, to: number): boolean {
+function isMoreThanKind(doc: Document, from: number, to: number): boolean {
   for (let at = from; at < to; at += 1) {
     const token = doc.tokens[at];
     if (!token) return true;
@@ -94,7 +94,7 @@ function nameAfterHead(doc: Document, at: number, token: Token): Candidate | und
   if (!next || isIn(next, LOCATING)) return undefined;
   const to = nameEnd(doc, at + 1);
   if (to === at + 1) return undefined;
-  if (!tellsSomething(doc, at + 1, to)) return undefined;
+  if (!isMoreThanKind(doc, at + 1, to)) return undefined;
   return candidateOf(doc, { forms: strong ? FORM.headed : FORM.weakHeaded, from: at, to });
 }
 
@@ -112,7 +112,7 @@ function nameBeforeHead(doc: Document, at: number, token: Token): Candidate | un
   const from = nameStart(doc, at);
   if (from === at && !doc.german && strong && isOneWordName(doc, at))
     return candidateOf(doc, { forms: FORM.weakHeaded, from: at - 1, to: at + 1 });
-  if (from === at || !tellsSomething(doc, from, at)) return undefined;
+  if (from === at || !isMoreThanKind(doc, from, at)) return undefined;
   const rare = doc.tokens.slice(from, at).some((word) => !isIn(word, SETS.ordinary | SETS.stopWord));
   const sure = strong && (rare || isCapital(token));
   const { to } = withLodgingWords(doc, { from, to: at + 1 });
@@ -139,7 +139,7 @@ function lowerBeforeHead(doc: Document, at: number): Candidate | undefined {
     if (!token || !next || token.kind !== 'word' || next.gap > GAP.soft || next.newLine) return undefined;
     if (isIn(token, SETS.stopWord)) return undefined;
     if (!before || token.gap > GAP.soft || !INTRODUCING.has(before.fold)) continue;
-    if (!tellsSomething(doc, from, at)) return undefined;
+    if (!isMoreThanKind(doc, from, at)) return undefined;
     const rare = doc.tokens.slice(from, at).some((word) => !isIn(word, SETS.ordinary));
     return rare || at - from > 1 ? candidateOf(doc, { forms: FORM.weakHeaded, from, to: at + 1 }) : undefined;
   }

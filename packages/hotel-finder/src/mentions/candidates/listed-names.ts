@@ -66,7 +66,7 @@ function nameEnding(doc: Document, from: number, last: number, step: number): Ca
   if (last === from && goesOnBefore(doc, from)) return undefined;
   const { words, hotels: named, strength } = aliasAt(step);
   const span = withLodgingWords(doc, range);
-  const hotels = thatSay(doc, { from: last + 1, to: span.to }, named);
+  const hotels = withWordsAfter(doc, { from: last + 1, to: span.to }, named);
   if (hotels.length === 0) return candidateOf(doc, { forms: FORM.run, ...span });
   if (span.to - span.from === 1 && isBigTown(textOf(doc, from, last + 1).text)) return undefined;
   const name = hotels.length === 1 ? (hotels[0]?.name ?? '') : textOf(doc, span.from, span.to).text;
@@ -84,7 +84,7 @@ function goesOnBefore(doc: Document, at: number): boolean {
 }
 
 /** "Hotel Lärchenhof Sëlva" is not a Lärchenhof elsewhere: hotels whose name or town has the rare words after the listed name. */
-function thatSay(
+function withWordsAfter(
   doc: Document,
   { from, to }: { from: number; to: number },
   hotels: readonly KnownHotel[],

@@ -39,7 +39,7 @@ export function nameEnd(doc: Document, from: number): number {
     if (belongs(doc, token) && !(token.kind === 'number' && at === from && !followsClosely(doc, at)))
       end = at + 1;
     else if (!isIn(token, SETS.connector) || (doc.flatCase && at > from)) break;
-    else if (at - end >= 2 || (isIn(token, SETS.locative) && saysWhich(doc, from, end))) break;
+    else if (at - end >= 2 || (isIn(token, SETS.locative) && isDistinguished(doc, from, end))) break;
   }
   return end > from && endsOpen(doc.tokens[end - 1]) ? end - 1 : end;
 }
@@ -51,7 +51,7 @@ export const endsOpen = (token: Token | undefined) =>
   token !== undefined && token.casing === 'title' && isIn(token, OPEN);
 
 /** "Inn at Perry Creek" is a name; in "Hotel Tidenhub am Deich" the name ends before the place. */
-function saysWhich(doc: Document, from: number, to: number): boolean {
+function isDistinguished(doc: Document, from: number, to: number): boolean {
   for (let at = from; at < to; at += 1) {
     const token = doc.tokens[at];
     if (!token || !isIn(token, SETS.generic | SETS.connector)) return true;

@@ -63,7 +63,7 @@ export function echo(
   sink: Sink,
 ): void {
   if (source === 'caption') {
-    const run = tagRuns.length > 0 ? tellingRun(caption, from, to) : '';
+    const run = tagRuns.length > 0 ? distinctiveRun(caption, from, to) : '';
     const runs = run.length > 4 && tagRuns.some((other) => other.includes(run));
     sink.add(F.echo, runs ? (tagRuns.includes(run) ? 2 : 1) : 0, form);
     return;
@@ -81,7 +81,7 @@ export function echo(
   sink.add(F.echo, 8 + Math.min(2, same), source === 'handle' ? 1 : 2);
 }
 
-function tellingRun({ tokens }: Document, from: number, to: number): string {
+function distinctiveRun({ tokens }: Document, from: number, to: number): string {
   let run = '';
   for (let at = from; at < to; at += 1) {
     const word = tokens[at];

@@ -23,20 +23,20 @@ interface PictureRequest {
 export async function pictureOf(
   platform: Platform,
   atlas: LoadedAtlas,
-  asked: PictureRequest,
+  request: PictureRequest,
 ): Promise<Uint8Array> {
   const { db, storage, clock } = platform;
-  const name = { userId: atlas.member.id, ...asked };
+  const name = { userId: atlas.member.id, ...request };
   const kept = await keptPicture(db, name);
-  const known = kept?.content === atlas.content ? await storage.get(fileIn(kept.key, asked)) : null;
+  const known = kept?.content === atlas.content ? await storage.get(fileIn(kept.key, request)) : null;
   if (known !== null) return known;
-  const bytes = await drawInThread(await drawingOf(platform, atlas, asked));
+  const bytes = await drawInThread(await drawingOf(platform, atlas, request));
   const key = newPictureKey();
-  await storage.put(fileIn(key, asked), bytes, 'image/jpeg');
+  await storage.put(fileIn(key, request), bytes, 'image/jpeg');
   await inTransaction(db, async (trx) => {
     const before = await keptPicture(trx, name, true);
     if (before !== undefined) await enqueue(trx, deletePictures, { keys: [before.key] });
-    const { kind, language } = asked;
+    const { kind, language } = request;
     const { content } = atlas;
     await keepPicture(trx, { user_id: name.userId, kind, language, key, content, made_at: clock.now() });
   });
@@ -45,8 +45,8 @@ export async function pictureOf(
 
 const fileIn = (key: string, { kind }: PictureRequest) => `${key}/${kind}.jpg`;
 
-async function drawingOf(platform: Platform, atlas: LoadedAtlas, asked: PictureRequest): Promise<Drawing> {
-  const { kind, language } = asked;
+async function drawingOf(platform: Platform, atlas: LoadedAtlas, request: PictureRequest): Promise<Drawing> {
+  const { kind, language } = request;
   const { member, rows, countries } = atlas;
   const told = { ...atlas, stays: rows.length };
   const t = textsIn(language);

@@ -20,13 +20,13 @@ export async function proveBookings(
       const folded = foldEvents(facts.get(row.id) ?? []);
       const earned = folded !== null && earns(folded.status) && row.rejected_reason === null;
       const due = earned ? commissionOf(folded.amountMinor) : 0;
-      const said = `${row.amount_minor} ${row.currency}, commission ${row.commission_minor}`;
+      const described = `${row.amount_minor} ${row.currency}, commission ${row.commission_minor}`;
       const right = `${folded?.amountMinor} ${folded?.currency}, commission ${due}`;
-      if (said !== right)
+      if (described !== right)
         faults.push({
           check: 'bookings say what their events say',
           subject: `booking ${row.id}`,
-          text: `says ${said}, its events say ${right}`,
+          text: `says ${described}, its events say ${right}`,
         });
     }
     const last = rows.at(-1);

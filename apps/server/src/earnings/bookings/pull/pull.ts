@@ -29,7 +29,7 @@ export async function pullTransactions(
   }
   if (failures.length > 0) throw failures[0];
   return {
-    looked: sum(reports, 'looked'),
+    examined: sum(reports, 'examined'),
     taken: sum(reports, 'taken'),
     unattributed: sum(reports, 'unattributed'),
     unreadable: sum(reports, 'unreadable'),
@@ -37,7 +37,7 @@ export async function pullTransactions(
   };
 }
 
-type Figure = 'looked' | 'taken' | 'unattributed' | 'unreadable';
+type Figure = 'examined' | 'taken' | 'unattributed' | 'unreadable';
 
 const sum = (reports: readonly PullReport[], figure: Figure) =>
   reports.reduce((total, report) => total + report[figure], 0);

@@ -11,7 +11,7 @@ import { knownBooking, setDifference } from './queries.ts';
 
 /** The result of importing a list of transactions. */
 export interface PullReport {
-  looked: number;
+  examined: number;
   /** Became a booking, or a further event of one that is only known from the list. */
   taken: number;
   /** Differ from what the partner had reported, each with the difference. */
@@ -42,8 +42,8 @@ export async function reconcile(
   platform: Pick<Platform, 'db' | 'clock' | 'config'>,
   { partner, transactions, unreadable }: NetworkList & { partner: string },
 ): Promise<PullReport> {
-  const looked = transactions.length + unreadable;
-  const report: PullReport = { looked, taken: 0, differences: [], unattributed: 0, unreadable };
+  const examined = transactions.length + unreadable;
+  const report: PullReport = { examined, taken: 0, differences: [], unattributed: 0, unreadable };
   for (const one of transactions) {
     const { stage, number } = one;
     if (stage === null) continue;

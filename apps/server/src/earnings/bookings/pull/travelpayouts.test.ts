@@ -44,7 +44,7 @@ test('The statistics of Travelpayouts become bookings in dollars, which follow l
   const sale = { amount_minor: 30_050, currency: 'USD', delivery: 'hold' };
   const { id } = await send('/partner/api/bookings', { ...sale, click_id: click.clickId });
   await send('/partner/api/bookings', { ...sale, click_id: 'nobody' });
-  expect(await pull()).toEqual({ looked: 2, taken: 1, unattributed: 1, unreadable: 0, differences: [] });
+  expect(await pull()).toEqual({ examined: 2, taken: 1, unattributed: 1, unreadable: 0, differences: [] });
   expect(await pull()).toMatchObject({ taken: 0, unattributed: 1 });
   const list = async () => (await app.send('GET', `/api/users/${member.id}/bookings`, { as: member })).body;
   expect(await list()).toMatchObject([

@@ -85,8 +85,8 @@ export function readStatusReport(xml: string): StatusReport {
       const block = blocks.find(({ OrgnlPmtInfId }) => OrgnlPmtInfId === blockId);
       if (block === undefined) return groupOutcome ?? { kind: 'pending' };
       const own = block.TxInfAndSts?.find(({ OrgnlEndToEndId }) => OrgnlEndToEndId === endToEndId);
-      const told = own === undefined ? undefined : outcome(own.TxSts, own.StsRsnInf);
-      if (told !== undefined) return told;
+      const status = own === undefined ? undefined : outcome(own.TxSts, own.StsRsnInf);
+      if (status !== undefined) return status;
       if (block.PmtInfSts === 'PART') return { kind: 'accepted' };
       return outcome(block.PmtInfSts, block.StsRsnInf) ?? groupOutcome ?? { kind: 'pending' };
     },

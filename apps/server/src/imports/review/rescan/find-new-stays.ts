@@ -48,7 +48,7 @@ async function notKnown(
 async function putUp(platform: Platform, { handle, userId }: WatchedHandle, ids: string[]): Promise<number> {
   const posts = await networkPosts(platform.db, handle, ids);
   let count = 0;
-  const tell: AfterAdding = async (trx, { rows, target }) => {
+  const notifyOwner: AfterAdding = async (trx, { rows, target }) => {
     const waiting = rows.filter((item) => item.state === 'review');
     const [first] = waiting;
     count = waiting.length;
@@ -61,6 +61,6 @@ async function putUp(platform: Platform, { handle, userId }: WatchedHandle, ids:
       at: platform.clock.now(),
     });
   };
-  await addScanned(platform, { userId, handle, source: 'scan', posts, afterwards: tell });
+  await addScanned(platform, { userId, handle, source: 'scan', posts, afterwards: notifyOwner });
   return count;
 }

@@ -19,16 +19,16 @@ type ScanRequest = Pick<Call<typeof reviewScan>['body'], 'source' | 'handle' | '
  * read.
  * @throws {ApiError} `instagram.handle_claimed`, or at the field for a handle or posts that no scan has read.
  */
-export async function openScan(platform: Platform, viewer: Viewer, asked: ScanRequest): Promise<ImportRow> {
-  const handle = readHandle(asked.handle);
+export async function openScan(platform: Platform, viewer: Viewer, request: ScanRequest): Promise<ImportRow> {
+  const handle = readHandle(request.handle);
   if (handle === null) throw new ApiError('request.invalid', { fields: { handle: 'invalid' } });
   const owner = await handleOwner(platform.db, handle);
   if (owner !== null && owner !== viewer.id) fail('instagram.handle_claimed');
-  const ids = [...new Set(asked.posts)];
+  const ids = [...new Set(request.posts)];
   const read = new Map((await networkPosts(platform.db, handle, ids)).map((post) => [post.id, post]));
   const posts = ids.flatMap((id) => read.get(id) ?? []);
   if (posts.length === 0) throw new ApiError('request.invalid', { fields: { posts: 'invalid' } });
-  return addScanned(platform, { userId: viewer.id, handle, source: asked.source, posts });
+  return addScanned(platform, { userId: viewer.id, handle, source: request.source, posts });
 }
 
 /** Adds posts of the network to the member's import of their handle; returns the import. */

@@ -13,11 +13,11 @@ export function openSalts(db: Db): Salts {
     const day = Math.floor(at.getTime() / dayMs);
     if (known?.day === day) return known.salt;
     const salt = saltOfDay(db, at.toISOString().slice(0, 10), randomBytes(32));
-    const asked = { day, salt: salt.then((bytes) => bytes.toString('hex')) };
-    known = asked;
-    asked.salt.catch(() => {
-      if (known === asked) known = undefined;
+    const requested = { day, salt: salt.then((bytes) => bytes.toString('hex')) };
+    known = requested;
+    requested.salt.catch(() => {
+      if (known === requested) known = undefined;
     });
-    return asked.salt;
+    return requested.salt;
   };
 }

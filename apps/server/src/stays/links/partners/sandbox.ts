@@ -10,12 +10,15 @@ export function sandboxPartner(sandboxUrl: string): Partner {
     reference: 'click_id',
     address: ({ hotel }) => {
       const page = `${sandboxUrl}/partner/hotels/${slugOf(hotel)}`;
-      const told = [
+      const fields = [
         ['name', hotel.name],
         ['city', hotel.city],
         ['country', hotel.country],
       ] as const;
-      return told.reduce((url, [name, value]) => (value === null ? url : withQuery(url, name, value)), page);
+      return fields.reduce(
+        (url, [name, value]) => (value === null ? url : withQuery(url, name, value)),
+        page,
+      );
     },
   };
 }

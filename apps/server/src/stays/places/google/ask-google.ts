@@ -22,8 +22,8 @@ export async function askGeocoding(
   query: Record<string, string>,
   signal: AbortSignal | undefined,
 ): Promise<GeocodeResult[]> {
-  const asked = new URLSearchParams({ ...query, key: settings.key });
-  const address = `${settings.url}/maps/api/geocode/json?${asked}`;
+  const search = new URLSearchParams({ ...query, key: settings.key });
+  const address = `${settings.url}/maps/api/geocode/json?${search}`;
   for (let attempt = 0; ; attempt += 1) {
     const answer = await askMapService(settings, address, {
       schema: geocodeAnswer,

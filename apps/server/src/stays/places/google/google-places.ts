@@ -82,8 +82,8 @@ export function googlePlaces(settings: GoogleSettings): PlacesService {
       for (const [at, { placePrediction }] of (answer?.suggestions ?? [])
         .slice(0, detailedHotels)
         .entries()) {
-        const asking = { language, signal, session: at === 0 ? session : undefined };
-        const place = placePrediction && (await byId(placePrediction.placeId, asking));
+        const options = { language, signal, session: at === 0 ? session : undefined };
+        const place = placePrediction && (await byId(placePrediction.placeId, options));
         if (place && place.kind === 'hotel') places.push(place);
       }
       return places;

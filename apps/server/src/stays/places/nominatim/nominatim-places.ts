@@ -16,15 +16,15 @@ const publicIntervalMs = 1000;
 export function nominatimPlaces(settings: MapService): PlacesService {
   const embedded = embeddedPlaces();
   const throttle = createThrottle(new URL(settings.url).hostname === publicHost ? publicIntervalMs : 0);
-  const ask = async <S extends z.ZodType>(
+  const request = async <S extends z.ZodType>(
     path: string,
     query: Record<string, string>,
     options: { schema: S; signal: AbortSignal | undefined },
   ): Promise<z.output<S>> => {
-    const asked = new URLSearchParams({ ...query, format: 'jsonv2', addressdetails: '1' });
+    const search = new URLSearchParams({ ...query, format: 'jsonv2', addressdetails: '1' });
     const { schema, signal } = options;
     await throttle.next(signal);
-    return askMapService(settings, `${settings.url}${path}?${asked}`, { schema, ...(signal && { signal }) });
+    return askMapService(settings, `${settings.url}${path}?${search}`, { schema, ...(signal && { signal }) });
   };
   return {
     attribution: '© OpenStreetMap',
@@ -34,7 +34,7 @@ export function nominatimPlaces(settings: MapService): PlacesService {
 
     async geocode(text, { language, signal }) {
       const query = { q: text, limit: '5', 'accept-language': language };
-      return (await ask('/search', query, { schema: nominatimList, signal })).map(read);
+      return (await request('/search', query, { schema: nominatimList, signal })).map(read);
     },
 
     async hotels({ countryCode, name, near, town }, { language, signal }) {
@@ -47,7 +47,7 @@ export function nominatimPlaces(settings: MapService): PlacesService {
         viewbox: [near.lng - reach, near.lat + reach, near.lng + reach, near.lat - reach].join(','),
         ...(countryCode !== null && { countrycodes: countryCode.toLowerCase() }),
       };
-      const found = (await ask('/search', query, { schema: nominatimList, signal })).map(read);
+      const found = (await request('/search', query, { schema: nominatimList, signal })).map(read);
       return found.filter((place) => place.kind === 'hotel' && place.name !== null);
     },
 
@@ -55,13 +55,13 @@ export function nominatimPlaces(settings: MapService): PlacesService {
       const osm = /^osm:([NWR]\d{1,15})$/.exec(id)?.[1];
       if (osm === undefined) return embedded.byId(id, asking);
       const query = { osm_ids: osm, 'accept-language': asking.language };
-      const [found] = await ask('/lookup', query, { schema: nominatimList, signal: asking.signal });
+      const [found] = await request('/lookup', query, { schema: nominatimList, signal: asking.signal });
       return found === undefined ? null : read(found);
     },
 
     async reverse({ lat, lng }, { language, signal }) {
       const query = { lat: String(lat), lon: String(lng), zoom: '18', 'accept-language': language };
-      const found = await ask('/reverse', query, { schema: nominatimReverse, signal });
+      const found = await request('/reverse', query, { schema: nominatimReverse, signal });
       return 'error' in found ? null : { ...read(found), lat, lng };
     },
   };

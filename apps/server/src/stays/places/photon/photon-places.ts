@@ -34,7 +34,7 @@ const idForm = /^osm:([NWR]\d{1,15}),(-?\d{1,2}(?:\.\d{1,7})?),(-?\d{1,3}(?:\.\d
 
 /** Photon over OpenStreetMap data, usually self-hosted. Coordinates have the longitude first. */
 export function photonPlaces(settings: MapService): PlacesService {
-  const ask = async (path: string, query: Record<string, string>, signal: AbortSignal | undefined) => {
+  const request = async (path: string, query: Record<string, string>, signal: AbortSignal | undefined) => {
     const url = `${settings.url}${path}?${new URLSearchParams(query)}`;
     const { features } = await askMapService(settings, url, { schema: answer, ...(signal && { signal }) });
     return features;
@@ -46,7 +46,11 @@ export function photonPlaces(settings: MapService): PlacesService {
 
     async autocomplete({ text, limit, near }, { language, signal }) {
       const bias = near && { lat: String(near.lat), lon: String(near.lng) };
-      const features = await ask('/api', { q: text, lang: language, limit: String(limit), ...bias }, signal);
+      const features = await request(
+        '/api',
+        { q: text, lang: language, limit: String(limit), ...bias },
+        signal,
+      );
       return features.slice(0, limit).map((found) => {
         const place = read(found);
         const [name = '', ...rest] = place.label.split(', ');
@@ -56,7 +60,7 @@ export function photonPlaces(settings: MapService): PlacesService {
     },
 
     async geocode(text, { language, signal }) {
-      return (await ask('/api', { q: text, lang: language, limit: '5' }, signal)).map(read);
+      return (await request('/api', { q: text, lang: language, limit: '5' }, signal)).map(read);
     },
 
     async hotels({ countryCode, name, near, town }, { language, signal }) {
@@ -70,21 +74,21 @@ export function photonPlaces(settings: MapService): PlacesService {
         osm_tag: 'tourism',
         ...(countryCode !== null && { countrycode: countryCode }),
       };
-      const found = (await ask('/api', query, signal)).map(read);
+      const found = (await request('/api', query, signal)).map(read);
       return found.filter((place) => place.kind === 'hotel' && place.name !== null).map(withBareId);
     },
 
     async byId(id, { language, signal }) {
       const [, osm, lat, lon] = idForm.exec(id) ?? [];
       if (osm === undefined || lat === undefined || lon === undefined) return null;
-      const features = await ask('/reverse', { lat, lon, lang: language, limit: '5' }, signal);
+      const features = await request('/reverse', { lat, lon, lang: language, limit: '5' }, signal);
       const places = features.map(read);
       return places.find((place) => place.id?.startsWith(`osm:${osm},`)) ?? places[0] ?? null;
     },
 
     async reverse({ lat, lng }, { language, signal }) {
       const query = { lat: String(lat), lon: String(lng), lang: language, limit: '1' };
-      const [found] = await ask('/reverse', query, signal);
+      const [found] = await request('/reverse', query, signal);
       return found === undefined ? null : { ...read(found), lat, lng };
     },
   };

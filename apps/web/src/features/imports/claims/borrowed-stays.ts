@@ -12,7 +12,7 @@ const key = ['borrowed-stays'];
 
 /** Stays that others saved from the member's own accounts, newest first. */
 export function borrowedStays(api: Api) {
-  return listPages({ key, limit: 20, load: (asked) => api.page('GET /api/borrowed-stays', asked) });
+  return listPages({ key, limit: 20, load: (options) => api.page('GET /api/borrowed-stays', options) });
 }
 
 export type Way = NonNullable<BorrowedStay['taken']>;

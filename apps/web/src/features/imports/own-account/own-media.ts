@@ -6,7 +6,7 @@ import { listPages } from '../../../platform/lists/list-pages.ts';
 export function ownMedia(api: Api) {
   return listPages({
     key: ['own-media'],
-    load: (asked) => api.page('GET /api/instagram/media', asked),
+    load: (options) => api.page('GET /api/instagram/media', options),
     retry: false,
     staleTime: 60_000,
   });

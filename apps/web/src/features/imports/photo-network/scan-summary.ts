@@ -47,8 +47,9 @@ const ends = /[.!?…]["”’)]*\s+|\n+/g;
 
 /** The sentence of the caption about the stay: the one that names the hotel, else the first that mentions a night. */
 export function tellingSentence({ caption, evidence }: Pick<ScannedPost, 'caption' | 'evidence'>): string {
-  const told = evidence.filter(({ field }) => field === 'caption');
-  const mark = told.find(({ kind }) => kind === 'hotel') ?? told.find(({ kind }) => kind === 'stay');
+  const inCaption = evidence.filter(({ field }) => field === 'caption');
+  const mark =
+    inCaption.find(({ kind }) => kind === 'hotel') ?? inCaption.find(({ kind }) => kind === 'stay');
   const at = mark?.start ?? 0;
   let [start, end] = [0, caption.length];
   for (const { index, 0: text } of caption.matchAll(ends)) {

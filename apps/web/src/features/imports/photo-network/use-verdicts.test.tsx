@@ -9,7 +9,7 @@ afterEach(cleanup);
 /** Says of a post of a handle that it is no stay, as a page of its own would. */
 function reject(handle: string, id: string): void {
   const { result, unmount } = renderHook(() => useVerdicts(handle));
-  act(() => result.current.say(id, { kind: 'none' }));
+  act(() => result.current.judge(id, { kind: 'none' }));
   unmount();
 }
 const known = (handle: string) => renderHook(() => useVerdicts(handle)).result.current.verdicts;

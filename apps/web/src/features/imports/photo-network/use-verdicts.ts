@@ -34,7 +34,7 @@ function keep(handle: string, verdicts: Verdicts): void {
 export function useVerdicts(handle: string) {
   const [verdicts, setVerdicts] = useState(() => keptVerdicts(handle));
   useEffect(() => keep(handle, verdicts), [handle, verdicts]);
-  const say = (id: string, verdict: Verdict | null) =>
+  const judge = (id: string, verdict: Verdict | null) =>
     setVerdicts(({ [id]: _, ...others }) => (verdict === null ? others : { ...others, [id]: verdict }));
-  return { verdicts, say };
+  return { verdicts, judge };
 }

@@ -31,8 +31,8 @@ export function BatchBanner({ batch, importId, onTakenBack, profilePath }: Props
   }, [batch]);
   const takeBack = (at: string) =>
     act(async () => {
-      const asked = { params: { id: importId }, body: { at } };
-      const { taken_back } = await api.call('POST /api/imports/:id/accept/undo', asked);
+      const request = { params: { id: importId }, body: { at } };
+      const { taken_back } = await api.call('POST /api/imports/:id/accept/undo', request);
       toast(t('imports.review.taken_back', { count: taken_back }));
       onTakenBack();
     });

@@ -22,8 +22,8 @@ export function AcceptAll({ begun, onAccepted }: { begun: StayImport; onAccepted
   const { isBusy, act } = useAct();
   const accept = () =>
     act(async () => {
-      const asked = { params: { id: begun.id }, body: { min_probability: percent / 100 } };
-      const { accepted, at } = await api.call('POST /api/imports/:id/accept', asked);
+      const request = { params: { id: begun.id }, body: { min_probability: percent / 100 } };
+      const { accepted, at } = await api.call('POST /api/imports/:id/accept', request);
       onAccepted({ kind: 'accepted', count: accepted, at });
     });
   return (

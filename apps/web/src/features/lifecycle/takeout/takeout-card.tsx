@@ -12,7 +12,7 @@ import { useTakeout } from './use-takeout.ts';
 /** Requests all data of the member as one file, shows the progress, and offers the download. */
 export function TakeoutCard({ loaded }: { loaded: Takeout | null }) {
   const { t } = useTexts();
-  const { takeout, asking, failure, ask, download } = useTakeout(loaded);
+  const { takeout, isRequesting, failure, request, download } = useTakeout(loaded);
   const isUnderWay = takeout?.state === 'waiting' || takeout?.state === 'running';
   return (
     <section
@@ -29,8 +29,8 @@ export function TakeoutCard({ loaded }: { loaded: Takeout | null }) {
       {isUnderWay ? null : (
         <Button
           kind={takeout === null ? 'primary' : 'secondary'}
-          busy={asking}
-          onClick={ask}
+          busy={isRequesting}
+          onClick={request}
           className="max-[36rem]:w-full"
         >
           {t(takeout === null ? 'takeout.ask' : 'takeout.again')}

@@ -12,12 +12,12 @@ export function useTakeout(loaded: Takeout | null) {
   const api = useApi();
   const { t } = useTexts();
   const [takeout, setTakeout] = useState(loaded);
-  const [asking, setAsking] = useState(false);
+  const [isRequesting, setRequesting] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const isUnderWay = takeout?.state === 'waiting' || takeout?.state === 'running';
   useEffect(() => {
     if (!isUnderWay) return;
-    const look = async () => {
+    const poll = async () => {
       try {
         setTakeout((await api.call('GET /api/me/takeout')).takeout);
         setFailure(null);
@@ -25,18 +25,18 @@ export function useTakeout(loaded: Takeout | null) {
         setFailure(t('takeout.lost', { reason: problemText(error, t) }));
       }
     };
-    const timer = setInterval(() => void look(), pause);
+    const timer = setInterval(() => void poll(), pause);
     return () => clearInterval(timer);
   }, [api, isUnderWay, t]);
-  const ask = async () => {
-    setAsking(true);
+  const request = async () => {
+    setRequesting(true);
     setFailure(null);
     try {
       setTakeout((await api.call('POST /api/me/takeout')).takeout);
     } catch (error) {
       setFailure(t('takeout.failed', { reason: problemText(error, t) }));
     } finally {
-      setAsking(false);
+      setRequesting(false);
     }
   };
   const download = async () => {
@@ -50,5 +50,5 @@ export function useTakeout(loaded: Takeout | null) {
       setFailure(t('takeout.not_opened', { reason: problemText(error, t) }));
     }
   };
-  return { takeout, asking, failure, ask, download };
+  return { takeout, isRequesting, failure, request, download };
 }

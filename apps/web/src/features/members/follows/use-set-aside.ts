@@ -22,7 +22,7 @@ const calls: Record<
   },
 };
 
-const said = {
+const messages = {
   block: { set: 'blocks.blocked', lift: 'blocks.unblocked' },
   mute: { set: 'blocks.muted', lift: 'blocks.unmuted' },
 } as const;
@@ -41,7 +41,7 @@ export function useSetAside(aside: Aside, member: { id: number; username: string
       // Inactive lists are dropped, the others fetched again.
       client.removeQueries({ predicate: (query) => query.getObserversCount() === 0 });
       void client.invalidateQueries();
-      toast(t(said[aside][way], { username }), { tone: 'good' });
+      toast(t(messages[aside][way], { username }), { tone: 'good' });
       onChanged();
     });
   return { busy: isBusy, set: () => change('set'), lift: () => change('lift') };

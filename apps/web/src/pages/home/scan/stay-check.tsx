@@ -42,7 +42,9 @@ export function StayCheck({ post, verdict, told, onVerdict, children }: Props) {
     <>
       {children}
       <div className="relative z-10 mt-3 border-l-2 border-accent pl-3.5">
-        {isTold(quote, told) ? null : <q className="max-w-text font-serif text-16 text-ink-soft">{quote}</q>}
+        {isContained(quote, told) ? null : (
+          <q className="max-w-text font-serif text-16 text-ink-soft">{quote}</q>
+        )}
         {corrects ? (
           <Correct
             post={post}
@@ -61,7 +63,7 @@ export function StayCheck({ post, verdict, told, onVerdict, children }: Props) {
 }
 
 /** Whether a sentence, truncated or not, is part of the text shown already. */
-function isTold(sentence: string, told: string): boolean {
+function isContained(sentence: string, told: string): boolean {
   return told.replaceAll(/\s+/g, ' ').includes(sentence.replace(/ …$/, ''));
 }
 

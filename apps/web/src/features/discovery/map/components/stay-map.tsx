@@ -25,12 +25,12 @@ export default function StayMap({ view, spots, raised, onOpen, onMove }: Props) 
   const { container, map, broken, bare } = useBaseMap(view);
   const street = useStreetMap(map);
   const markers = useRef<ReturnType<typeof createMarkers> | null>(null);
-  const told = useRef({ onOpen, onMove });
-  told.current = { onOpen, onMove };
+  const listeners = useRef({ onOpen, onMove });
+  listeners.current = { onOpen, onMove };
 
   useEffect(() => {
     if (map === null) return;
-    const moved = () => told.current.onMove({ window: seenBy(map), zoom: zoomOf(map) });
+    const moved = () => listeners.current.onMove({ window: seenBy(map), zoom: zoomOf(map) });
     moved();
     map.on('moveend', moved);
     return () => {
@@ -40,7 +40,7 @@ export default function StayMap({ view, spots, raised, onOpen, onMove }: Props) 
 
   useEffect(() => {
     if (map === null) return;
-    const made = createMarkers(map, texts, (spot) => told.current.onOpen(spot));
+    const made = createMarkers(map, texts, (spot) => listeners.current.onOpen(spot));
     markers.current = made;
     return () => {
       made.remove();

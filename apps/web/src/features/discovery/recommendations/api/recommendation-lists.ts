@@ -18,14 +18,14 @@ export type PagedRecommendations = ReturnType<typeof paged>;
 
 /** Hotels recommended to the viewer, and by members whom the viewer follows; newest first. */
 export function recommendationsForViewer(api: Api): PagedRecommendations {
-  return paged({ key: ['viewer'], load: (asked) => api.page('GET /api/hotelRecommendations', asked) });
+  return paged({ key: ['viewer'], load: (options) => api.page('GET /api/hotelRecommendations', options) });
 }
 
 /** Hotels recommended by and to a member, newest first. */
 export function recommendationsOfMember(api: Api, username: string): PagedRecommendations {
   return paged({
     key: ['of', username],
-    load: (asked) =>
-      api.page('GET /api/users/username/:username/recommendations', { params: { username }, ...asked }),
+    load: (options) =>
+      api.page('GET /api/users/username/:username/recommendations', { params: { username }, ...options }),
   });
 }

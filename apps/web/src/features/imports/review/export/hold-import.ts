@@ -32,15 +32,15 @@ interface Waiting {
  */
 export async function holdImport(api: Api, importId: number, { onWait, signal }: Waiting): Promise<Hold> {
   const params = { id: importId };
-  const say = () => api.call('POST /api/imports/:id/hold', { params, body: { holder: holder() } });
-  for (let answer = await say(); !answer.held; answer = await say()) {
+  const renew = () => api.call('POST /api/imports/:id/hold', { params, body: { holder: holder() } });
+  for (let answer = await renew(); !answer.held; answer = await renew()) {
     onWait(answer.import);
     await pause(askEveryMs, signal);
   }
   const lost = new AbortController();
-  const saying = setInterval(() => {
+  const renewing = setInterval(() => {
     // No answer is no loss: the lock's minute goes on.
-    say().then(
+    renew().then(
       ({ held }) => (held ? undefined : lost.abort()),
       () => {},
     );
@@ -50,7 +50,7 @@ export async function holdImport(api: Api, importId: number, { onWait, signal }:
   return {
     lost: lost.signal,
     async release() {
-      clearInterval(saying);
+      clearInterval(renewing);
       window.removeEventListener('pagehide', leave);
       await api
         .call('POST /api/imports/:id/hold', { params, body: { holder: holder(), release: true } })

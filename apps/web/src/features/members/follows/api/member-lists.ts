@@ -15,10 +15,10 @@ export function followList(api: Api, options: { memberId: number; list: FollowLi
     key: ['members', list, memberId],
     limit: membersPerPage,
     load: (page) => {
-      const asked = { params: { id: memberId }, ...page };
+      const request = { params: { id: memberId }, ...page };
       return list === 'followers'
-        ? api.page('GET /api/users/:id/followers', asked)
-        : api.page('GET /api/users/:id/following', asked);
+        ? api.page('GET /api/users/:id/followers', request)
+        : api.page('GET /api/users/:id/following', request);
     },
     staleTime: 0,
     meta: { holds: 'members' },

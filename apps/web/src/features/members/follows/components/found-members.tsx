@@ -22,7 +22,7 @@ export default function FoundMembers({ text, viewerId, onChanged }: Props) {
     placeholderData: keepPreviousData,
     meta: { holds: 'members' },
   });
-  const said =
+  const message =
     error !== null
       ? problemText(error, t)
       : isPending
@@ -36,7 +36,7 @@ export default function FoundMembers({ text, viewerId, onChanged }: Props) {
         role="status"
         className={data !== undefined && data.length > 0 ? 'sr-only' : 'py-3 text-14 text-ink-soft'}
       >
-        {said}
+        {message}
       </p>
       <ul className="max-h-[13rem] divide-y divide-line overflow-y-auto">
         {data?.map((item) => (

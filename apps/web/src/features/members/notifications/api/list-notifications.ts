@@ -12,7 +12,7 @@ export function listNotifications(api: Api) {
   return listPages({
     key: [...notificationsKey, 'list'],
     limit: notificationsPerPage,
-    load: (asked) => api.page('GET /api/notifications', asked),
+    load: (options) => api.page('GET /api/notifications', options),
     staleTime: 0,
   });
 }

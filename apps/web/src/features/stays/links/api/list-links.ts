@@ -13,7 +13,7 @@ export function listLinks(api: Api) {
   return listPages({
     key: linksKey,
     limit: linksPerPage,
-    load: (asked) => api.page('GET /api/links', asked),
+    load: (options) => api.page('GET /api/links', options),
     staleTime: 0,
   });
 }

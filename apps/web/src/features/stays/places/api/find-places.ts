@@ -47,9 +47,9 @@ export async function lookUpPlace(api: Api, value: PlaceValue, asking: Asking): 
   const { language, session } = asking;
   const text = value.text.trim().slice(0, 200);
   if (value.id === null && text === '') return null;
-  const asked = value.id === null ? { q: text } : { id: value.id };
+  const query = value.id === null ? { q: text } : { id: value.id };
   const answer = await api.call('GET /api/places/geocode', {
-    query: { ...asked, language, session },
+    query: { ...query, language, session },
   });
   return answer.places[0] ?? null;
 }

@@ -28,7 +28,8 @@ export type PagedPosts = ReturnType<typeof pagedPosts>;
 export function latestPosts(api: Api, viewerId: number): PagedPosts {
   return pagedPosts({
     key: ['latest', viewerId],
-    load: (asked) => api.page('GET /api/posts/latest/:userId', { params: { userId: viewerId }, ...asked }),
+    load: (options) =>
+      api.page('GET /api/posts/latest/:userId', { params: { userId: viewerId }, ...options }),
   });
 }
 
@@ -39,10 +40,10 @@ export function postsAtPlace(api: Api, options: { viewerId: number; place: Place
   const at = { lat: lat === null ? 'noLat' : String(lat), long: long === null ? 'noLong' : String(long) };
   return pagedPosts({
     key: ['place', viewerId, place],
-    load: (asked) =>
+    load: (options) =>
       api.page('GET /api/posts/:userId/:location/notags/:lat/:long', {
         params: { userId: viewerId, location, ...at },
-        ...asked,
+        ...options,
       }),
   });
 }
@@ -52,7 +53,8 @@ export function postsOfMember(api: Api, options: { memberId: number; flag: 0 | 1
   const { memberId, flag } = options;
   return pagedPosts({
     key: ['of', memberId, flag],
-    load: (asked) => api.page('GET /api/user/:id/posts/:flag', { params: { id: memberId, flag }, ...asked }),
+    load: (options) =>
+      api.page('GET /api/user/:id/posts/:flag', { params: { id: memberId, flag }, ...options }),
     // The member's own lists also change through writing, importing and archiving elsewhere.
     staleTime: 0,
   });
@@ -63,7 +65,7 @@ export function postsAtHotel(api: Api, slug: string, start?: string): PagedPosts
   return pagedPosts({
     key: ['at-hotel', slug],
     start,
-    load: (asked) => api.page('GET /api/hotels/:slug/posts', { params: { slug }, ...asked }),
+    load: (options) => api.page('GET /api/hotels/:slug/posts', { params: { slug }, ...options }),
   });
 }
 
@@ -72,7 +74,7 @@ export function postsWithTag(api: Api, tag: string, start?: string): PagedPosts 
   return pagedPosts({
     key: ['with-tag', tag],
     start,
-    load: (asked) => api.page('GET /api/tags/:tag/posts', { params: { tag }, ...asked }),
+    load: (options) => api.page('GET /api/tags/:tag/posts', { params: { tag }, ...options }),
   });
 }
 
@@ -88,7 +90,7 @@ export function postsOnMap(api: Api, window: MapWindow): PagedPosts {
 export function followedPosts(api: Api): PagedPosts {
   return pagedPosts({
     key: ['followed'],
-    load: (asked) => api.page('GET /api/users/followers/allposts', asked),
+    load: (options) => api.page('GET /api/users/followers/allposts', options),
     dependsOn: 'follows',
   });
 }
@@ -97,7 +99,7 @@ export function followedPosts(api: Api): PagedPosts {
 export function discoveredPosts(api: Api): PagedPosts {
   return pagedPosts({
     key: ['discover'],
-    load: (asked) => api.page('GET /api/feed/discover', asked),
+    load: (options) => api.page('GET /api/feed/discover', options),
     dependsOn: 'follows',
   });
 }
@@ -106,7 +108,7 @@ export function discoveredPosts(api: Api): PagedPosts {
 export function favouritePosts(api: Api): PagedPosts {
   return pagedPosts({
     key: ['favourites'],
-    load: (asked) => api.page('GET /api/postfavorites/user', asked),
+    load: (options) => api.page('GET /api/postfavorites/user', options),
     staleTime: 0,
   });
 }

@@ -90,13 +90,13 @@ interface Listeners {
 }
 
 /** Sends what an earlier page left waiting. One that may have arrived already is left as a draft, which says so. */
-export async function sendWaitingPosts(memberId: number, told: Listeners): Promise<void> {
+export async function sendWaitingPosts(memberId: number, listeners: Listeners): Promise<void> {
   if (!onlineManager.isOnline() || waitingOf(memberId).length === 0) return;
   await alone(async () => {
     for (const waiting of waitingOf(memberId)) {
       const draft = readDraft(waiting.key);
       const isSendable = draft !== null && !wasSent(waiting.key);
-      if (!isSendable || (await sendKept(waiting, draft, told))) endWaiting(waiting.key);
+      if (!isSendable || (await sendKept(waiting, draft, listeners))) endWaiting(waiting.key);
     }
   });
 }

@@ -16,14 +16,14 @@ export function PostCard({ mode, ...card }: CardProps & { mode: CardMode }) {
 function GridCard(props: CardProps) {
   const { post, opener } = props;
   const { title } = usePlate(props);
-  const told = firstSentence(post);
+  const sentence = firstSentence(post);
   return (
     <article className="group stay-card relative">
       <Plate props={props} shape="4:5" sizes="(min-width: 1280px) 384px, (min-width: 769px) 31vw, 60vw" />
       <div className="mt-3.5">
         <h3>{opener(title, openerStyle)}</h3>
         <PlaceLine post={post} className="place" />
-        {told === '' ? null : <p className="told">{told}</p>}
+        {sentence === '' ? null : <p className="told">{sentence}</p>}
         <div className="cost">
           <Price post={post} />
           <AdLabel post={post} />

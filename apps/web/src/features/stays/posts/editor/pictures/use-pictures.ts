@@ -40,15 +40,15 @@ export function usePictures(form: PostForm) {
   // One after the other, so that they keep the order in which they were chosen.
   const addAll = async (files: readonly File[]): Promise<readonly string[]> => {
     const room = picturesPerPost - form.getValues('pictures').length;
-    const told = files.length > room ? [t('postForm.pictures.too_many', { most: picturesPerPost })] : [];
-    setRefusals([...told]);
+    const messages = files.length > room ? [t('postForm.pictures.too_many', { most: picturesPerPost })] : [];
+    setRefusals([...messages]);
     for (const file of files.slice(0, room)) {
       const refusal = await addOne(file);
       if (refusal === undefined) continue;
-      told.push(refusal);
-      setRefusals([...told]);
+      messages.push(refusal);
+      setRefusals([...messages]);
     }
-    return told;
+    return messages;
   };
 
   return {

@@ -3,7 +3,7 @@ import type { InProcessAnswer, InProcessCall } from '@staylore/contract/in-proce
 import type { FastifyRequest } from 'fastify';
 
 /** Calls the API on behalf of the member or visitor who asked for a page. The session is looked up once for all calls of the page. */
-export type AskFor = (page: FastifyRequest) => (call: InProcessCall) => Promise<InProcessAnswer>;
+export type ApiForPage = (page: FastifyRequest) => (call: InProcessCall) => Promise<InProcessAnswer>;
 
 /** Maximum length of a path segment. */
 export const longestPart = 1000;
