@@ -62,7 +62,6 @@ import type { Metrics } from './platform/metrics.ts';
 import { servePictures } from './platform/pictures/index.ts';
 import type { Platform } from './platform/platform.ts';
 import { openReadiness } from './platform/readiness.ts';
-import { restorable } from './restorable.ts';
 import { isSheddable } from './sheddable.ts';
 import { favouriteRoutes } from './stays/favourites/index.ts';
 import { hotelRoutes } from './stays/hotel-pages/index.ts';
@@ -90,7 +89,7 @@ export interface App {
 
 /** Features in the order in which their routes are registered. New features are added here. */
 const features = [
-  (api: Api, platform: Platform) => accountRoutes(api, platform, restorable),
+  accountRoutes,
   profileRoutes,
   postRoutes,
   postWriteRoutes,
@@ -113,20 +112,20 @@ const features = [
   inviteRoutes,
   claimRoutes,
   borrowedStayRoutes,
-  (api: Api, platform: Platform) => settingsRoutes(api, platform, restorable),
+  settingsRoutes,
   termsRoutes,
-  (api: Api, platform: Platform) => securityRoutes(api, platform, restorable),
+  securityRoutes,
   takeoutRoutes,
   leavingRoutes,
   reportRoutes,
   moderationRoutes,
   operationsRoutes,
   statementRoutes,
-  (api: Api, platform: Platform) => passwordResetRoutes(api, platform, restorable),
+  passwordResetRoutes,
   contactRoutes,
   analyticsRoutes,
   bookingRoutes,
-  (api: Api, platform: Platform) => bankDetailsRoutes(api, platform, restorable),
+  bankDetailsRoutes,
   taxProfileRoutes,
   payoutRoutes,
   linkRoutes,
@@ -234,7 +233,7 @@ async function mountApi(http: FastifyInstance, platform: Platform, limits: RateL
   for (const routes of features) routes(api, platform);
   servePictures(http, platform, pictureAccess(platform));
   sitemapFiles(http, platform);
-  openSocialSignIn({ http, api, platform, restorable, limit: limits.limit });
+  openSocialSignIn({ http, api, platform, limit: limits.limit });
   digestOneClick(http, platform);
   openInstagramAccount({ http, api, platform, limit: limits.limit });
   mountApiDocs(http, config.http.publicUrl);

@@ -11,6 +11,7 @@ import { createFileScan } from './platform/file-scan/index.ts';
 import type { Logger } from './platform/log/index.ts';
 import type { Platform } from './platform/platform.ts';
 import { createStorage } from './platform/storage/index.ts';
+import { restorable } from './restorable.ts';
 
 export interface OpenPlatform extends Platform {
   clock: AdjustableClock;
@@ -70,6 +71,7 @@ export function openPlatform(options: {
     storage: createStorage(config.storage),
     fetchSafely,
     isInfected: createFileScan(config.virusScannerUrl),
+    restorable,
     onOutgoing: (listener: Parameters<Platform['onOutgoing']>[0]) => outgoing.add(listener),
     onClose: (closer: () => Promise<void>) => closers.push(closer),
     countConnections: () => ({

@@ -87,7 +87,7 @@ async function storeAccount(
 ): Promise<void> {
   await createDetails(platform, {
     viewer: { id: member.id },
-    restorable: null,
+    isConfirmed: true,
     form: {
       name: 'Demo Bank',
       adresse: `Hauptstrasse 1, ${creator.town}`,

@@ -6,6 +6,7 @@ import type { Replicas } from './db/replicas.ts';
 import type { FetchSafely, OutgoingCall } from './fetch-safely/index.ts';
 import type { IsInfected } from './file-scan/index.ts';
 import type { Logger } from './log/index.ts';
+import type { Restorable } from './restorable.ts';
 import type { Storage } from './storage/index.ts';
 
 /** What every feature is given: the configuration, and the connections to the outside. */
@@ -26,6 +27,8 @@ export interface Platform {
   storage: Storage;
   fetchSafely: FetchSafely;
   isInfected: IsInfected;
+  /** What domains restore and end when an account goes back to its owner. */
+  restorable: Restorable;
   /** Database connections of requests by state, and requests that wait for one. */
   countConnections(): { used: number; idle: number; waiting: number };
   /** Notified of every request to another server. */

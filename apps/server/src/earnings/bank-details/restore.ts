@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Restorable } from '../../members/accounts/index.ts';
+import type { Restorable } from '../../platform/restorable.ts';
 import { type DetailsContent, deleteDetailsOf, detailsOf, restoreDetails } from './queries.ts';
 
 const bytes = z.base64().transform((text) => Buffer.from(text, 'base64'));

@@ -1,4 +1,4 @@
-import { type Restorable, requireProof } from '../../members/accounts/index.ts';
+import { requireProof } from '../../members/accounts/index.ts';
 import { found } from '../../platform/errors.ts';
 import type { Api } from '../../platform/guard/guard.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -9,7 +9,7 @@ import { accountPause, type BankDetailsRow, detailsById, detailsOf } from './que
 import { changeDetails, createDetails } from './service.ts';
 
 /** Where a member's payouts go. */
-export function bankDetailsRoutes(api: Api, platform: Platform, restorable: Restorable): void {
+export function bankDetailsRoutes(api: Api, platform: Platform): void {
   const { db, clock } = platform;
 
   const present = async (row: BankDetailsRow) =>
@@ -22,13 +22,13 @@ export function bankDetailsRoutes(api: Api, platform: Platform, restorable: Rest
 
   api.serve('POST /api/bankdetails', async ({ viewer, body }) => {
     requireProof(viewer, clock.now());
-    return present(await createDetails(platform, { viewer, form: body, restorable }));
+    return present(await createDetails(platform, { viewer, form: body, isConfirmed: false }));
   });
 
   api.serve('PUT /api/bankdetails/:id', async ({ viewer, params, body }) => {
     const row = found(await detailsById(db, params.id), 'bank_details.not_found');
     authorize(bankDetailsPolicy, 'update', { viewer, target: row });
     requireProof(viewer, clock.now());
-    return present(await changeDetails(platform, { viewer, row, form: body, restorable }));
+    return present(await changeDetails(platform, { viewer, row, form: body }));
   });
 }

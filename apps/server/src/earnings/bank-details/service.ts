@@ -1,6 +1,6 @@
 import type { createBankDetails, updateBankDetails } from '@staylore/contract/earnings/bank-details';
 import type { Received } from '@staylore/contract/endpoint';
-import { notMeButton, type Restorable, type UserRow, userById } from '../../members/accounts/index.ts';
+import { notMeButton, type UserRow, userById } from '../../members/accounts/index.ts';
 import type { KeyRing } from '../../platform/crypto/index.ts';
 import type { Executor } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
@@ -36,26 +36,22 @@ export function openIban(ring: KeyRing, row: Pick<BankDetailsRow, 'user_id' | 's
 
 /**
  * Stores where a member's payouts go. The member is notified by mail, with the link that reverts it, and payouts are paused for 48 hours: neither
- * happens without `restorable`, for a member of the demo world.
+ * happens if the details are confirmed already, as in the demo world.
  * @throws {ApiError} by field if the account cannot be paid to; `bank_details.exists` on a second record.
  */
 export async function createDetails(
   platform: Platform,
-  {
-    viewer,
-    form,
-    restorable,
-  }: { viewer: Pick<Viewer, 'id'>; form: CreateForm; restorable: Restorable | null },
+  { viewer, form, isConfirmed }: { viewer: Pick<Viewer, 'id'>; form: CreateForm; isConfirmed: boolean },
 ): Promise<BankDetailsRow> {
   const { db, clock } = platform;
   const iban = plainIban(form.iban);
   refuseFault(iban, form.clearing_number);
   const now = clock.now();
-  const paused_until = restorable === null ? now : new Date(now.getTime() + pauseMs);
+  const paused_until = isConfirmed ? now : new Date(now.getTime() + pauseMs);
   const ring = await bankRing(platform);
   return inTransaction(db, async (trx) => {
     const user = found(await userById(trx, viewer.id), 'session.required');
-    const takeBack = restorable === null ? null : await takeBackButton(trx, { platform, restorable, user });
+    const takeBack = isConfirmed ? null : await takeBackButton(trx, platform, user);
     const row = await insertDetails(trx, {
       user_id: viewer.id,
       ...plainFields(form, `${user.name} ${user.last_name ?? ''}`.trim()),
@@ -77,10 +73,10 @@ export async function createDetails(
  */
 export async function changeDetails(
   platform: Platform,
-  change: { viewer: Viewer; row: BankDetailsRow; form: UpdateForm; restorable: Restorable },
+  change: { viewer: Viewer; row: BankDetailsRow; form: UpdateForm },
 ): Promise<BankDetailsRow> {
   const { db, clock } = platform;
-  const { viewer, form, restorable } = change;
+  const { viewer, form } = change;
   const user = found(await userById(db, viewer.id), 'session.required');
   const ring = await bankRing(platform);
   const now = clock.now();
@@ -91,7 +87,7 @@ export async function changeDetails(
       ? ring.open(row.sealed_account, purposeOf(row.user_id, 'account'))
       : form.acc_number;
     refuseFault(iban, form.clearing_number);
-    const takeBack = await takeBackButton(trx, { platform, restorable, user });
+    const takeBack = await takeBackButton(trx, platform, user);
     const changed = await updateDetails(trx, row.id, {
       ...plainFields(form, row.holder_name),
       ...(form.holder_town === undefined ? { holder_town: row.holder_town } : {}),
@@ -106,11 +102,8 @@ export async function changeDetails(
 }
 
 /** Created before the details are written, as it restores what was in effect. */
-const takeBackButton = (
-  trx: Executor,
-  of: { platform: Platform; restorable: Restorable; user: UserRow },
-): Promise<MailPart> =>
-  notMeButton(trx, { ...of, language: of.user.language ?? 'en', since: of.platform.clock.now() });
+const takeBackButton = (trx: Executor, platform: Platform, user: UserRow): Promise<MailPart> =>
+  notMeButton(trx, { platform, user, language: user.language ?? 'en', since: platform.clock.now() });
 
 function refuseFault(iban: string, clearingNumber: string): void {
   const fields = accountFault(iban, clearingNumber);

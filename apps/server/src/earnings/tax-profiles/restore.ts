@@ -1,6 +1,6 @@
 import { taxStandings } from '@staylore/contract/earnings/tax-profile';
 import { z } from 'zod';
-import type { Restorable } from '../../members/accounts/index.ts';
+import type { Restorable } from '../../platform/restorable.ts';
 import { restorableDetails } from '../bank-details/index.ts';
 import { deleteProfileOf, profileRowOf, storeProfileRow } from './queries.ts';
 

@@ -1,23 +1,11 @@
 import type { Executor } from '../../platform/db/database.ts';
 import { button, forgetMailsTo, heading, paragraph, smallPrint } from '../../platform/mail/index.ts';
+import type { Restorable } from '../../platform/restorable.ts';
 import { deleteFactors } from '../factors/index.ts';
 import { endMailTokens } from './mail-tokens/mail-token-queries.ts';
 import { deleteIdentitiesOfOthers, lockUser, type UserRow, updateUserRow } from './queries.ts';
 import { mailMember } from './send-mail.ts';
 import { deleteSessionsExcept } from './sessions/queries.ts';
-
-/** Data of another domain that belongs to an account and may have been changed by someone else: it can be recorded and restored. */
-export interface Restorable {
-  /** The current data in a form that JSON can hold; null if there are none. */
-  snapshot(db: Executor, of: { userId: number; now: Date }): Promise<Record<string, unknown> | null>;
-  /** Restores a snapshot; null deletes the data. */
-  restore(
-    trx: Executor,
-    past: { userId: number; snapshot: Record<string, unknown> | null; now: Date },
-  ): Promise<void>;
-  /** Ends what connects the account with one elsewhere, if that was connected since a time; null is ever. */
-  disconnect(trx: Executor, of: { userId: number; since: Date | null }): Promise<void>;
-}
 
 /**
  * Hands an account with an unconfirmed address to the person who has just proven that the address is theirs. Someone else may have

@@ -1,7 +1,7 @@
 /** Accounts: members, passwords, sessions, tokens in mails. */
 
 export { mailConfirmation } from './confirmation.ts';
-export { handOver, mailHandOver, type Restorable } from './hand-over.ts';
+export { handOver, mailHandOver } from './hand-over.ts';
 export { endMailTokens, extendUndo, oldestUndoAt, useOldestUndo } from './mail-tokens/mail-token-queries.ts';
 export { isMailTokenLive, issueMailToken, redeemMailToken } from './mail-tokens/mail-tokens.ts';
 export type { Caller } from './new-sign-ins/caller.ts';

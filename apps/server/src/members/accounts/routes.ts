@@ -2,7 +2,6 @@ import type { Api } from '../../platform/guard/guard.ts';
 import { forgetSession } from '../../platform/guard/session/session-cookie.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { leavingById } from '../departures/index.ts';
-import type { Restorable } from './hand-over.ts';
 import type { SignInCall } from './new-sign-ins/caller.ts';
 import { presentUser } from './present.ts';
 import { userByEmail, userById } from './queries.ts';
@@ -11,9 +10,9 @@ import { adoptSession, carriedTokens } from './sessions/adopt-session.ts';
 import { endSession } from './sessions/sessions.ts';
 
 /** Signing up, in and out. */
-export function accountRoutes(api: Api, platform: Platform, restorable: Restorable): void {
+export function accountRoutes(api: Api, platform: Platform): void {
   const { db, clock, config } = platform;
-  const around = (call: SignInCall) => ({ platform, call, restorable });
+  const around = (call: SignInCall) => ({ platform, call });
 
   api.serve('POST /api/login', async (call) => {
     const opened = await signIn(around(call), call.body, call);

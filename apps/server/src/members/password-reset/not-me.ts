@@ -9,7 +9,6 @@ import {
   endMailTokens,
   issueMailToken,
   lockUser,
-  type Restorable,
   redeemMailToken,
   updateUserRow,
   userToSignIn,
@@ -31,10 +30,7 @@ const notMePayload = z.object({
  * link gives nobody more than their mailbox does already. Returns the member of the account.
  * @throws {ApiError} `accounts.token_dead`
  */
-export async function undoSignIn(
-  { db, clock, config }: Platform,
-  { text, restorable }: { text: string; restorable: Restorable },
-): Promise<number> {
+export async function undoSignIn({ db, clock, config, restorable }: Platform, text: string): Promise<number> {
   return inTransaction(db, async (trx) => {
     const now = clock.now();
     const token = await redeemMailToken(trx, { text, purpose: 'not_me', now });

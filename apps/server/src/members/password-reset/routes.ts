@@ -4,6 +4,7 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import { ApiError, fail, found } from '../../platform/errors.ts';
 import type { Api } from '../../platform/guard/guard.ts';
 import type { Platform } from '../../platform/platform.ts';
+import type { Restorable } from '../../platform/restorable.ts';
 import {
   deleteIdentitiesSince,
   deleteSessionsExcept,
@@ -14,7 +15,6 @@ import {
   issueMailToken,
   lockUser,
   oldestUndoAt,
-  type Restorable,
   redeemMailToken,
   refuseBreachedPassword,
   refuseWeakPassword,
@@ -26,8 +26,8 @@ import { mailReset } from './mails.ts';
 import { undoSignIn } from './not-me.ts';
 
 /** Setting a new password by a mailed link. */
-export function passwordResetRoutes(api: Api, platform: Platform, restorable: Restorable): void {
-  const { db, clock, config } = platform;
+export function passwordResetRoutes(api: Api, platform: Platform): void {
+  const { db, clock, config, restorable } = platform;
   api.serve('POST /api/forgot/password', async ({ body, language, countFor }) => {
     const retryAfterSeconds = await countFor(body.email.toLowerCase());
     if (retryAfterSeconds !== null) throw new ApiError('accounts.too_many_mails', { retryAfterSeconds });
@@ -87,7 +87,7 @@ export function passwordResetRoutes(api: Api, platform: Platform, restorable: Re
   });
 
   api.serve('POST /api/users/not-me', async ({ body, viewer }) => {
-    const userId = await undoSignIn(platform, { text: body.token, restorable });
+    const userId = await undoSignIn(platform, body.token);
     return { signed_out: viewer?.id === userId };
   });
 }

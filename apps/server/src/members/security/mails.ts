@@ -1,7 +1,7 @@
 import type { Executor } from '../../platform/db/database.ts';
 import { heading, paragraph, smallPrint } from '../../platform/mail/index.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { mailMember, notMeButton, type Restorable, type UserRow } from '../accounts/index.ts';
+import { mailMember, notMeButton, type UserRow } from '../accounts/index.ts';
 
 /** What happened to the second factors of a member. */
 export type FactorChange = { kind: 'added' | 'removed'; name: string } | { kind: 'renewed' };
@@ -12,9 +12,9 @@ export type FactorChange = { kind: 'added' | 'removed'; name: string } | { kind:
  */
 export async function mailFactorChange(
   trx: Executor,
-  told: { platform: Platform; restorable: Restorable; user: UserRow; change: FactorChange; since: Date },
+  notice: { platform: Platform; user: UserRow; change: FactorChange; since: Date },
 ): Promise<void> {
-  const { platform, restorable, user, change, since } = told;
+  const { platform, user, change, since } = notice;
   const name = change.kind === 'renewed' ? '' : change.name;
   await mailMember(trx, user, async (t, language) => ({
     subject: t(`mails.factor.${change.kind}_subject`),
@@ -22,7 +22,7 @@ export async function mailFactorChange(
       heading(t(`mails.factor.${change.kind}_subject`)),
       paragraph(t(`mails.factor.${change.kind}`, { name })),
       paragraph(t('mails.newSignIn.was_me')),
-      await notMeButton(trx, { platform, restorable, user, language, since }),
+      await notMeButton(trx, { platform, user, language, since }),
       smallPrint(t('mails.newSignIn.small')),
     ],
   }));

@@ -9,7 +9,6 @@ import {
   finishSignIn,
   pendingCookie,
   presentUser,
-  type Restorable,
   requireProof,
   userToSignIn,
 } from '../accounts/index.ts';
@@ -24,7 +23,7 @@ const holderOf = (browser: string): string =>
   `sign-in ${createHash('sha256').update(browser).digest('base64url')}`;
 
 /** Adding passkeys, and using them. */
-export function passkeyRoutes(api: Api, platform: Platform, restorable: Restorable): void {
+export function passkeyRoutes(api: Api, platform: Platform): void {
   const { clock } = platform;
 
   api.serve('POST /api/me/security/passkeys/options', async ({ viewer }) => {
@@ -34,10 +33,7 @@ export function passkeyRoutes(api: Api, platform: Platform, restorable: Restorab
 
   api.serve('POST /api/me/security/passkeys', async ({ viewer, body, language }) => {
     requireProof(viewer, clock.now());
-    const { factor, recoveryCodes } = await addOwnPasskey(
-      { platform, restorable },
-      { viewer, language, ...body },
-    );
+    const { factor, recoveryCodes } = await addOwnPasskey(platform, { viewer, language, ...body });
     return { factor: presentFactor(factor), recovery_codes: recoveryCodes };
   });
 
@@ -50,16 +46,16 @@ export function passkeyRoutes(api: Api, platform: Platform, restorable: Restorab
   }));
 
   api.serve('POST /api/login/second-factor/passkey', async (call) => {
-    const finished = await finishByPasskey({ platform, call, restorable }, call.body.credential);
+    const finished = await finishByPasskey({ platform, call }, call.body.credential);
     const { token, user } = await adoptSession(platform, call, finished);
     pendingCookie(platform).clear(call.reply);
     return { token, user: presentUser(user) };
   });
 
-  signInRoutes(api, platform, restorable);
+  signInRoutes(api, platform);
 }
 
-function signInRoutes(api: Api, platform: Platform, restorable: Restorable): void {
+function signInRoutes(api: Api, platform: Platform): void {
   const { db, clock } = platform;
 
   api.serve('POST /api/login/passkey/options', async ({ reply }) => {
@@ -74,7 +70,7 @@ function signInRoutes(api: Api, platform: Platform, restorable: Restorable): voi
     const userId = await redeemPasskey(platform, { response, holder: holderOf(browser), userId: null });
     if (userId === null) fail('security.passkey_refused');
     const user = found(await userToSignIn(db, userId), 'security.passkey_refused');
-    const caller = { platform, call, restorable };
+    const caller = { platform, call };
     const passkey = { userId, credentialId: Buffer.from(response.id, 'base64url') };
     const session = await inTransaction(db, async (trx) => {
       if (!(await holdsPasskey(trx, passkey))) fail('security.passkey_refused');

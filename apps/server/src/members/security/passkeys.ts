@@ -13,7 +13,7 @@ import {
   insertPasskey,
   type NewCredential,
 } from '../factors/index.ts';
-import { type Added, addFactor, type FactorSite } from './set-up.ts';
+import { type Added, addFactor } from './set-up.ts';
 
 const mostPasskeys = 10;
 const holderOf = ({ sessionId }: Viewer): string => `add ${sessionId}`;
@@ -32,7 +32,7 @@ export async function askOwnPasskey(platform: Platform, viewer: Viewer) {
 
 /** Adds the passkey that the browser has created. @throws {ApiError} `security.passkey_refused`, `security.too_many_passkeys` */
 export async function addOwnPasskey(
-  site: FactorSite,
+  platform: Platform,
   given: {
     viewer: Viewer;
     credential: NewCredential;
@@ -40,13 +40,12 @@ export async function addOwnPasskey(
     language: Language;
   },
 ): Promise<Added> {
-  const { platform } = site;
   const { viewer, credential: response, language } = given;
   const passkey = await checkNewPasskey(platform, { response, holder: holderOf(viewer) });
   if (passkey === null) fail('security.passkey_refused');
   const name = given.name ?? textsIn(language)('security.passkey.name');
   const now = platform.clock.now();
-  return addFactor(site, viewer, async (trx) => {
+  return addFactor(platform, viewer, async (trx) => {
     await refuseTooMany(trx, viewer);
     return insertPasskey(trx, { userId: viewer.id, name, passkey, now });
   }).catch((error) => {

@@ -2,13 +2,7 @@ import { renderSVG } from 'uqr';
 import { found } from '../../platform/errors.ts';
 import type { Api } from '../../platform/guard/guard.ts';
 import type { Platform } from '../../platform/platform.ts';
-import {
-  adoptSession,
-  pendingCookie,
-  presentUser,
-  type Restorable,
-  requireProof,
-} from '../accounts/index.ts';
+import { adoptSession, pendingCookie, presentUser, requireProof } from '../accounts/index.ts';
 import { changeFactor, factorsOf, recoveryCodesLeft } from '../factors/index.ts';
 import { passkeyRoutes } from './passkey-routes.ts';
 import { presentFactor } from './present.ts';
@@ -16,9 +10,8 @@ import { finishByCode, stepFactors } from './second-step.ts';
 import { beginApp, confirmApp, removeOwnFactor, renewCodes } from './set-up.ts';
 
 /** Second factors of a member, and the step of signing in that asks for one. */
-export function securityRoutes(api: Api, platform: Platform, restorable: Restorable): void {
+export function securityRoutes(api: Api, platform: Platform): void {
   const { db, clock } = platform;
-  const site = { platform, restorable };
 
   api.serve('GET /api/me/security', async ({ viewer }) => ({
     factors: (await factorsOf(db, viewer.id)).map(presentFactor),
@@ -33,7 +26,7 @@ export function securityRoutes(api: Api, platform: Platform, restorable: Restora
 
   api.serve('POST /api/me/security/app/confirm', async ({ viewer, body, language }) => {
     requireProof(viewer, clock.now());
-    const { factor, recoveryCodes } = await confirmApp(site, { viewer, language, ...body });
+    const { factor, recoveryCodes } = await confirmApp(platform, { viewer, language, ...body });
     return { factor: presentFactor(factor), recovery_codes: recoveryCodes };
   });
 
@@ -44,26 +37,26 @@ export function securityRoutes(api: Api, platform: Platform, restorable: Restora
 
   api.serve('DELETE /api/me/security/factors/:id', async ({ viewer, params }) => {
     requireProof(viewer, clock.now());
-    await removeOwnFactor(site, { viewer, id: params.id });
+    await removeOwnFactor(platform, { viewer, id: params.id });
   });
 
   api.serve('POST /api/me/security/recovery-codes', async ({ viewer }) => {
     requireProof(viewer, clock.now());
-    return { recovery_codes: await renewCodes(site, viewer) };
+    return { recovery_codes: await renewCodes(platform, viewer) };
   });
 
-  secondStepRoutes(api, platform, restorable);
-  passkeyRoutes(api, platform, restorable);
+  secondStepRoutes(api, platform);
+  passkeyRoutes(api, platform);
 }
 
-function secondStepRoutes(api: Api, platform: Platform, restorable: Restorable): void {
+function secondStepRoutes(api: Api, platform: Platform): void {
   api.serve('GET /api/login/second-factor', async ({ request }) => ({
     factors: await stepFactors(platform, request),
   }));
 
   api.serve('POST /api/login/second-factor', async (call) => {
     const { body, countFor, forgive } = call;
-    const caller = { platform, call, restorable };
+    const caller = { platform, call };
     const finished = await finishByCode(caller, { code: body.code, tries: { countFor, forgive } });
     const { token, user } = await adoptSession(platform, call, finished);
     pendingCookie(platform).clear(call.reply);

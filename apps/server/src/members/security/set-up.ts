@@ -6,7 +6,7 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import { fail, found } from '../../platform/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Viewer } from '../../platform/viewer.ts';
-import { forgetProofs, lockUser, type Restorable, userById } from '../accounts/index.ts';
+import { forgetProofs, lockUser, userById } from '../accounts/index.ts';
 import {
   changeFactor,
   confirmTotp,
@@ -19,12 +19,6 @@ import {
 } from '../factors/index.ts';
 import { mailFactorChange } from './mails.ts';
 
-/** Where factors are changed, and what has to be restored if it was not the member. */
-export interface FactorSite {
-  platform: Platform;
-  restorable: Restorable;
-}
-
 /** A new factor, and the codes that came with it if it was the first. */
 export interface Added {
   factor: FactorRow;
@@ -36,11 +30,10 @@ export interface Added {
  * two factors added at once only one is the first.
  */
 export async function addFactor(
-  site: FactorSite,
+  platform: Platform,
   viewer: Viewer,
   insert: (trx: Executor) => Promise<FactorRow>,
 ): Promise<Added> {
-  const { platform } = site;
   const { db, clock } = platform;
   return inTransaction(db, async (trx) => {
     const now = clock.now();
@@ -53,7 +46,7 @@ export async function addFactor(
     await forgetProofs(trx, viewer, now);
     const user = found(await userById(trx, viewer.id), 'session.required');
     const since = new Date(Math.min(now.getTime(), factor.created_at.getTime()));
-    await mailFactorChange(trx, { ...site, user, change: { kind: 'added', name: factor.name }, since });
+    await mailFactorChange(trx, { platform, user, change: { kind: 'added', name: factor.name }, since });
     return { factor, recoveryCodes };
   });
 }
@@ -70,15 +63,15 @@ export async function beginApp(platform: Platform, viewer: Viewer): Promise<{ se
  * @throws {ApiError} `security.wrong_code`, `security.setup_over`, `security.app_exists`
  */
 export async function confirmApp(
-  site: FactorSite,
+  platform: Platform,
   given: { viewer: Viewer; code: string; name?: string | undefined; language: Language },
 ): Promise<Added> {
   const { viewer } = given;
   const name = given.name ?? textsIn(given.language)('security.app.name');
   const code = given.code.replace(/\s/g, '');
   const { id: userId, sessionId } = viewer;
-  return addFactor(site, viewer, async (trx) => {
-    const added = await confirmTotp(site.platform, trx, { userId, sessionId, code, name });
+  return addFactor(platform, viewer, async (trx) => {
+    const added = await confirmTotp(platform, trx, { userId, sessionId, code, name });
     if (added === 'wrong_code') fail('security.wrong_code', { code: 'invalid' });
     if (added === 'over') fail('security.setup_over');
     return added;
@@ -89,10 +82,10 @@ export async function confirmApp(
 
 /** Removes a factor; with the last one the recovery codes become invalid. @throws {ApiError} `request.not_found` */
 export async function removeOwnFactor(
-  site: FactorSite,
+  platform: Platform,
   { viewer, id }: { viewer: Viewer; id: number },
 ): Promise<void> {
-  const { db, clock } = site.platform;
+  const { db, clock } = platform;
   const userId = viewer.id;
   await inTransaction(db, async (trx) => {
     const now = clock.now();
@@ -101,7 +94,7 @@ export async function removeOwnFactor(
     if (!(await hasFactors(trx, userId))) await endRecoveryCodes(trx, { userId, now });
     const user = found(await userById(trx, userId), 'session.required');
     await mailFactorChange(trx, {
-      ...site,
+      platform,
       user,
       change: { kind: 'removed', name: removed.name },
       since: now,
@@ -110,8 +103,7 @@ export async function removeOwnFactor(
 }
 
 /** Makes new recovery codes and invalidates earlier ones. @throws {ApiError} `security.no_factor` for a member who needs none. */
-export async function renewCodes(site: FactorSite, viewer: Viewer): Promise<string[]> {
-  const { platform } = site;
+export async function renewCodes(platform: Platform, viewer: Viewer): Promise<string[]> {
   const { db, clock } = platform;
   const userId = viewer.id;
   return inTransaction(db, async (trx) => {
@@ -120,7 +112,7 @@ export async function renewCodes(site: FactorSite, viewer: Viewer): Promise<stri
     const now = clock.now();
     const codes = await issueRecoveryCodes(platform, trx, { userId, now });
     const user = found(await userById(trx, userId), 'session.required');
-    await mailFactorChange(trx, { ...site, user, change: { kind: 'renewed' }, since: now });
+    await mailFactorChange(trx, { platform, user, change: { kind: 'renewed' }, since: now });
     return codes;
   });
 }

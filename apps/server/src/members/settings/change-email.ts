@@ -2,13 +2,7 @@ import type { Language } from '@staylore/contract/fields';
 import type { Executor } from '../../platform/db/database.ts';
 import { TextAnswer } from '../../platform/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
-import {
-  endMailTokens,
-  issueMailToken,
-  type Restorable,
-  type UserRow,
-  userByEmail,
-} from '../accounts/index.ts';
+import { endMailTokens, issueMailToken, type UserRow, userByEmail } from '../accounts/index.ts';
 import { mailEmailChange } from './mails.ts';
 
 /**
@@ -18,9 +12,9 @@ import { mailEmailChange } from './mails.ts';
  */
 export async function askForEmail(
   trx: Executor,
-  change: { platform: Platform; user: UserRow; email: string; language: Language; restorable: Restorable },
+  change: { platform: Platform; user: UserRow; email: string; language: Language },
 ): Promise<void> {
-  const { platform, user, email, restorable } = change;
+  const { platform, user, email } = change;
   if ((await userByEmail(trx, email)) !== undefined) throw new TextAnswer(409, 'This email is taken!');
   const now = platform.clock.now();
   const userId = user.id;
@@ -35,7 +29,7 @@ export async function askForEmail(
           payload: {
             email: user.email,
             password_hash: user.password_hash,
-            kept: await restorable.snapshot(trx, { userId, now }),
+            kept: await platform.restorable.snapshot(trx, { userId, now }),
           },
           now,
         });

@@ -17,7 +17,6 @@ import type { Viewer } from '../../platform/viewer.ts';
 import {
   keepFreedUsername,
   lockUser,
-  type Restorable,
   refuseHeldForOthers,
   refuseReservedUsername,
   refuseStaffName,
@@ -36,7 +35,6 @@ interface ProfileChange {
   form: ProfileForm;
   files: readonly UploadedFile[];
   language: Language;
-  restorable: Restorable;
   /** Counts a mail to an address; the seconds to wait if it is one too many. */
   countFor(address: string): Promise<number | null>;
 }
@@ -124,9 +122,8 @@ async function apply(
     cover === null ? null : before.cover_key,
   ].filter((key) => key !== null);
   if (replaced.length > 0) await enqueue(trx, deletePictures, { keys: replaced });
-  const { language, restorable } = change;
   if (otherEmail !== null)
-    await askForEmail(trx, { platform, user: before, email: otherEmail, language, restorable });
+    await askForEmail(trx, { platform, user: before, email: otherEmail, language: change.language });
   return user;
 }
 

@@ -6,7 +6,6 @@ import {
   deleteSessionsExcept,
   deviceName,
   presentUser,
-  type Restorable,
   requireProof,
   sessionsOf,
   updateUserRow,
@@ -19,9 +18,9 @@ import { proofOf, prove, sendCode } from './prove.ts';
 import { undoEmail } from './undo-email.ts';
 
 /** A member's own settings. */
-export function settingsRoutes(api: Api, platform: Platform, restorable: Restorable): void {
+export function settingsRoutes(api: Api, platform: Platform): void {
   api.serve('POST /api/users/:id/update', async ({ viewer, body, countFor, files, language }) => {
-    const change = { viewer, form: body, files, language, restorable, countFor };
+    const change = { viewer, form: body, files, language, countFor };
     const user = await changeProfile(platform, change);
     return { user: presentUser(user), status: 200 as const };
   });
@@ -37,7 +36,7 @@ export function settingsRoutes(api: Api, platform: Platform, restorable: Restora
   api.serve('POST /api/me/email/confirmation', (call) => sendConfirmationAgain(platform, call));
 
   api.serve('POST /api/users/email/undo', async ({ body, viewer }) => {
-    const { email, userId } = await undoEmail(platform, { text: body.token, restorable });
+    const { email, userId } = await undoEmail(platform, body.token);
     return { email, signed_out: viewer?.id === userId };
   });
 

@@ -4,12 +4,12 @@ import { isDuplicate } from '../../platform/db/sql-errors.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { fail, found } from '../../platform/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
+import type { Restorable } from '../../platform/restorable.ts';
 import {
   deleteIdentitiesSince,
   deleteSessionsExcept,
   endMailTokens,
   lockUser,
-  type Restorable,
   redeemMailToken,
   updateUserRow,
   useOldestUndo,
@@ -34,8 +34,8 @@ const undoPayload = z.object({
  * links, linked identities. Returns the account, and its address that is in effect again.
  */
 export async function undoEmail(
-  { db, clock }: Platform,
-  { text, restorable }: { text: string; restorable: Restorable },
+  { db, clock, restorable }: Platform,
+  text: string,
 ): Promise<{ userId: number; email: string }> {
   return inTransaction(db, async (trx) => {
     const now = clock.now();

@@ -3,6 +3,7 @@ import type { Executor } from '../../platform/db/database.ts';
 import { isDuplicate } from '../../platform/db/sql-errors.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { ApiError, fail } from '../../platform/errors.ts';
+import type { Restorable } from '../../platform/restorable.ts';
 import {
   type Caller,
   handOver,
@@ -12,7 +13,6 @@ import {
   isStaffName,
   mailHandOver,
   openSession,
-  type Restorable,
   type UserRow,
   userByEmail,
 } from '../accounts/index.ts';
@@ -35,8 +35,8 @@ interface Entering extends Proven {
 
 /** Signs in the person behind a verified identity: the member it is linked to, one with the same trusted address, or a new one. */
 export async function enter(caller: Caller, proven: Proven) {
-  const { platform, call, restorable } = caller;
-  const { db, clock, config } = platform;
+  const { platform, call } = caller;
+  const { db, clock, config, restorable } = platform;
   const entering = { ...proven, language: call.language, restorable };
   for (let attempt = 1; ; attempt += 1) {
     try {

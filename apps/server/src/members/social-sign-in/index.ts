@@ -2,7 +2,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Api } from '../../platform/guard/guard.ts';
 import type { Platform } from '../../platform/platform.ts';
-import type { Restorable } from '../accounts/index.ts';
 import { signInPages } from './pages.ts';
 import { openProviders } from './providers.ts';
 import { socialSignInRoutes } from './routes.ts';
@@ -14,11 +13,10 @@ export function openSocialSignIn(server: {
   http: FastifyInstance;
   api: Api;
   platform: Platform;
-  restorable: Restorable;
   limit(key: string, rule: { requests: number; seconds: number }): Promise<number | null>;
 }): void {
-  const { http, api, platform, restorable, limit } = server;
+  const { http, api, platform, limit } = server;
   const providers = openProviders(platform);
-  socialSignInRoutes(api, platform, { providers, restorable });
+  socialSignInRoutes(api, platform, providers);
   signInPages(http, platform, { providers, limit });
 }

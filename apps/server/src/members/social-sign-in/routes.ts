@@ -1,20 +1,16 @@
 import { fail } from '../../platform/errors.ts';
 import type { Api } from '../../platform/guard/guard.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { adoptSession, presentUser, type Restorable } from '../accounts/index.ts';
+import { adoptSession, presentUser } from '../accounts/index.ts';
 import { browserOf, hashOf } from './attempts.ts';
 import type { Providers } from './providers.ts';
 import { takeAttempt, updateAttempt, verifyAttempt } from './queries.ts';
 import { signIn } from './sign-in.ts';
 
 /** The calls by which the pages that a provider returns to complete signing in. */
-export function socialSignInRoutes(
-  api: Api,
-  platform: Platform,
-  { providers, restorable }: { providers: Providers; restorable: Restorable },
-): void {
+export function socialSignInRoutes(api: Api, platform: Platform, providers: Providers): void {
   const { config } = platform;
-  const around = { platform, providers, restorable };
+  const around = { platform, providers };
 
   api.serve('GET /api/auth/providers', async () => ({
     google: config.google !== undefined,

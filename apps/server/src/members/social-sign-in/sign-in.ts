@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { ApiError, fail } from '../../platform/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
-import type { Caller, Restorable } from '../accounts/index.ts';
+import type { Caller } from '../accounts/index.ts';
 import { attemptOfToken, browserOf } from './attempts.ts';
 import { enter, type Proven } from './enter.ts';
 import type { Providers } from './providers.ts';
@@ -16,17 +16,17 @@ interface Claimed {
 
 /** Signs in the person that the caller claims to be, once that is proven. @throws {ApiError} `accounts.identity_unverified` */
 export async function signIn(
-  around: { platform: Platform; providers: Providers; restorable: Restorable },
+  around: { platform: Platform; providers: Providers },
   call: Caller['call'],
   claimed: Claimed,
 ) {
-  const { platform, providers, restorable } = around;
+  const { platform, providers } = around;
   if (platform.config[claimed.provider] === undefined) fail('sign_in.not_configured');
   const proven =
     claimed.idToken === undefined
       ? await remembered(platform, call.request, claimed)
       : await sent({ platform, providers }, claimed.idToken, claimed);
-  return enter({ platform, call, restorable }, proven);
+  return enter({ platform, call }, proven);
 }
 
 async function sent(

@@ -5,6 +5,7 @@ import { textsIn } from '@staylore/phrases/texts-in';
 import type { Executor } from '../../../platform/db/database.ts';
 import { addressGroup } from '../../../platform/http/rate-limit.ts';
 import { button, heading, type MailPart, paragraph, smallPrint } from '../../../platform/mail/index.ts';
+import type { Platform } from '../../../platform/platform.ts';
 import { issueMailToken } from '../mail-tokens/mail-tokens.ts';
 import type { UserRow } from '../queries.ts';
 import { mailMember } from '../send-mail.ts';
@@ -22,10 +23,11 @@ function roughAddress(address: string): string {
 /** The "not me" button of a mail, which undoes what was added to the account since. */
 export async function notMeButton(
   trx: Executor,
-  about: Pick<Caller, 'platform' | 'restorable'> & { user: UserRow; language: Language; since: Date },
+  about: { platform: Platform; user: UserRow; language: Language; since: Date },
 ): Promise<MailPart> {
-  const { platform, restorable, user, language, since: now } = about;
-  const payload = { email: user.email, kept: await restorable.snapshot(trx, { userId: user.id, now }) };
+  const { platform, user, language, since: now } = about;
+  const kept = await platform.restorable.snapshot(trx, { userId: user.id, now });
+  const payload = { email: user.email, kept };
   const token = await issueMailToken(trx, { userId: user.id, purpose: 'not_me', payload, now });
   const address = `${platform.config.http.publicUrl}/${language}/settings/not-me/${token}`;
   return button(textsIn(language)('mails.newSignIn.button'), address);
@@ -53,7 +55,7 @@ export async function notifyOfNewSignIn(
         }),
       ),
       paragraph(t('mails.newSignIn.was_me')),
-      await notMeButton(trx, { ...caller, user, language, since: now }),
+      await notMeButton(trx, { platform, user, language, since: now }),
       smallPrint(t('mails.newSignIn.small')),
     ],
   }));
