@@ -39,7 +39,7 @@ test('Without any setting everything runs on this machine, with the sandbox and 
   expect(config.warnings).toEqual([]);
 });
 
-test('Handles to try are those of the setting, else the demo world’s; what is no handle is refused', () => {
+test('The tried handles come from the setting, else from the demo world; an invalid one is refused', () => {
   expect(configOf({}).exampleHandles).toEqual(['lena.wanders', 'alpen.anna', 'nomad.jules']);
   expect(configOf({ DEMO: 'off' }).exampleHandles).toEqual([]);
   expect(configOf({ EXAMPLE_HANDLES: '@Some.One, two_' }).exampleHandles).toEqual(['some.one', 'two_']);
@@ -70,7 +70,7 @@ test('Real credentials lead to the real service, also while the sandbox runs', (
   });
 });
 
-test('A public address runs without sandbox and demo, and what has no keys is not configured', () => {
+test('A public address runs without sandbox and demo world; services without keys are off', () => {
   const config = configOf({ PUBLIC_URL: 'https://stay.example/' });
   expect(config.http).toMatchObject({ publicUrl: 'https://stay.example', secureCookies: true });
   expect(config.sandbox).toBeUndefined();
@@ -123,12 +123,12 @@ test.each([
   [{ TRUST_PROXY: '2000::/3' }, /^TRUST_PROXY must be/],
   [{ TRUST_PROXY: '10.0.0.0/33' }, /^TRUST_PROXY must be/],
   [{ TRUST_PROXY: '99' }, /^TRUST_PROXY must be/],
-])('What would be open to strangers is refused in one sentence: %o', (env, sentence) => {
+])('A setting that would open the site to strangers is refused in one sentence: %o', (env, sentence) => {
   expect(complaintOf(env)).toMatch(sentence);
   expect(complaintOf(env).split('\n')).toHaveLength(1);
 });
 
-test('A weak master key may still open what it has sealed, behind the random one that replaces it', () => {
+test('A weak master key may still decrypt what it sealed, behind the random key that replaces it', () => {
   const keys = [randomBytes(32).toString('hex'), '0'.repeat(64)];
   const settings = { PUBLIC_URL: 'https://stay.example', MASTER_KEY: keys.join(',') };
   expect(configOf(settings).secrets.masterKeys).toHaveLength(2);
@@ -178,7 +178,7 @@ test('Encrypted connections, and those within this machine, need no allowance', 
   );
 });
 
-test('A server at the usual port of its scheme needs no PUBLIC_URL either', () => {
+test('A server at the default port of its scheme needs no PUBLIC_URL', () => {
   expect(configOf({ PORT: '80', SANDBOX_PORT: '3001' }).http.publicUrl).toBe('http://localhost');
 });
 

@@ -21,7 +21,7 @@ test('The example file lists every variable once, and no other', () => {
   expect(listed).toEqual([...variables]);
 });
 
-test('Every value of the example file is accepted, each alone where it needs no other and all of a public site together', () => {
+test('Every value of the example file is accepted, alone and in a complete public configuration', () => {
   const secrets = {
     S3_ACCESS_KEY_ID: 'key',
     S3_SECRET_ACCESS_KEY: 'secret of the bucket',
@@ -38,7 +38,7 @@ test('Every value of the example file is accepted, each alone where it needs no 
   expect(configOf({ SANDBOX: 'on', SANDBOX_PORT: '3001', DEMO: 'on' })).toEqual(local);
 });
 
-test('The file names the values that hold where nothing is set, on one’s own machine and at a public address', () => {
+test('The file states the defaults, both for a local machine and for a public address', () => {
   const port = {
     host: written['HOST'],
     port: Number(written['PORT']),
@@ -89,7 +89,7 @@ test('The file names the values that hold where nothing is set, on one’s own m
 
 const mail = { SMTP_URL: 'smtps://user:password@smtp.example:465' };
 
-test('Services are asked at the addresses of the file once their keys are given', () => {
+test('With their keys set, services are called at the addresses in the file', () => {
   const keys = {
     INSTAGRAM_TOKEN: 'token',
     INSTAGRAM_BUSINESS_ACCOUNT_ID: '178',

@@ -78,7 +78,7 @@ test('Members of the demo world recommend hotels: in the Travel Network, on prof
   expect(news.map((one: { kind: string }) => one.kind)).toContain('recommendation');
 });
 
-test('The account book of the demo world balances, and a second start adds nothing', async () => {
+test('The ledger of the demo world balances, and a second start adds nothing', async () => {
   expect((await prove(app.platform.db)).faults).toEqual([]);
   expect(await seedEarnings(app.platform)).toBe(false);
 });

@@ -45,7 +45,7 @@ async function planned(on = app, userId = member.id): Promise<[number, number]> 
   });
 }
 
-test('A shipped picture arrives in all its posts in every size, described, and goes with one post alone', async () => {
+test('A shipped picture is in all its posts, in every size and described; deleting one post keeps the others', async () => {
   const [first, second] = await planned();
   await app.runJobs();
   const [alone] = await rowsOf(first);
@@ -66,7 +66,7 @@ test('A shipped picture arrives in all its posts in every size, described, and g
   expect(await app.platform.storage.exists(`${cover?.key}/320.webp`)).toBe(true);
 });
 
-test('The portrait of a demo member is taken in once, however often it is asked for', async () => {
+test('The portrait of a demo member is imported once, however often it is requested', async () => {
   const plan = () =>
     app.platform.db.transaction().execute((trx) => planPortraits(trx, new Map([['lena', member.id]])));
   const row = () =>

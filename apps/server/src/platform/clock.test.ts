@@ -26,7 +26,7 @@ test.each([Number.NaN, Number.POSITIVE_INFINITY, 9e15])('A distance of %d is ref
   expect(clock.now()).toEqual(noon);
 });
 
-test('A clock follows the offset it is told, and keeps the last one while the sandbox does not answer', async () => {
+test('A clock follows the given offset, and keeps the last one while the sandbox is away', async () => {
   const clock = createAdjustableClock({ now: () => noon });
   const answers: (number | Error)[] = [1000, new Error('down'), 3000];
   const errors: unknown[] = [];

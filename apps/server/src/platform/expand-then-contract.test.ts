@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const migrations = path.resolve(import.meta.dirname, '../../migrations');
 
-test('A migration that takes away what the version before uses says so in its name', async () => {
+test('A migration that removes what the version before uses is named accordingly', async () => {
   // Up to this one nothing was released that older servers could run beside.
   const later = (await readdir(migrations)).filter((name) => name > '0059');
   for (const name of later.filter((one) => !/^\d{4}-contract-/.test(one))) {

@@ -85,7 +85,7 @@ test('An applied file that was edited or overtaken is refused', async () => {
   await expect(run()).rejects.toThrow(/0001-first\.sql was edited after this database applied it/);
 });
 
-test('Under a newer database an older version starts, unless that took away what it needs', async () => {
+test('An older version starts with a newer database, unless a migration removed what it needs', async () => {
   await file('0001-first.sql', 'create table one (n int);');
   await file('0002-more.sql', 'alter table one add m int;');
   await file('0003-most.sql', 'alter table one add k int;');
@@ -168,7 +168,7 @@ test('A server stays ready while the files of a newer version are put in place u
   await newer.close();
 });
 
-test('A role that owns its database but may not create extensions is shown the SQL for an administrator, and starts once it has been run', async () => {
+test('A database owner who may not create extensions is shown the SQL for an administrator, and starts after it', async () => {
   const name = `limited_${randomBytes(6).toString('hex')}`;
   await pool.query(`create role ${name} login password '${name}'`);
   await pool.query(`create database ${name} owner ${name}`);

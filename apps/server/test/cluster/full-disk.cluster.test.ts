@@ -73,7 +73,7 @@ async function expectAllAcknowledged(): Promise<void> {
   expect(there).toHaveLength(acknowledged.length);
 }
 
-test('When the disk of the database is really full, who writes is told to come back later and readers go on; with room all is as before', async () => {
+test('When the database’s disk is full, writers get 503 with a retry time, readers go on, and it recovers', async () => {
   expect(await writeAndRead()).toEqual([200, 200]);
   await fillDisk();
   // What is free within the tables takes some stays yet.
@@ -84,7 +84,7 @@ test('When the disk of the database is really full, who writes is told to come b
   await expectAllAcknowledged();
 });
 
-test('When not even its log has room the database ends, and everyone is told to come back later; once there is room it starts with every stay that was acknowledged', async () => {
+test('When not even the log has room the database stops; with room it restarts with every acknowledged stay', async () => {
   await fillDisk();
   const { db } = app.platform;
   // The log begins a new file each time, until none fits.

@@ -18,7 +18,7 @@ afterAll(async () => {
   await database?.drop();
 });
 
-test('The lines of the manual give every connection the time-outs that Staylore would ask for', async () => {
+test('With the manual’s lines every connection has the time-outs that Staylore sets itself', async () => {
   const { timeouts } = createConfig({}, '/').database;
   const pool = openPool({ url: pooler.urlOf(database.url), isPooled: true, timeouts, max: 1 });
   const { rows } = await pool.query(
@@ -45,7 +45,7 @@ test('Statements that a library names do not meet those of others on the same co
   await Promise.all(pools.map((pool) => pool.end()));
 });
 
-test('PgBouncer of the compose file lets in who knows the password, nobody else, and logs in to the database with it', async () => {
+test('PgBouncer of the compose file admits only who knows the password, and logs in to the database with it', async () => {
   const { username, password } = new URL(database.url);
   expect(username).toBe('staylore');
   const { userlist, ...others } = await composeSettings(password);

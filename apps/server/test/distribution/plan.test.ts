@@ -15,14 +15,14 @@ beforeAll(async () => {
 const each = () =>
   [...plan].map(([name, planned]) => ({ name, planned, table: schema.get(name) as Described }));
 
-test('The manual of scaling says of every table how it distributes, and of none that is not there', () => {
+test('The scaling manual says of every table, and only of these, how it is distributed', () => {
   expect([...plan.keys()].sort()).toEqual([...schema.keys()].sort());
   for (const { name, planned, table } of each())
     if (planned.key !== undefined)
       expect([name, table.columns.includes(planned.key)]).toEqual([name, !planned.isKeyNew]);
 });
 
-test('It names every unique key, foreign key and trigger of each table, and none that is not there', () => {
+test('It names every unique key, foreign key and trigger of each table, and no others', () => {
   for (const { name, planned, table } of each()) {
     const named = [planned.uniques, planned.references, planned.triggers].map((one) =>
       [...one.keys()].sort(),
@@ -32,7 +32,7 @@ test('It names every unique key, foreign key and trigger of each table, and none
   }
 });
 
-test('It says that a unique key holds where the key of its table is part of it, or its rows lie in one place, and nowhere else', () => {
+test('It accepts a unique key only if it contains the table’s key or all its rows lie in one place', () => {
   for (const { name, planned, table } of each())
     for (const [unique, columns] of table.uniques) {
       const holds = planned.key === undefined || columns.includes(planned.key);
@@ -50,7 +50,7 @@ function holdsTogether(planned: Planned, { column, table, target }: Reference): 
   return planned.kind === 'local' || (column === planned.key && target === other.key);
 }
 
-test('It says that a foreign key holds where both rows lie in one place, and with the key only between tables of members', () => {
+test('It accepts a foreign key only if both rows lie in one place, keyed only between tables of members', () => {
   for (const { name, planned, table } of each())
     for (const [reference, description] of table.references) {
       const said = planned.references.get(reference);

@@ -40,7 +40,7 @@ const isSignedIn = async (token: string) =>
   (await app.send('GET', '/api/me', { as: { token } })).status === 200;
 
 test.each(jumps)(
-  'A clock that jumps %s signs nobody out, and who signs in meanwhile stays so when it is right again',
+  'A clock that jumps %s ends no session, and sessions begun meanwhile survive its correction',
   async (_, by) => {
     const member = await createMember(app);
     jump(by);
@@ -59,7 +59,7 @@ const askForLink = async ({ email }: TestMember) => {
 const reset = async (token: string) =>
   (await app.send('POST', '/api/forgot/reset', { body: { token, password: 'another quiet room' } })).status;
 
-test('A mailed link still works when the clock jumps an hour back; when it jumps a day ahead it is over, and a new one is sent', async () => {
+test('A mailed link survives a clock that jumps an hour back and expires when it jumps a day ahead', async () => {
   const [early, late] = [await createMember(app), await createMember(app)];
   const kept = await askForLink(early);
   jump(-hour);
@@ -88,7 +88,7 @@ test.each(jumps)(
   },
 );
 
-test('A hold that ends a day early because the clock jumped stays over when the clock has gone back', async () => {
+test('A hold that ended a day early by a clock jump stays over when the clock goes back', async () => {
   // At noon (UTC): no day ends meanwhile.
   const noon = 12 * hour - (Date.now() % (24 * hour));
   jump(noon);
@@ -110,7 +110,7 @@ test('A hold that ends a day early because the clock jumped stays over when the 
   expect(await state()).toBe('payable');
 });
 
-test('A pause that the photo network asks for is over when the clock jumps a day ahead, and lasts an hour longer when it jumps an hour back', async () => {
+test('A retry time of the photo network ends when the clock jumps a day ahead, and shifts when it jumps back', async () => {
   const clock = createAdjustableClock({ now: () => new Date('2026-11-20T10:00:00Z') });
   const client = createGraphClient({
     settings: {
@@ -137,7 +137,7 @@ test('A pause that the photo network asks for is over when the clock jumps a day
   await expect(ask()).resolves.toMatchObject({ posts: [] });
 });
 
-test('A payout that ran a day early is not run again when the clock has gone back, and the account book balances', async () => {
+test('A payout that ran a day early is not repeated when the clock goes back, and the ledger balances', async () => {
   const member = await createMember(app);
   await app.send('POST', '/api/bankdetails', {
     as: member,

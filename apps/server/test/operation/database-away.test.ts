@@ -54,7 +54,7 @@ function expectToBeToldLater(answers: readonly Answer[]): void {
 }
 
 test.each(['freeze', 'cut'] as const)(
-  'While nothing comes from the database (%s) every call says to come back later and no server is ready; then all goes on by itself',
+  'While the database is away (%s) every call asks to retry and no server is ready; then all recovers',
   async (fault) => {
     await expectToComeBack();
     network[fault]();
@@ -74,7 +74,7 @@ test.each(['freeze', 'cut'] as const)(
   90_000,
 );
 
-test('While a table is locked, what needs it says to come back later, the rest is answered, and readiness is told without waiting in line', async () => {
+test('While a table is locked, calls that need it ask to retry, others work, and readiness answers at once', async () => {
   await expectToComeBack();
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();
@@ -89,7 +89,7 @@ test('While a table is locked, what needs it says to come back later, the rest i
   expect((await app.send('GET', '/api/posts/latest/0')).status).toBe(200);
 });
 
-test('A statement that takes too long is ended, and the reader told to come back', async () => {
+test('A statement that takes too long is cancelled, and the reader asked to retry', async () => {
   await expectToComeBack();
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();

@@ -114,7 +114,7 @@ test('While a server stops behind a balancer no request fails, and streams end',
   expect(failed).toEqual([]);
 });
 
-test('A server that is told to stop says at once that it is not ready, and every answer from then on closes its connection', async () => {
+test('A stopping server reports at once that it is not ready, and closes each connection with its answer', async () => {
   const app = await startApp({ DATABASE_URL: database.url });
   const { port } = app.app.http.server.address() as { port: number };
   const before = await ask(port, '/api/posts/latest/0');
@@ -130,7 +130,7 @@ test('A server that is told to stop says at once that it is not ready, and every
   await app.close();
 });
 
-test('Requests that have reached the machine when a server stops to listen are answered, on new connections and on kept ones', async () => {
+test('Requests that arrive as a server stops listening are answered, on new and kept connections', async () => {
   const app = await startApp({ DATABASE_URL: database.url });
   const { port } = app.app.http.server.address() as { port: number };
   const kept = new http.Agent({ keepAlive: true, maxSockets: 1 });
@@ -144,7 +144,7 @@ test('Requests that have reached the machine when a server stops to listen are a
   await app.close();
 });
 
-test('However many new connections come while a server stops to listen, three at most are reset: what came is answered, the rest is refused', async () => {
+test('As a server stops listening, at most three new connections are reset; the rest are answered or refused', async () => {
   const [, port] = ports;
   const [, leaving] = servers as [ChildProcess, ChildProcess];
   let [isOver, answered] = [false, 0];

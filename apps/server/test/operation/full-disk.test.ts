@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => app?.close());
 
-test('While the disk of the database is full, who writes is told to come back later and readers go on; afterwards all is as before', async () => {
+test('While the database’s disk is full, writers get 503 with a retry time and readers go on; then all recovers', async () => {
   const { db } = app.platform;
   const [member, other] = [await createMember(app), await createMember(app)];
   const follow = () => app.send('POST', '/api/follows', { as: member, body: { user_id: other.id } });

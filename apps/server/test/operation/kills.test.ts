@@ -86,7 +86,7 @@ test('When the server is killed in the middle of saving, the next start has ever
   expect(await savedIds(member)).toEqual(expect.arrayContaining(acknowledged));
 });
 
-test('When the database is killed in the middle of saving, it comes back by itself with every stay that was acknowledged', async () => {
+test('A database killed in the middle of saving recovers by itself with every acknowledged stay', async () => {
   const member = await register('kill.database');
   const pidFile = await readFile(path.join(dataDir, 'database/postmaster.pid'), 'utf8').catch(() =>
     readFile(path.join(dataDir, 'database/cluster/postmaster.pid'), 'utf8'),
@@ -98,7 +98,7 @@ test('When the database is killed in the middle of saving, it comes back by itse
   expect(await savedIds(member)).toEqual(expect.arrayContaining(acknowledged));
 });
 
-test('When the photo network is gone in the middle, a scan says so and what was saved stays', async () => {
+test('A scan reports that the photo network went away, and keeps what was saved', async () => {
   const member = await register('kill.network');
   const acknowledged = await saveUntilKilled(member.token, () => undefined);
   await sandbox.stop();

@@ -30,7 +30,7 @@ afterAll(async () => {
   await sandbox?.stop();
 });
 
-test('A server serves members and does its nightly work under a role that owns nothing', async () => {
+test('A server serves members and runs nightly jobs under a role that owns nothing', async () => {
   const { db } = app.platform;
   const [author, reader] = [await createMember(app), await createMember(app)];
   const { id } = await publishPost(app, { as: author });
@@ -57,7 +57,7 @@ test('A server serves members and does its nightly work under a role that owns n
   expect(rows).toEqual([{ owned: 0 }]);
 });
 
-test('Who migrates under that role is told whose DATABASE_URL to take, not to give the database away', async () => {
+test('Migrating under that role names the DATABASE_URL to use instead of giving the database away', async () => {
   const owner = decodeURIComponent(new URL(database.url).username);
   await expect(migrate({ url: role.url })).rejects.toThrow(
     new RegExp(`belong to the role "${owner}", not to "${role.name}": migrate and restore with`),

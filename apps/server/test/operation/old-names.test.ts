@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 afterAll(() => app?.close());
 
-test('Links to bookings that servers of the version before write are read by newer ones, and the other way round', async () => {
+test('Booking links of the version before are read by the newer one, and the other way round', async () => {
   const { db } = app.platform;
   const click = await createClick(app, { of: await createMember(app), label: 'Haus' });
   expect((await sendReport(app, reportOf(click, { booking_id: 'old-names' }))).status).toBe(200);

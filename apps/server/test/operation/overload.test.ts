@@ -27,7 +27,7 @@ const ask = (path: string, headers: Record<string, string> = {}, method = 'GET')
   return fetch(`http://127.0.0.1:${port}${path}`, { method, headers });
 };
 
-test('While more comes than can be answered, some are told to come back; health and signing out are answered', async () => {
+test('Under overload some requests are asked to retry; health checks and signing out are answered', async () => {
   const { token } = await createMember(app);
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();
@@ -62,7 +62,7 @@ const locksWaited = async (client: pg.Client) =>
     )
   ).rows;
 
-test('Never turned away are reports of partners and of the photo network, signing out, streams, uploads, and what is no call or page', () => {
+test('Reports of partners and the photo network, sign-outs, streams, uploads and other paths are never refused', () => {
   const asked = (method: string, url: string) =>
     isSheddable({ method, routeOptions: { url } } as Parameters<typeof isSheddable>[0]);
   const kept = (contract as readonly Endpoint[]).filter(({ method, path }) => !asked(method, path));

@@ -53,7 +53,7 @@ async function report(body: string): Promise<number> {
   return answer.status;
 }
 
-test('When the server is killed while partners report, every report that was acknowledged is there, and none twice', async () => {
+test('A server killed while partners report loses no acknowledged report, and doubles none', async () => {
   await query(`
     insert into users (username, name, email) values ('creator', 'Creator', 'creator@test.example');
     insert into links (code, user_id, label, target_url, partner)

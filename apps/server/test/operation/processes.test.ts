@@ -67,7 +67,7 @@ const byProcess = (text: string, figure: string) =>
     ]),
   );
 
-test('Both processes answer at one port, and whichever is asked tells the figures of both', async () => {
+test('Both processes share one port, and either reports the metrics of both', async () => {
   for (let count = 0; count < 12; count += 1) expect((await ask('/healthz')).status).toBe(200);
   const { text } = await ask('/metrics');
   const answered = byProcess(text, 'http_request_duration_seconds_count');
@@ -99,7 +99,7 @@ test('When a process is killed the other one answers, and it is started again', 
   expect(after).not.toContain(second);
 });
 
-test('Told to stop, both say so to balancers and still answer; then both end, and the database with them', async () => {
+test('On a stop signal both report not ready and still answer; then both end, and the database too', async () => {
   const before = await childrenOf(server.pid ?? 0);
   const ended = once(server, 'exit');
   server.kill('SIGTERM');

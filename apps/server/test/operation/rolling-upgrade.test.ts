@@ -36,7 +36,7 @@ afterAll(async () => {
   await removeFolder(folder);
 });
 
-test('While a newer version migrates the database, servers of this one go on reading and writing: no request fails, and who is in the way is told to come back', async () => {
+test('While a newer version migrates the database, this one keeps serving: requests succeed or are asked to retry', async () => {
   const [one, other] = [await createMember(app), await createMember(app)];
   await publishPost(app, { as: one });
   const calls = [

@@ -50,7 +50,7 @@ test('Beside many readers a follow waits for the database at most six times, and
   expect(ended.asked).toBeLessThanOrEqual(3);
 });
 
-test('Beside many readers a stay waits for the database at most thirteen times, however many pictures it has', async () => {
+test('Under many reads, saving a stay waits for the database at most thirteen times, with any number of pictures', async () => {
   const place = { location: 'Hotel Bergkristall, Zermatt', city: 'Zermatt', country: 'CH' };
   // Makes the hotel.
   await countAsked('POST', '/api/posts', await postFormData(place));

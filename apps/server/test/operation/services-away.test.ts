@@ -37,7 +37,7 @@ test('While the mail server is away members register and go on, and their mails 
   expect(mails?.waiting).toBeGreaterThan(0);
 });
 
-test('While the picture store is away, who posts is told to come back later and nothing of the post is there; the rest is answered', async () => {
+test('While the picture store is away, posting asks to retry and leaves nothing behind; the rest works', async () => {
   await publishPost(app, { as: member });
   store.close();
   const form = await postFormData({ location: 'Hotel Stella, Bern', city: 'Bern', country: 'CH' });

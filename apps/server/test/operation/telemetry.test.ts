@@ -67,7 +67,7 @@ async function ask(url: string, id: string, body?: object, token?: string): Prom
   });
 }
 
-test('With a collector every request is a trace: guard, statements, questions to others and jobs, under one request id from the proxy on', async () => {
+test('With a collector every request is a trace: guard, statements, outgoing requests and jobs, with its id', async () => {
   const { email, id, token } = await createMember(app);
   stop = await startTelemetry(app.platform.config.telemetry, app.app.metrics.registry);
   maps.answer({ body: { type: 'FeatureCollection', features: [] } });
@@ -127,7 +127,7 @@ test('With a collector every request is a trace: guard, statements, questions to
   for (const secret of [email, '203.0.113.9', 'zerm']) expect(everything).not.toContain(secret);
 });
 
-test('The collector is sent the figures of /metrics, from a service with a name, with the headers that the operator set', async () => {
+test('The collector receives the figures of /metrics under a service name, with the operator’s headers', async () => {
   const { metrics, resources, headers } = collector;
   const requests = metrics.get('http_request_duration_seconds')?.histogram?.dataPoints ?? [];
   const places = requests.find(
@@ -179,7 +179,7 @@ test('With a share of 0 no request is traced, and figures are sent as often as t
   expect(collector.spans).toEqual([]);
 });
 
-test('Without a collector nothing of OpenTelemetry but its interface, which the figures ask for, is loaded', async () => {
+test('Without a collector only the interface of OpenTelemetry is loaded, which metrics need', async () => {
   const program = `
     const { registerHooks } = await import('node:module');
     const loaded = [];

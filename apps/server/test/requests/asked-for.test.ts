@@ -74,7 +74,7 @@ async function columnsOf(table: string): Promise<string[]> {
 
 const always = ['id', 'user_id', 'created_at'];
 
-describe('Of people no more is asked for than each purpose needs, and no more is stored', () => {
+describe('No more personal data is requested or stored than each purpose needs', () => {
   test.each([
     ['post', '/api/register', ['email', 'name', 'password', 'username', 'last_name?', 'language?']],
     ['post', '/api/contact', ['email', 'message', 'name', 'subject?']],

@@ -80,7 +80,7 @@ function expectClear(
 
 const shorten = (value: unknown) => (JSON.stringify(value) ?? 'nothing').slice(0, 60);
 
-describe('Whatever stands in a field of a form, the answer is clear and never a fault', () => {
+describe('Any value in a form field gets a clear answer, never a fault', () => {
   for (const endpoint of endpoints.filter((one) => one.body !== undefined && one.auth !== 'signature')) {
     test(name(endpoint), async () => {
       const as = await createMember(app);
@@ -135,7 +135,7 @@ describe('Whatever stands deeper in a form, the answer is never a fault', () => 
   }
 });
 
-describe('Whatever stands in a question, the answer is clear and never a fault', () => {
+describe('Any value in a query gets a clear answer, never a fault', () => {
   for (const endpoint of endpoints.filter((one) => one.query !== undefined && one.produces === undefined)) {
     test(name(endpoint), async () => {
       const as = await createMember(app);

@@ -31,7 +31,7 @@ async function announce(path: string, { bytes, token }: { bytes: number; token?:
   return [answer.statusCode, code];
 }
 
-test('Who has no session, sends too much or asks too often is refused before a byte of the body has come', async () => {
+test('Requests without session, too large or too frequent are refused before their body is read', async () => {
   const { token } = await createMember(app);
   const megabytes = 15 * 1024 * 1024;
   expect(await announce('/api/instagram/save', { bytes: megabytes })).toEqual([401, 'session.required']);

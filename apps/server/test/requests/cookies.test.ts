@@ -9,7 +9,7 @@ const cookiesOf = ({ headers }: Answer) =>
   (headers['set-cookie'] ?? '').split(/, (?=[^;, ]+=)/).filter(Boolean);
 const nameOf = (cookie: string) => cookie.split('=')[0] ?? '';
 
-test('Over https every cookie is taken from this host alone, is kept from scripts, and stands on the privacy page', async () => {
+test('Over https every cookie is host-only, hidden from scripts and listed on the privacy page', async () => {
   const google = {
     GOOGLE_ISSUER_URL: 'https://issuer.invalid',
     GOOGLE_CLIENT_ID: 'site',
@@ -47,7 +47,7 @@ test('Over https every cookie is taken from this host alone, is kept from script
   }
 });
 
-test('A sign-in that waits for the second factor goes on by the cookie of this host alone', async () => {
+test('A sign-in awaiting its second factor continues by a host-only cookie', async () => {
   const app = await startApp({ PUBLIC_URL: 'https://stay.example', SANDBOX: 'off' });
   const member = await createMember(app);
   await setUpApp(app, member);

@@ -110,7 +110,7 @@ const onBoth = async (look: (server: Server) => Promise<string[]>): Promise<stri
   ...new Set([...(await look(app)), ...(await look(twin))]),
 ];
 
-describe('What moderators decide holds at once on every server, for lists, searches, maps, tags, wishes, links, pictures, atlas and sitemap', () => {
+describe('Moderation takes effect at once on every server: lists, search, maps, links, pictures, atlas, sitemap', () => {
   test.each(['hide', 'remove'])('%s: nothing of the stay is left, and its author is', async (action) => {
     const seen = await someoneSeen(`quorvale${action}`);
     const before = await onBoth((server) => whatIsLeft(server, seen));
@@ -157,7 +157,7 @@ test('A digest does not mention a stay that was hidden since it was written', as
   expect(told).toEqual([true, false]);
 });
 
-test('A hotel that only hidden stays name has no page, whatever their author does, until another stay is shown there', async () => {
+test('A hotel named only by hidden stays has no page until another stay is shown there', async () => {
   const fields = { hotel_name: 'Hotel Quorbad', city: 'Zermatt', country: 'CH' };
   const author = await createMember(app);
   const post = await publishPost(app, { as: author, fields });

@@ -42,7 +42,7 @@ const writing: [Method, string, unknown?][] = [
 ];
 
 test.each(writing)(
-  'A member whose account ends while they send %s %s is asked to sign in, and nothing fails',
+  'A member whose account ends while they send %s %s is asked to sign in, without an error',
   async (method, url, body) => {
     const as = await createMember(app);
     const { status, body: answer } = await during(deletionOf(as), { method, url, as, body });
@@ -50,7 +50,7 @@ test.each(writing)(
   },
 );
 
-test('Setting up an authenticator app in a session that is ended in that moment asks to sign in', async () => {
+test('Setting up an authenticator app in a session that has just ended asks to sign in', async () => {
   const as = await createMember(app);
   const ended = sql`delete from sessions where user_id = ${as.id}`;
   const answer = await during(ended, { method: 'POST', url: '/api/me/security/app', as, body: undefined });
@@ -72,7 +72,7 @@ test('A report of a stay that is deleted in that moment is refused like one of a
   expect([answer.status, Object.keys(answer.body.errors)]).toEqual([400, ['url']]);
 });
 
-test('Posts that are sent to an import that is deleted in that moment find it gone', async () => {
+test('Posts sent to an import that has just been deleted get “not found”', async () => {
   const as = await createMember(app);
   const body = { source: 'export', label: 'Export', total: 1 };
   const { import: begun } = await made(app, as, { url: '/api/imports', body });
@@ -95,7 +95,7 @@ const tying = {
 };
 
 test.each(Object.entries(tying))(
-  'Of a member who leaves in that moment no %s are left, begun by them or by the other',
+  'No %s remain of a member who leaves at that moment, started by either side',
   async (table, call) => {
     const [leaver, other] = [await createMember(app), await createMember(app)];
     const [url, body] = call(other);
@@ -113,7 +113,7 @@ test.each(Object.entries(tying))(
   },
 );
 
-test('Of a member who leaves in that moment no favourite, recommendation or link is left', async () => {
+test('No favourite, recommendation or link remains of a member who leaves at that moment', async () => {
   const { id } = await publishPost(app, { as: await createMember(app) });
   const calls = {
     '/api/postfavorites': { post_id: id },

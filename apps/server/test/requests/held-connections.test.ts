@@ -36,7 +36,7 @@ function bytesInUse(): number {
   return process.memoryUsage().arrayBuffers;
 }
 
-test('Pictures of forms that do not end are held on disk and not in memory, and nothing is left of them', async () => {
+test('Unfinished uploads are held on disk, not in memory, and are removed', async () => {
   const picture = Buffer.alloc(9_900_000, 'x');
   const before = bytesInUse();
   const sockets = [];
@@ -61,7 +61,7 @@ test('Pictures of forms that do not end are held on disk and not in memory, and 
   expect(await readdir(path.join(app.platform.config.dataDir, 'uploads'))).toEqual([]);
 });
 
-test('Of the long bodies of one member two are read at once, and those of others meanwhile', async () => {
+test('At most two long bodies of one member are read at once; others are not delayed', async () => {
   const [busy, other] = [await createMember(app), await createMember(app)];
   const before = bytesInUse();
   const part = Buffer.alloc(7_900_000, ' ');

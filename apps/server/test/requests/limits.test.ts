@@ -48,14 +48,14 @@ test.each([
     () => app.send('POST', '/api/login', { body: { email: stranger(), password: 'guessed wrong' } }),
   ],
   ['for a new password', () => app.send('POST', '/api/forgot/password', { body: { email: stranger() } })],
-])('A caller who asks %s again and again has to wait, and is told how long', async (_what, ask) => {
+])('A caller who requests %s too often is told how long to wait', async (_what, ask) => {
   let answer = await ask();
   for (let asked = 1; asked < 200 && answer.status !== 429; asked += 1) answer = await ask();
   expect([answer.status, answer.body.code]).toEqual([429, 'request.too_many']);
   expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
 });
 
-test('Whether one address is known cannot be asked from many places either', async () => {
+test('Nor can many senders find out whether one address is known', async () => {
   const statuses: number[] = [];
   for (let asked = 0; asked < 40; asked += 1) {
     const headers = { 'x-forwarded-for': `203.0.113.${asked + 1}` };
@@ -164,7 +164,7 @@ test('Signing in forgets earlier wrong passwords', async () => {
   }
 });
 
-test('At most five mails an hour go to one address, however many ask; the links in them still work', async () => {
+test('At most five mails an hour go to one address, whoever requests them, and their links still work', async () => {
   const member = await createMember(app);
   for (const email of [member.email, 'no-mailbox@test.example']) {
     for (let asked = 0; asked < resetMailsPerAccount.requests; asked += 1)

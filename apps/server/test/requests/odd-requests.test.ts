@@ -53,7 +53,7 @@ describe('A forged cursor is refused at its field, in the reader’s language', 
   }
 });
 
-describe('A form that is put together wrongly is refused, and nothing is kept of it', () => {
+describe('A malformed form is refused, and nothing of it is kept', () => {
   const part = (head: string, text = 'x') => `--b\r\n${head}\r\n\r\n${text}\r\n`;
   const field = (field: string) => `Content-Disposition: form-data; name="${field}"`;
   const end = '--b--\r\n';
@@ -189,7 +189,7 @@ test('A stay extremely close to the zero meridian or the equator is stored there
   }
 });
 
-test('A subject of nothing but pictures reaches the company in one piece', async () => {
+test('A message whose subject is all emoji reaches the company intact', async () => {
   const body = { name: 'Lena', email: 'l@test.example', subject: '🏨'.repeat(200), message: 'Hello' };
   expect((await app.send('POST', '/api/contact', { body })).status).toBe(200);
 });

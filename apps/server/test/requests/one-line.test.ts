@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 afterAll(() => app?.close());
 
-test('Names, places and subjects are one line, whatever breaks are written into them; captions and biographies keep theirs', async () => {
+test('Names, places and subjects are reduced to one line; captions and biographies keep their breaks', async () => {
   const breaks = ['\n', '\r\n\r\n', '\t', '\u0085', '\u2028', '\u2029'];
   for (const [index, line] of breaks.entries()) {
     const name = `Anna${line}Your account is closed`;

@@ -38,7 +38,7 @@ function ask(options: { path: string; method?: string; headers?: Record<string, 
   });
 }
 
-test('However the session cookie is spelt, a page and the calls it makes agree on who is looking', async () => {
+test('A page and its calls agree on who is reading, however the session cookie is spelled', async () => {
   const { token, username } = await createMember(app);
   const name = 'staylore_session';
   const own = [
@@ -73,7 +73,7 @@ test('Once a session has ended, pages say so to the browser, which then forgets 
   expect(await caching()).toEqual([null, 'no-cache']);
 });
 
-test('A page that only leads elsewhere has no body, and every page answers who asks for its head alone', async () => {
+test('A redirecting page has no body, and every page answers HEAD requests', async () => {
   const elsewhere = await app.send('GET', '/en/elsewhere');
   expect([elsewhere.status, elsewhere.body, elsewhere.headers['content-type']]).toEqual([302, '', undefined]);
   for (const [path, status] of [
@@ -96,7 +96,7 @@ test('Over https the session cookie is taken from this host alone', async () => 
   await https.close();
 });
 
-test('A visitor who asks for page after page has to wait, and a page in their language says how long', async () => {
+test('A visitor who loads too many pages is told in their language how long to wait', async () => {
   let answer = await limited.send('GET', '/de');
   for (let asked = 1; asked < 1_000 && answer.status !== 429; asked += 1)
     answer = await limited.send('GET', '/de');
@@ -143,7 +143,7 @@ test('A page in place of a link, or where its address resolves to, lists posts l
   }
 });
 
-test('What is no request of HTTP, a bad address and a head that is too long get problem details', async () => {
+test('Requests that are not HTTP, bad addresses and too long heads get problem details', async () => {
   const { port } = app.app.http.server.address() as { port: number };
   const answerTo = async (sent: string) => {
     const socket = connect(port, '127.0.0.1');
@@ -184,7 +184,7 @@ test('What is no request of HTTP, a bad address and a head that is too long get 
   }
 });
 
-test('A page that is asked about, but not for, answers as if it were asked for', async () => {
+test('A HEAD request gets the status of a page, and no call', async () => {
   for (const [path, status] of [
     ['/en', 200],
     ['/api/me', 404],
@@ -192,7 +192,7 @@ test('A page that is asked about, but not for, answers as if it were asked for',
     expect([path, (await ask({ path, method: 'HEAD' })).status]).toEqual([path, status]);
 });
 
-test('What is sent to the address of a page is refused before a byte of it has come', async () => {
+test('A body sent to a page is refused before a byte of it has arrived', async () => {
   const headers = { 'content-type': 'text/plain', 'content-length': '64000' };
   expect((await ask({ path: '/en/login', method: 'POST', headers })).status).toBe(404);
 });

@@ -53,7 +53,7 @@ test('Without a proxy in front the request id in the log cannot be chosen by the
   await open.close();
 });
 
-test('The log has a line for each request with id, method, path, status and time, and no key, mail address or query in it', async () => {
+test('The log has a line per request with id, method, path, status and time, and no key, address or query', async () => {
   const key = 'k'.repeat(43);
   for (const url of [`/api/statements/${key}?q=hidden`, '/api/users/lena%40test.example/email', '/readyz'])
     await logged.http.inject({ url, headers: { 'x-request-id': 'edge-access' } });
@@ -65,7 +65,7 @@ test('The log has a line for each request with id, method, path, status and time
   expect(lines.join('')).not.toMatch(new RegExp(`${key}|hidden|lena`));
 });
 
-test('No line of the log holds the address of a reader, as the privacy page says: neither of what is answered nor of what is refused', async () => {
+test('No line of the log contains a reader’s network address, for answered or refused requests', async () => {
   const remoteAddress = '203.0.113.77';
   for (const url of ['/healthz', '/en', '/api/nothing', '/api/me/takeout'])
     await logged.http.inject({ url, remoteAddress });

@@ -42,7 +42,7 @@ const losses = {
 } as const;
 
 test.each(Object.entries(losses))(
-  'A moderator who %s while a decision is under way does not make it any more',
+  'A moderator who %s while a decision is in progress does not make it',
   async (_, [change, status, code]) => {
     const as = await withRole('moderator');
     const id = await someCase();
@@ -56,7 +56,7 @@ test.each(Object.entries(losses))(
   },
 );
 
-test('Of two changes to the roles of a member at once neither is lost', async () => {
+test('Concurrent changes to a member’s roles are all kept', async () => {
   const { id, username } = await withRole('operator');
   const { db } = app.platform;
   const granted = sql`update users set permissions = permissions || '{moderator}' where id = ${id}`;
@@ -67,7 +67,7 @@ test('Of two changes to the roles of a member at once neither is lost', async ()
   expect((await held.executeTakeFirstOrThrow()).permissions).toEqual(['moderator']);
 });
 
-test('Whose session ends while they are sending is asked to sign in when all has come', async () => {
+test('A member whose session ends while they send is asked to sign in once all has arrived', async () => {
   const member = await createMember(app);
   const other = await createMember(app);
   const { db, clock } = app.platform;

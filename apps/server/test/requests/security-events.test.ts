@@ -45,7 +45,7 @@ const events = () =>
     .filter((line) => line.security !== undefined)
     .map(({ security, member, outcome }) => [security, member, outcome]);
 
-test('The log records who did what to an account, its money and its data, or was refused, with the id of the request and without any secret', async () => {
+test('The log records who did or was refused what to account, money and data, with request id, without secrets', async () => {
   const member = await createMember(app);
   const { email, id, password, token } = member;
   await call('POST', '/api/login', { email, password });
@@ -86,7 +86,7 @@ const refusals = () =>
       left_out === undefined ? [member, outcome, asked] : left_out,
     );
 
-test('Refusals, before or by a call, are logged with the call and nothing of what was sent', async () => {
+test('Refusals before or by a call are logged with the call, and without the body', async () => {
   const [member, other] = [await createMember(app), await createMember(app)];
   const typed = 'a word that nobody should read';
   await call('GET', '/api/me/sessions?note=a%20word%20that%20nobody%20should%20read');
@@ -109,7 +109,7 @@ test('Refusals, before or by a call, are logged with the call and nothing of wha
     expect(written).not.toContain(secret);
 });
 
-test('A flood of refusals does not fill the log: ten lines a minute for each caller and reason, then a number; other refusals are still logged', async () => {
+test('A flood of refusals logs ten lines a minute per caller and reason, then a count; others are still logged', async () => {
   const [flooding, quiet] = [await createMember(app), await createMember(app)];
   let now = app.platform.clock.now();
   const clock = { ...app.platform.clock, now: () => now };

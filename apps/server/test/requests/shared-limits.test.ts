@@ -68,7 +68,7 @@ test('The addresses of one IPv6 network count as one', async () => {
   expect(statuses.at(-1)).toBe(429);
 });
 
-test('Many accounts at one address do not multiply what may be done from there', async () => {
+test('Many accounts at one address share its limits', async () => {
   const statuses: number[] = [];
   for (let account = 0; account < 21; account += 1) {
     // Signing up is counted by address as well.

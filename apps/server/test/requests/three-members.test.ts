@@ -23,7 +23,7 @@ afterAll(async () => {
 const { STAYLORE_TEST_RUNS: runs = '2', STAYLORE_TEST_SEED: seed = '10' } = process.env;
 
 test(
-  'Whatever three members do one after the other, none reads or changes what another has private, archived, deleted or kept from them',
+  'In any sequence of steps by three members, none reads or changes another’s private or archived data',
   async () => {
     await fc.assert(
       fc.asyncProperty(steps, async (all) => {

@@ -31,7 +31,7 @@ const form = (more: object = {}) => ({
   ...more,
 });
 
-test('A stay that is deleted in one window while others change, favourite and wish for it is gone for all, without a fault', async () => {
+test('A stay deleted in one window while others change, favourite and save it is gone for all, without errors', async () => {
   const [author, fan] = [await createMember(app), await createMember(app)];
   for (const round of rounds) {
     const { id } = await publishPost(app, {
@@ -56,7 +56,7 @@ test('A stay that is deleted in one window while others change, favourite and wi
   expect(left).toEqual([]);
 });
 
-test('Two windows that change one stay leave what one of them wrote, whole', async () => {
+test('Concurrent changes of one stay leave one of them, whole', async () => {
   const author = await createMember(app);
   const { id } = await publishPost(app, { as: author });
   for (const _round of rounds) {
@@ -72,7 +72,7 @@ test('Two windows that change one stay leave what one of them wrote, whole', asy
   }
 });
 
-test('A block holds, though the other one follows in the same moment', async () => {
+test('A block holds even against a follow at the same moment', async () => {
   for (const _round of rounds) {
     const [one, other] = [await createMember(app), await createMember(app)];
     await atOnce([
@@ -89,7 +89,7 @@ test('A block holds, though the other one follows in the same moment', async () 
   }
 });
 
-test('Two members who stop following each other in the same moment both do, and are counted so', async () => {
+test('Two members who unfollow each other at the same moment both do, and are counted so', async () => {
   const [one, other] = [await createMember(app), await createMember(app)];
   const follow = async (as: TestMember, whom: TestMember) =>
     (await app.send('POST', '/api/follows', { as, body: { user_id: whom.id } })).body.follow.id;
@@ -119,7 +119,7 @@ test('Hotels with names in other scripts get a page each, also when posted at th
     expect((await app.send('GET', `/api/hotels/${slug}`)).body.name).toBe(names[index]);
 });
 
-test('A new account number is kept, though another window sends back the old one masked in the same moment', async () => {
+test('A new account number survives another window sending the old one masked', async () => {
   for (const _round of rounds.slice(0, 6)) {
     const as = await createMember(app);
     const details = (await app.send('POST', '/api/bankdetails', { as, body: bank })).body;

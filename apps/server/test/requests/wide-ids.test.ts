@@ -21,7 +21,7 @@ async function changePost(as: TestMember, id: number, fields: Record<string, str
   return body;
 }
 
-test('Stays, follows, favourites, notices and pictures are made, listed page by page, changed and taken back beyond two thousand million', async () => {
+test('Ids beyond two billion work for stays, follows, favourites, notifications and pictures', async () => {
   const [fan, author, other] = [await createMember(app), await createMember(app), await createMember(app)];
   expect(fan.id).toBeGreaterThanOrEqual(first);
   const records: { post: number; follow: number; favourite: number }[] = [];

@@ -89,7 +89,7 @@ test('A post has all of its fields in every list, absent ones as null', async ()
   expect(putAway).toMatchObject({ id, archived: 1 });
 });
 
-test('The latest posts are those of everyone, newest first, without archived ones', async () => {
+test('The latest posts are everyone’s, newest first, without archived ones', async () => {
   const first = await publishPost(app, { as: anna });
   const second = await publishPost(app, { as: ben });
   const hidden = await publishPost(app, { as: ben });
@@ -180,7 +180,7 @@ test('Figures and bank details come as the first item of an array, with the name
   has(record, 'id name clearing_number adresse iban acc_number user_id');
 });
 
-test('Lists have twenty items unless asked for others, at most fifty, and name the next page in the Link header', async () => {
+test('Lists have twenty items by default and fifty at most, and link their next page', async () => {
   for (let index = 0; index < 21; index += 1) await publishPost(app, { as: ben });
   const url = `/api/user/${ben.id}/posts/0`;
   const { body, headers } = await app.send('GET', url);
@@ -191,7 +191,7 @@ test('Lists have twenty items unless asked for others, at most fifty, and name t
     expect((await app.send('GET', `${url}?limit=${limit}`)).status).toBe(400);
 });
 
-test('The address of the next page says what the list asks for, and nothing else that stood in the question', async () => {
+test('The next page’s address keeps the list’s own parameters and no others', async () => {
   const asked = `/api/user/${ben.id}/posts/0?limit=2&utm_source=a&token=b&%5B%5D=c&constructor=d`;
   const { headers, status } = await app.send('GET', asked);
   expect(status).toBe(200);

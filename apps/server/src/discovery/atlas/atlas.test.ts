@@ -44,7 +44,7 @@ async function shownMember(): Promise<TestMember> {
   return member;
 }
 
-test('An atlas is hidden until its member shows it: others find nothing, its member sees it, and it can be hidden again', async () => {
+test('An atlas is hidden from others until its member shows it, and can be hidden again', async () => {
   const member = await createMember(app);
   const other = await createMember(app);
   await publishPost(app, { as: member, fields: places.zermatt });
@@ -73,7 +73,7 @@ test('Nobody shows an atlas but its member', async () => {
   expect((await read(member.username)).status).toBe(404);
 });
 
-test('An atlas counts stays, countries and years, and names the night that cost least, whatever the currency', async () => {
+test('An atlas counts stays, countries and years, and names the cheapest night across currencies', async () => {
   const member = await shownMember();
   const priced = (hotel_price: string, price_currency: string) => ({
     hotel_price,
@@ -112,7 +112,7 @@ test('An atlas counts stays, countries and years, and names the night that cost 
   expect((await app.send('GET', body.list[1].small)).headers['content-type']).toBe('image/webp');
 });
 
-test('An atlas tells its member’s own stays from those saved from other accounts, and names those accounts', async () => {
+test('An atlas tells own stays from those saved from other accounts, and names those accounts', async () => {
   const member = await shownMember();
   await publishPost(app, { as: member, fields: places.zermatt });
   const saved = [];
@@ -159,7 +159,7 @@ test('An atlas is found by every spelling of its name, and by a handle only once
   expect((await read(claim.handle.toUpperCase())).body.username).toBe(member.username);
 });
 
-test('Stays of an account that is not proven to be the member’s carry its name; once it is proven to be another’s they are gone', async () => {
+test('Stays of an unproven account carry its name on the atlas, and leave once it is proven to be another’s', async () => {
   const member = await shownMember();
   const owner = await createMember(app);
   const { db, clock } = app.platform;
@@ -241,7 +241,7 @@ test('A picture is drawn once and served until a stay changes; then it is drawn 
   expect(await app.platform.storage.exists(`${after[0]?.key}/preview.jpg`)).toBe(true);
 });
 
-test('Names in letters that the fonts lack, and very long ones, are no fault', async () => {
+test('Very long names and letters missing in the fonts cause no error', async () => {
   for (const name of ['李小龙', 'Maximiliana-Theodora von und zu Hohenstaufen-Wittelsbach am See', '😀']) {
     const member = await createMember(app, { name });
     await show(member);
@@ -259,7 +259,7 @@ test('The sitemap lists the atlases that are shown and have a stay', async () =>
   for (const { username } of [hidden, empty]) expect(listed).not.toContain(`/@${username}<`);
 });
 
-test('Posts tell whether their author shows an atlas, and so does the profile', async () => {
+test('Posts and profile say whether their author shows an atlas', async () => {
   const member = await createMember(app);
   const { id } = await publishPost(app, { as: member, fields: places.zermatt });
   const told = async () => [

@@ -56,7 +56,7 @@ test('Nobody gets a digest before their mail address is confirmed', async () => 
   expect(await runAfter(48, member)).toHaveLength(1);
 });
 
-test('A daily mail tells what is new, once a day however often the job runs, and nothing without news', async () => {
+test('A daily digest lists what is new, goes out once a day, and is left out without news', async () => {
   app.platform.clock.setOffset(0);
   const [member, fan] = [await createMember(app), await createMember(app, { name: 'Fanny' })];
   expect((await wish(member, 'daily')).body).toEqual({ rhythm: 'daily' });

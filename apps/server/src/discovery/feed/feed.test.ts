@@ -37,11 +37,11 @@ afterAll(() => app?.close());
 const ids = (posts: readonly { id: number }[]) => posts.map(({ id }) => id);
 const read = async (url: string, as: TestMember) => ids((await app.send('GET', url, { as })).body);
 
-test('Recent shows the posts of those one follows and of nobody else, newest first', async () => {
+test('Recent shows posts of followed members only, newest first', async () => {
   expect(await read(followedUrl, reader)).toEqual(near);
 });
 
-test('The Travel Network shows what is beyond one’s follows, the most favourited first', async () => {
+test('The Travel Network shows posts beyond followed members, most favourited first', async () => {
   const [first, second] = [far[1], far[3]];
   for (const as of followed) await app.send('POST', '/api/postfavorites', { as, body: { post_id: first } });
   await app.send('POST', '/api/postfavorites', { as: reader, body: { post_id: second } });
@@ -68,7 +68,7 @@ test('Archived and deleted posts leave both feeds at once', async () => {
   expect(seen).not.toContain(other.id);
 });
 
-test('A member who follows nobody has an empty feed, and a visitor has none', async () => {
+test('A member who follows nobody has an empty feed, and a visitor is asked to sign in', async () => {
   const lonely = await createMember(app);
   expect(await read(followedUrl, lonely)).toEqual([]);
   for (const url of [followedUrl, discoverUrl]) expect((await app.send('GET', url)).status).toBe(401);
@@ -95,7 +95,7 @@ test('A page size that makes no sense is refused, never a failure of the server'
   }
 });
 
-test('In whatever order members post, archive and are unfollowed, Recent is the newest of those one follows', async () => {
+test('Recent stays in order while members post, archive and are unfollowed', async () => {
   const many = await Promise.all(Array.from({ length: 5 }, () => createMember(app)));
   const moment = fc.integer({ min: 0, max: 12 });
   const post = fc.record({ author: fc.integer({ min: 0, max: 4 }), moment, archived: fc.boolean() });

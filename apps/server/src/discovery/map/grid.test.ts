@@ -27,7 +27,7 @@ test('the cells of a window cover it, whole, and are never more than a screen sh
   );
 });
 
-test('a spot of several stands inside its cell, one of a single place exactly there', () => {
+test('a cluster is placed inside its cell, a single place exactly', () => {
   const { size } = gridOver({ west: 7, south: 46, east: 8, north: 47 }, 8);
   const [column, row] = [Math.floor((187.5 / 360) * size), 359];
   const window = { west: 7.4, south: 46.5, east: 7.6, north: 46.6 };

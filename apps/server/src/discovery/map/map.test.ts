@@ -94,7 +94,7 @@ const spotsOf = async (window: Partial<Window>, zoom: number, as?: TestMember) =
   return body as { spots: Spot[]; total: number };
 };
 
-test('Stays that stand close together are one spot, and part as the map comes closer', async () => {
+test('Nearby stays form one spot, which splits as the map zooms in', async () => {
   const { body } = await app.send('POST', '/api/posts', {
     as: author,
     form: await postFormData({ location: 'Saas-Fee', lat: '46.11', long: '7.93' }),
@@ -112,7 +112,7 @@ test('Stays that stand close together are one spot, and part as the map comes cl
   await app.send('DELETE', `/api/posts/${body.post.id}`, { as: author });
 });
 
-test('A spot at the edge is counted whole, though only a part of its stays is in the window', async () => {
+test('A spot at the edge counts all its stays, though only some are in the window', async () => {
   const { body } = await app.send('POST', '/api/posts', {
     as: author,
     form: await postFormData({ location: 'Breuil', lat: '45.98', long: '7.7' }),
@@ -122,7 +122,7 @@ test('A spot at the edge is counted whole, though only a part of its stays is in
   await app.send('DELETE', `/api/posts/${body.post.id}`, { as: author });
 });
 
-test('Spots of a window across the date line come from both of its sides; what is archived or blocked is in none', async () => {
+test('A map window across the date line shows both sides, without archived or blocked stays', async () => {
   const pacific = { west: 170, south: -30, east: -170, north: 0 };
   const { spots, total } = await spotsOf(pacific, 8);
   expect([total, new Set(spots.map(({ stay }) => stay.id))]).toEqual([

@@ -89,7 +89,7 @@ test('A recommendation to one member is visible only to the two of them, and tha
   });
 });
 
-test('The list of the viewer has what followed members recommend and what is for the viewer, newest first', async () => {
+test('A viewer’s recommendations are those for them and those by members they follow, newest first', async () => {
   const [viewer, friend] = [await createMember(app), await createMember(app)];
   await app.send('POST', '/api/follows', { as: viewer, body: { user_id: friend.id } });
   const made = async (as: TestMember, fields?: Record<string, string>) =>
@@ -107,7 +107,7 @@ test('Only with the permission may one recommend to a named member', async () =>
   expect(body.code).toBe('recommendations.not_permitted');
 });
 
-test('A member who does not exist, or has blocked the viewer, is an error at the username field', async () => {
+test('Recommending to an unknown or blocking member is an error at the username field', async () => {
   const gone = await recommend(concierge, { to_username: 'nobody.here' });
   expect(gone.status).toBe(400);
   expect(gone.body.errors).toHaveProperty('to_username');
@@ -140,7 +140,7 @@ test('A place without coordinates, in any script, is kept exactly as written', a
   expect(body.recommendation).toMatchObject({ location, lat: null, long: null });
 });
 
-test('Nobody recommends in another member’s name or without a session', async () => {
+test('Recommending needs a session, and never works in another member’s name', async () => {
   expect((await recommend(giver, { user_id: String(stranger.id) })).status).toBe(403);
   expect(
     (await app.send('POST', '/api/saveHotelRecommendations', { body: { location: 'Here' } })).status,
@@ -152,7 +152,7 @@ test('Nobody recommends in another member’s name or without a session', async 
   );
 });
 
-test('A blocked member is not named in the recommendations of others either', async () => {
+test('Blocked members are not named in others’ recommendations', async () => {
   const [viewer, hidden] = [await createMember(app), await createMember(app)];
   await recommend(concierge, { to_username: hidden.username });
   await recommend(hidden);

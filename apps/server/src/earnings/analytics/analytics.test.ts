@@ -111,7 +111,7 @@ test('The tiles count the last 30 days and compare them with the 30 before', asy
   expect(['clicks', 'bookings', 'commission'].map(sum)).toEqual([30, 3, 70]);
 });
 
-test('Other currencies are converted at the newest rate on or before the day; without a rate an amount is unknown, and in no sum', async () => {
+test('Amounts convert at the newest rate up to their day; without a rate they are unknown and not summed', async () => {
   const member = await createMember(app);
   const [before, after] = [ago(24 * 20), ago(24 * 2)].map((at) => at.toISOString().slice(0, 10));
   await sql`insert into exchange_rates (day, currency, units_per_euro)
@@ -155,7 +155,7 @@ test.each([
   ['US/Pacific-New', 200],
   ['europe/zurich', 200],
 ])(
-  'The time zone %s answers %d: what only the browser or only the database knows breaks no figures',
+  'Figures work in time zone %s, answering %d, even if only browser or database knows it',
   async (zone, status) => {
     const member = await createMember(app);
     const path = `/api/users/${member.id}/analytics/days?zone=${encodeURIComponent(zone)}`;
@@ -163,7 +163,7 @@ test.each([
   },
 );
 
-test('Each link tells its clicks, bookings and sums by currency, and the table says the same', async () => {
+test('Each link shows clicks, bookings and sums by currency, equal to the exported table', async () => {
   const member = await createMember(app);
   const { linkId } = await book(member, { commissionMinor: 1200 });
   await book(member, { linkId, commissionMinor: 800, state: 'payable' });

@@ -135,7 +135,7 @@ test('The link in the mail about bank details that someone else gave removes the
   expect((await app.send('GET', '/api/me/sessions', { as: member })).status).toBe(401);
 });
 
-test('No link brings back bank details that were still in their pause, even if they were changed again meanwhile', async () => {
+test('No link restores bank details that were still paused, even if they changed again since', async () => {
   const { member, id } = await withDetails();
   const other = { ...swiss, iban: 'CH56 0483 5012 3456 7800 9', clearing_number: '04835' };
   await update(member, id, other);
@@ -177,7 +177,7 @@ test('A change is mailed, and pauses payouts for 48 hours', async () => {
   expect(JSON.stringify(mails)).not.toMatch(/0483 ?5012|00762011/);
 });
 
-test('Masked values that come back leave the stored ones as they are', async () => {
+test('Masked values sent back leave the stored ones unchanged', async () => {
   const { member, id } = await withDetails();
   const [shown] = await read(member);
   const { status, body } = await update(member, id, { ...shown, name: 'Another bank' });
@@ -187,7 +187,7 @@ test('Masked values that come back leave the stored ones as they are', async () 
   expect(wrong.body.errors).toHaveProperty('clearing_number');
 });
 
-test('Nobody reads, makes or changes the bank details of someone else', async () => {
+test('Nobody reads, creates or changes another member’s bank details', async () => {
   const { member, id } = await withDetails();
   const stranger = await createMember(app);
   const url = `/api/users/${member.id}/bankdetails`;

@@ -37,7 +37,7 @@ async function newCreator() {
   return { member, click: await createClick(app, { of: member, at: new Date('2026-11-19T10:00:00Z') }) };
 }
 
-test('A signed report becomes a booking of the creator whose link was clicked, with a tenth as expected commission', async () => {
+test('A signed report records a booking for the creator of the clicked link, with a tenth as commission', async () => {
   const { member, click } = await newCreator();
   const { status, body } = await send(reportOf(click, { amount_minor: 31_005, booking_id: 'BK-ONE' }));
   expect([status, body]).toEqual([200, { received: true, duplicate: false }]);
@@ -59,7 +59,7 @@ test('A signed report becomes a booking of the creator whose link was clicked, w
   expect(await balances(app.platform.db, member.id)).toMatchObject([{ currency: 'CHF', expected: 3100 }]);
 });
 
-test('A repeat of an event is received and changes nothing, also when it carries something else', async () => {
+test('A repeated event is accepted and changes nothing, even with different content', async () => {
   const { member, click } = await newCreator();
   const report = reportOf(click);
   await send(report);
@@ -109,7 +109,7 @@ test.each([
   ['one without a time', (body: string) => signed(body, 0).replace(/^t=\d+,/, '')],
   ['one that is cut', (body: string) => signed(body, 0).slice(0, -2)],
   ['nonsense', () => 't=now,v1=yes'],
-])('A report with a wrong signature (%s) is refused and leaves nothing', async (_what, sign) => {
+])('A report with a wrong signature (%s) is refused and leaves no trace', async (_what, sign) => {
   const { member, click } = await newCreator();
   const body = JSON.stringify(reportOf(click));
   const answer = await send(body, { signature: sign(body) });
@@ -133,7 +133,7 @@ test('The signature is over the exact bytes: spaces and escapes of the sender st
   expect((await send(other, { signature: signed(plain, 0) })).status).toBe(401);
 });
 
-test('While secrets are exchanged either is good, and so are several signatures of which one is right', async () => {
+test('During a change of secrets either is accepted, as is one valid signature among several', async () => {
   for (const secret of ['old-secret', 'new-secret']) {
     const { click } = await newCreator();
     expect((await send(reportOf(click), { secret })).status).toBe(200);
@@ -156,14 +156,14 @@ test.each([
   ['that nobody made', 'f'.repeat(32)],
   ['that is not there', null],
   ['that is empty', ''],
-])('A booking by a click %s is refused, so that nobody earns by accident', async (_what, click_id) => {
+])('A booking with a click %s is refused, so that nobody earns by accident', async (_what, click_id) => {
   const { click } = await newCreator();
   const { status, body } = await send(reportOf(click, { click_id }));
   expect(status).toBe(422);
   expect(body.code).toBe('earnings.unknown_click');
 });
 
-test('A click counts for 30 days until the booking; what happens to a known booking later always counts', async () => {
+test('A click counts for 30 days until the booking; later reports of a known booking always count', async () => {
   const late = await createClick(app, { of: creator, at: new Date('2026-10-20T09:59:00Z') });
   expect((await send(reportOf(late))).body.code).toBe('earnings.unknown_click');
   const justInTime = await createClick(app, { of: creator, at: new Date('2026-10-21T10:00:00Z') });
@@ -231,7 +231,7 @@ test('Only the creator reads their bookings', async () => {
   expect((await app.send('GET', url)).status).toBe(401);
 });
 
-test('The list pages through every booking once, newest first, whatever the page size', async () => {
+test('The list pages through every booking once, newest first, at any page size', async () => {
   const { member, click } = await newCreator();
   const sent = ['01', '02', '03', '03', '04', '05', '05'];
   for (const [index, day] of sent.entries())
@@ -326,7 +326,7 @@ test('An earlier click, one after the event and an unknown one leave a booking w
   expect([await listOf(earlier), await listOf(after)]).toEqual([[], []]);
 });
 
-test('A booking that costs nothing is refused at its amount; one that ends may leave nothing', async () => {
+test('A booking without a price is refused at its amount; one that ends may cost nothing', async () => {
   const { member, click } = await newCreator();
   const report = reportOf(click);
   for (const status of ['booked', 'confirmed', 'stayed']) {

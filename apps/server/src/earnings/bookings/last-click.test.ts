@@ -29,7 +29,7 @@ const numbersOf = async (as: TestMember): Promise<string[]> =>
     ({ number }: { number: string }) => number,
   );
 
-test('A booking of which something is in a payout, or was paid, stays with its creator when a later click is named', async () => {
+test('A booking with a payment, made or planned, stays with its creator when a later click is named', async () => {
   const { db, clock, config } = app.platform;
   const [first, second] = [await withClick(daysAgo(30)), await withClick(daysAgo(29))];
   const report = (click: { clickId: string }, days: number, more: object = {}) =>

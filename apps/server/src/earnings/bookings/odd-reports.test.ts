@@ -44,7 +44,7 @@ async function bookingsOf(as: TestMember, language = 'en') {
 const settled = (report: object) =>
   sendReport(app, report).then(({ status, body }) => expect([status, body.duplicate]).toEqual([200, false]));
 
-test('What a partner dates in the future counts from when it came: a cancellation after it ends the booking', async () => {
+test('Events dated in the future count from their arrival, so a cancellation after them ends the booking', async () => {
   const member = await createMember(app);
   const click = await createClick(app, { of: member, at: ago(day) });
   const early = reportOf(click, { occurred_at: ago(-20 * day).toISOString() });
@@ -56,7 +56,7 @@ test('What a partner dates in the future counts from when it came: a cancellatio
   expect(await bookingsOf(member)).toMatchObject([{ state: 'cancelled', commission_minor: 0 }]);
 });
 
-test('A stay that a partner dates before the click is kept and pays nothing until an operator has looked at it', async () => {
+test('A stay dated before its click is kept, and pays nothing until an operator has reviewed it', async () => {
   const member = await createMember(app);
   const click = await createClick(app, { of: member, at: ago(20 * day) });
   await settled(reportOf(click, pastStay(ago(30 * day))));
@@ -94,7 +94,7 @@ test('An event dated before the click holds a booking, also when it comes after 
   expect(list.find(({ number }) => number === booking_id)?.state).toBe('on_hold');
 });
 
-test('Members earn nothing from bookings through their own links while signed in: the same post, another one, or a pasted link', async () => {
+test('Members earn nothing from their own clicks: the same post, another post, or a pasted link', async () => {
   const member = await createMember(app);
   const links = [
     (await publishPost(app, { as: member })).hotel_link,
@@ -132,7 +132,7 @@ const reports = fc.uniqueArray(
   { selector: (report) => report.event_id, minLength: 1, maxLength: 5 },
 );
 
-test('However reports are dated and ordered, an own click is owed nothing, and what is dated before its click is owed and not payable', async () => {
+test('In any order of reports, own clicks earn nothing, and bookings dated before their click are never payable', async () => {
   await fc.assert(
     fc.asyncProperty(reports, fc.boolean(), async (story, isOwn) => {
       const member = await createMember(app);

@@ -161,7 +161,7 @@ async function live(member: TestMember, story: Story): Promise<void> {
 }
 
 test(
-  'Whatever is delivered twice, late, in any order, to two processes at once and between payments, the book holds each commission once',
+  'Reports that are repeated, late, reordered or concurrent enter each commission into the ledger once',
   async () => {
     const begun = performance.now();
     let count = 0;

@@ -123,7 +123,7 @@ test('A commission is expected, becomes payable, is in a payout and paid, and is
   await expectProof();
 });
 
-test('A payment that the bank refuses is payable again, once, however often the bank says so', async () => {
+test('A payment that the bank refuses becomes payable again, once, however often it is refused', async () => {
   const ben = await createMember(app);
   await bookingWorth(1200, { of: ben });
   const item = await pay(ben);
@@ -180,7 +180,7 @@ test('Two payments that begin at the same time reserve a commission once', async
   await expectProof();
 });
 
-test('Nothing in the book can be changed or removed afterwards, and nothing unbalanced be written', async () => {
+test('Ledger entries cannot be changed, removed or written unbalanced', async () => {
   await bookingWorth(100);
   const { db } = app.platform;
   await expect(sql`update ledger_entries set amount_minor = 1`.execute(db)).rejects.toThrow(/append-only/);
@@ -195,7 +195,7 @@ test('Nothing in the book can be changed or removed afterwards, and nothing unba
   await expect(lonely.execute(db)).rejects.toThrow(/does not balance/);
 });
 
-test('The proof finds a booking that says it is worth more than the book holds', async () => {
+test('The proof finds a booking that claims more than the ledger holds', async () => {
   const booking = await bookingWorth(400);
   const { db } = app.platform;
   await sql`update bookings set commission_minor = 401 where id = ${booking}`.execute(db);
@@ -229,7 +229,7 @@ test('Every night the book is verified: the result is stored, and a book that do
   expect(lines.map((line) => JSON.parse(line).level)).toEqual(['info', 'error']);
 });
 
-test('The proof finds a payment above what the book has reserved, and one that the book does not know', async () => {
+test('The proof finds payments above the reserved amount and payments missing from the ledger', async () => {
   const ben = await createMember(app);
   await bookingWorth(600, { of: ben });
   const item = await pay(ben);
@@ -246,7 +246,7 @@ test('The proof finds a payment above what the book has reserved, and one that t
   await expectProof();
 });
 
-test('Whatever a booking was and is worth, in whichever currency, the book ends with exactly that', () => {
+test('For any history, amount and currency of a booking, the ledger ends with its final commission', () => {
   const amount = fc.integer({ min: -1_000_000, max: 1_000_000 });
   const position = fc.record({ expected: amount, payable: amount, in_payout: amount, paid: amount });
   const positions = fc.dictionary(fc.constantFrom('EUR', 'CHF', 'JPY'), position);

@@ -15,7 +15,7 @@ const item = {
 /** The text of each page: its foot names the company and is drawn last. */
 const pagesOf = (pdf: Buffer) => pdfText(pdf).split(/Bergwind AG · .+\n/);
 
-test('A booking of a credit note stands whole on one page, however long the name of its hotel is', async () => {
+test('A booking is never split across pages of a credit note, however long its hotel’s name is', async () => {
   const words = 24;
   const lines = Array.from({ length: 24 }, (_, index) => ({
     booking_id: `BK-${100 + index}`,

@@ -90,7 +90,7 @@ const bell = async (as: TestMember): Promise<string[]> => {
   return body.map(({ kind }: { kind: string }) => kind);
 };
 
-test('What is payable is sent to the bank, and is paid after its answer, with a mail, a notification and a credit note', async () => {
+test('A payable balance is sent to the bank, and once confirmed paid, with mail, notification and credit note', async () => {
   const lena = await creator();
   await earn(lena, 3100);
   await earn(lena, 1923);
@@ -123,7 +123,7 @@ test('Nobody is paid out before their mail address is confirmed', async () => {
   expect(await paid()).toEqual([{ userId: member.id, currency: 'EUR', amountMinor: 4000 }]);
 });
 
-test('Sums that wait for bank details do not block payments to other creators, however many they are', async () => {
+test('Balances without bank details do not block payments to other creators', async () => {
   const members = [
     await createMember(app),
     await createMember(app),
@@ -142,7 +142,7 @@ test('Sums that wait for bank details do not block payments to other creators, h
     });
 });
 
-test('Running again pays nothing twice, also when two runs begin at once and the bank receives the file twice', async () => {
+test('Running again pays nothing twice, also when two runs start at once and the bank gets the file twice', async () => {
   const lena = await creator();
   await earn(lena, 4000);
   const reports = await Promise.all([run(), run(), run()]);
@@ -246,7 +246,7 @@ test('Too small a sum, a currency without a way and a missing account wait, each
   ]);
 });
 
-test('A creator reads the day of their next payout, or what it waits for, as the run then does it', async () => {
+test('A creator reads the day of their next payout or its obstacle, exactly as the run applies it', async () => {
   const [ready, small, dollars, without] = [
     await creator(),
     await creator(),
@@ -330,7 +330,7 @@ test('A sum above the maximum of a payment is paid by the next runs, and debts a
   expect((await prove(app.platform.db)).faults).toEqual([]);
 });
 
-test('Credit notes are numbered without gaps, whatever the bank refuses in between', async () => {
+test('Credit notes are numbered without gaps, even if the bank refuses payments in between', async () => {
   const people = [
     await creator(),
     await creator({ holder: 'Lena AC04 Wandel' }),
@@ -354,7 +354,7 @@ test('Credit notes are numbered without gaps, whatever the bank refuses in betwe
     );
 });
 
-test('Payouts and credit notes are for the creator alone, and a payment without a note has none', async () => {
+test('Only the creator sees payouts and credit notes, and a payment without a note has none', async () => {
   const [lena, stranger] = [await creator(), await createMember(app)];
   await earn(lena, 2600);
   await run();
@@ -370,7 +370,7 @@ test('Payouts and credit notes are for the creator alone, and a payment without 
   expect((await app.send('GET', `/api/users/${lena.id}/payouts`, { as: stranger })).status).toBe(403);
 });
 
-test('The run of a payment morning logs as a security event whom it pays, and nothing of their account', async () => {
+test('A payout run logs whom it pays as a security event, without their account', async () => {
   const [lena, poor] = [await creator(), await creator()];
   await earn(lena, 2700);
   await earn(poor, 1);

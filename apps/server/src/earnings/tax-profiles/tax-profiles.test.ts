@@ -38,7 +38,7 @@ async function creator(): Promise<TestMember> {
   return member;
 }
 
-test('Only members with bank details are asked for tax details, which nobody else can read', async () => {
+test('Only members with bank details are asked for tax details, and nobody else reads them', async () => {
   const [nobody, member] = [await createMember(app), await creator()];
   expect((await store(nobody, business)).body.code).toBe('bank_details.not_found');
   expect(await own(member)).toBeNull();
@@ -51,7 +51,7 @@ test('Only members with bank details are asked for tax details, which nobody els
   expect(await own(nobody)).toBeNull();
 });
 
-test('A wrong number is refused at its field, a business of a country that has numbers needs one, and others keep none', async () => {
+test('A wrong VAT number is refused at its field; businesses in countries with numbers need one, others have none', async () => {
   const member = await creator();
   for (const [vat_id, sentence] of [
     ['CHE-102.909.704', /not a VAT number/],
@@ -73,7 +73,7 @@ test('Tax details change only after a fresh proof of identity', async () => {
   expect((await store(member, business)).body.code).toBe('session.proof_needed');
 });
 
-test('The database never holds a number that can be read, and it goes with the bank details or the account', async () => {
+test('The database holds only sealed VAT numbers, deleted with the bank details or the account', async () => {
   const [member, leaver] = [await creator(), await creator()];
   const rowsOf = ({ id }: TestMember) =>
     app.platform.db.selectFrom('tax_profiles').selectAll().where('user_id', '=', id).execute();
@@ -87,7 +87,7 @@ test('The database never holds a number that can be read, and it goes with the b
   expect(await rowsOf(leaver)).toEqual([]);
 });
 
-test('Undoing a change of address restores the tax details, and a person who is handed an account finds none', async () => {
+test('Undoing a change of address restores tax details; taking over an account removes them', async () => {
   const { db, clock } = app.platform;
   const member = await creator();
   await store(member, business);
@@ -120,7 +120,7 @@ async function paid(as: TestMember) {
     .executeTakeFirstOrThrow();
 }
 
-test('A credit note keeps and tells the tax of its day: 8.1 % within the sum at home, reverse charge elsewhere, none where nothing was said', async () => {
+test('A credit note keeps the tax of its day: 8.1 % included at home, reverse charge abroad, none if not stated', async () => {
   const [home, abroad, silent] = [await creator(), await creator(), await creator()];
   await store(home, business);
   await store(abroad, { country: 'DE', standing: 'business', vat_id: 'DE136695976' });

@@ -18,7 +18,7 @@ test('The tax within a sum is exact to half a minor unit, and net and tax are th
   );
 });
 
-test('A larger sum never has less tax, a higher rate neither, and no rate has none', () => {
+test('Tax never falls with a larger sum or a higher rate, and is zero without a rate', () => {
   fc.assert(
     fc.property(gross, rate, (sum, basisPoints) => {
       expect(vatWithin(sum + 1, basisPoints)).toBeGreaterThanOrEqual(vatWithin(sum, basisPoints));

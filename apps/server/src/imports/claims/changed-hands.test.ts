@@ -59,7 +59,7 @@ async function saveScanned(as: TestMember): Promise<number> {
 
 const creditOf = async (id: number) => (await app.send('GET', `/api/posts/${id}`)).body.credit ?? null;
 
-test('A handle that another account has now goes to whoever proves it, and its former member is told', async () => {
+test('A handle that now belongs to another account goes to whoever proves it, and its former member is notified', async () => {
   await provenAs('17841000000000001');
   expect((await start(next)).status).toBe(200);
   expect((await confirm(next)).body.code).toBe('claims.code_missing');
@@ -73,7 +73,7 @@ test('A handle that another account has now goes to whoever proves it, and its f
   expect(mail.subject).toContain(`@${handle}`);
 });
 
-test('What its former member saved of the earlier account stays their own, what they saved of the new one is its owner’s', async () => {
+test('The former member keeps the stays of the earlier account; those of the new account go to its owner', async () => {
   const earlier = await saveFrom(app, { as: former, handle, networkId: 'of-the-earlier-account' });
   const later = await saveScanned(former);
   await provenAs('17841000000000001');
@@ -95,7 +95,7 @@ test('What its former member saved of the earlier account stays their own, what 
 test.each([
   ['the same account', undefined],
   ['an account of which the network did not say which it is', null],
-])('A handle proven with %s stays with its member, whoever places a code there', async (_, id) => {
+])('A handle proven with %s stays with its member, even if another account places a code', async (_, id) => {
   expect((await start(next)).body.code).toBe('claims.handle_taken');
   if (id !== undefined) await provenAs(id);
   expect((await start(next)).body.code).toBe('claims.handle_taken');

@@ -52,7 +52,7 @@ test('Without the code in bio or captions a claim stays open, and so does one of
   expect(list.every((claim: { confirmed: boolean }) => !claim.confirmed)).toBe(true);
 });
 
-test('A placed code confirms the claim; from then on the handle is nobody elseâ€™s', async () => {
+test('A placed code confirms the claim, and the handle is then closed to everyone else', async () => {
   await start(member, 'lena.wanders');
   await placeCode(app, member, 'lena.wanders');
   const { status, body } = await confirm(member, 'lena.wanders');
@@ -64,7 +64,7 @@ test('A placed code confirms the claim; from then on the handle is nobody elseâ€
   expect((await confirm(stranger, 'lena.wanders')).body.code).toBe('claims.handle_taken');
 });
 
-test('A code in the bio proves an account as well; from then on nobody else saves what a scan of it finds', async () => {
+test('A code in the bio proves an account too; nobody else then saves stays from a scan of it', async () => {
   const handle = 'alpen.anna';
   const [owner, other] = [await createMember(app), await createMember(app)];
   const { body: page } = await app.send('GET', `/api/newposts/0/nolocation/${handle}/noLat/noLong`);

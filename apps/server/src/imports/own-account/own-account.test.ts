@@ -61,7 +61,7 @@ test('A member connects an account, and answers contain its handle, never a toke
   );
 });
 
-test('The log tells who connected an account or did not, by the id of the request, and holds neither code nor token', async () => {
+test('The log names who connected an account or failed to, with the request id, and no code or token', async () => {
   const lines: string[] = [];
   const log = createLog({ level: 'info', destination: { write: (line) => void lines.push(line) } });
   const logged = await buildApp({ platform: { ...app.platform, log } });
@@ -84,20 +84,20 @@ test('The log tells who connected an account or did not, by the id of the reques
   await logged.http.close();
 });
 
-test('The network is asked for the basic scope of its present interface, and leads back to the API', async () => {
+test('Sign-in requests the network’s basic scope of its current API, and returns to ours', async () => {
   const { searchParams } = await setOut(await createMember(app), 'import');
   expect(searchParams.get('scope')).toBe('instagram_business_basic');
   expect(searchParams.get('response_type')).toBe('code');
   expect(searchParams.get('redirect_uri')).toMatch(/\/api\/instagram\/callback$/);
 });
 
-test('A member who declines returns to where they were, with a message', async () => {
+test('A member who declines at the network returns with a message', async () => {
   const member = await createMember(app);
   const back = await choose(await setOut(member, 'claim', 'de'), '');
   expect(locationOf(await browse(member, back))).toBe('/de/settings/claim?instagram=denied');
 });
 
-test('A way back works once, for the member who set out, and for ten minutes', async () => {
+test('A return address works once, for the member who started, within ten minutes', async () => {
   const [member, victim] = [await createMember(app), await createMember(app)];
   const back = await choose(await setOut(member, 'import'), 'alpen.anna');
   const stolen = await browse(victim, back);
@@ -204,7 +204,7 @@ test('Signing in with the network proves that a handle is the member’s own, wi
   expect((await app.send('GET', '/api/instagram/account', { as: late })).body.account).toBeNull();
 });
 
-test('A connection is renewed before it ends, and one that has ended asks to connect again', async () => {
+test('A connection is renewed in time, and an expired one asks to connect again', async () => {
   const member = await createMember(app);
   await connect(member, 'alpen.anna');
   const ask = () => app.send('GET', '/api/instagram/media', { as: member });
@@ -236,7 +236,7 @@ test('A connection is renewed before it ends, and one that has ended asks to con
   expect((await ask()).body.code).toBe('instagram.connection_expired');
 });
 
-test('Without a connected account there are no pictures to choose from, and visitors have none', async () => {
+test('Without a connected account, and for visitors, there are no pictures to choose from', async () => {
   const member = await createMember(app);
   for (const path of ['media', 'media/123/file', 'account/scan'])
     expect((await app.send('GET', `/api/instagram/${path}`, { as: member })).body.code).toBe(

@@ -6,9 +6,6 @@ test.each([
   [null, ''],
   ['Two nights.', 'Two nights.'],
   ['undefined behaviour', 'undefined behaviour'],
-])(
-  'Of the captions that the photo network sends, the word “undefined” counts as none: %s',
-  (caption, shown) => {
-    expect(captionOf({ caption } as Parameters<typeof captionOf>[0])).toBe(shown);
-  },
-);
+])('The word “undefined” in captions of the photo network counts as no caption: %s', (caption, shown) => {
+  expect(captionOf({ caption } as Parameters<typeof captionOf>[0])).toBe(shown);
+});

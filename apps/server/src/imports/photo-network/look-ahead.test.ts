@@ -96,7 +96,7 @@ test('The first page of the next fifty is requested when the first fifty are ans
   );
 });
 
-test('A finished scan prefetches nothing, nor does one without an expected next call', async () => {
+test('A scan that is finished, or expects no next call, prefetches nothing', async () => {
   const short = account(50);
   expect((await scanner(short)()).next).toBeNull();
   const long = account(120);
@@ -105,7 +105,7 @@ test('A finished scan prefetches nothing, nor does one without an expected next 
   expect([short.questions.length, long.questions.length]).toEqual([2, 2]);
 });
 
-test('A scan that is stopped takes back the page that it asked for ahead', async () => {
+test('A stopped scan cancels the page that it prefetched', async () => {
   const lena = account(120, { holdsFrom: 2 });
   const stop = new AbortController();
   await scanner(lena)({ signal: stop.signal });

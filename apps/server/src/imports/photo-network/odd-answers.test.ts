@@ -34,7 +34,7 @@ test.each([
   ['half a post', {}, { media_count: 1.5 }],
   ['more posts than there are people', {}, { media_count: 1e300 }],
   ['a next page that no database takes', {}, { next: nul }],
-])('A photo network that answers %s is scanned and saved from all the same', async (_what, post, more) => {
+])('Scanning and saving work even if the photo network answers %s', async (_what, post, more) => {
   count += 1;
   const { next, ...account } = more as { next?: string };
   const told = {

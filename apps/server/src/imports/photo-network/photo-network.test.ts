@@ -91,7 +91,7 @@ test('A network that sends the same page again and again is stopped and said so'
   expect(body.notice).toContain('same posts');
 });
 
-test('A page that cannot be read further on keeps what was found, and the scan can go on from there', async () => {
+test('An unreadable page keeps earlier finds, and the scan can resume there', async () => {
   const { body } = await scan('broken.json');
   expect(body.success).toBe(true);
   expect(body.scanPostCount).toBeGreaterThan(0);
@@ -205,7 +205,7 @@ test('Saving keeps each stay once, however often it is sent', async () => {
   expect(posts).toHaveLength(page.posts.length);
 });
 
-test('Nothing in a bundle is trusted: the stay is read anew and foreign pictures are not fetched', async () => {
+test('Bundles are not trusted: the caption is read again, and foreign pictures are not fetched', async () => {
   const member = await createMember(app);
   const forged = {
     postId: '999',
@@ -247,7 +247,7 @@ test('A scan for a place finds it by either of its names', async () => {
   expect(await at('Wien, Österreich')).toEqual(vienna);
 });
 
-test('Stays outside of the searched place are counted, so that their creator does not appear to have none', async () => {
+test('Stays outside the searched place are counted, so that their creator does not seem to have none', async () => {
   const everywhere = (await scan('lena.wanders')).body;
   expect(everywhere.notice).toBeNull();
   const { body } = await app.send('GET', '/api/newposts/0/Nowhere/lena.wanders/-48.8/-123.4');

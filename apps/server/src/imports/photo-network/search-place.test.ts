@@ -13,7 +13,7 @@ const florence = {
 const middle = { lat: 43.3556, long: 11.0289 };
 
 test.each(['Tuscany, Italy', 'Tuscany', 'Toskana', 'Toskana, Italien', 'Italy', 'Italien'])(
-  'A search in %s finds a stay anywhere in it, however far from its middle',
+  'A search in %s finds stays anywhere in it, however far from its centre',
   (location) => {
     expect(isAtPlace(florence, { location, ...middle })).toBe(true);
     expect(isAtPlace({ ...florence, state: null }, { location, ...middle })).toBe(true);

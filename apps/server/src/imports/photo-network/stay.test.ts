@@ -35,12 +35,12 @@ test.each([
   expect(read(caption)).toMatchObject({ name, city, found: 3 });
 });
 
-test('A name that several hotels have gets no place if the post names none', () => {
+test('A name shared by several hotels gets no place if the post names none', () => {
   const stay = read('Two nights at Hotel Krone. Slept well in our room.');
   expect(stay).toEqual({ name: 'Hotel Krone', city: null, found: 2, lat: null });
 });
 
-test('The camera’s position decides which of several hotels of a name it is, or that it is none of them', () => {
+test('The camera’s position tells which hotel of a name it is, or that it is none of them', () => {
   const caption = 'Two nights at Hotel Krone. Slept well in our room.';
   expect(read(caption, hittisau)).toMatchObject({ name: 'Krone Hittisau', city: 'Hittisau', found: 3 });
   expect(read(caption, innsbruck)).toMatchObject({ name: 'Hotel Krone', city: 'Innsbruck', found: 3 });

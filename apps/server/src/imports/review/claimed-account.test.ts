@@ -42,7 +42,7 @@ async function publish(as: TestMember, address: string) {
 }
 
 test.each(['export', 'scan'])(
-  'What a member says to be of an account that another has proven is not published, as %s, even where it was proven meanwhile',
+  'A stay credited to an account that another has proven is not published, as %s, even if proven later',
   async (source) => {
     const [owner, other] = [await createMember(app), await createMember(app)];
     const handle = `proven.${source}`;

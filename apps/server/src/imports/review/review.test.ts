@@ -122,7 +122,7 @@ test('An accepted stay becomes a post with its first picture, at the time of the
   expect(post.gallery).toHaveLength(1);
 });
 
-test('A picture that is sent again is not stored again, and none may be left out', async () => {
+test('A picture sent again is not stored again, and none may be missing', async () => {
   const member = await createMember(app);
   const { id } = await begin(member);
   const [{ key }] = await bring(member, id, [stay(3)]);
@@ -150,7 +150,7 @@ test('A file that is not a picture is refused with its reason, and the stay stil
   expect((await sendPicture(member, id, key)).status).toBe(200);
 });
 
-test('The same export twice begins one import and goes on where it was left', async () => {
+test('The same export again continues its import instead of starting another', async () => {
   const member = await createMember(app);
   const fingerprint = 'lena-wanders-2026-10';
   const first = await begin(member, { fingerprint });
@@ -164,7 +164,7 @@ test('The same export twice begins one import and goes on where it was left', as
   expect((await begin(await createMember(app), { fingerprint })).id).not.toBe(first.id);
 });
 
-test('Two imports of one export bring no stay twice, whatever their keys', async () => {
+test('Two imports of one export create no duplicate stays, whatever their keys', async () => {
   const member = await createMember(app);
   const first = await begin(member);
   const second = await begin(member);
@@ -198,7 +198,7 @@ test('The same picture and caption make one post, even where the times differ', 
   expect(body.outcomes.map((one: { outcome: string }) => one.outcome)).toEqual(['imported', 'duplicate']);
 });
 
-test('A scan and an export of one account bring no stay twice, in either order', async () => {
+test('A scan and an export of one account create no duplicate stays, in either order', async () => {
   const scan = await app.send('GET', '/api/newposts/0/nolocation/lena.wanders/noLat/noLong');
   const [hit, second] = scan.body.posts;
   const asExported = (post: { caption: string; created_at: string }, key: string) => ({
@@ -221,7 +221,7 @@ test('A scan and an export of one account bring no stay twice, in either order',
   expect(await postsOf(member)).toHaveLength(2);
 });
 
-test('Rejecting, correcting and undoing change the item, and a correction holds for what waits and for the next post', async () => {
+test('Rejecting, correcting and undoing change the item, and corrections apply to waiting and later posts', async () => {
   const member = await createMember(app);
   const { id } = await begin(member);
   const [{ key }, waiting] = await bring(member, id, [stay(10), stay(19)]);
@@ -249,7 +249,7 @@ test('Rejecting, correcting and undoing change the item, and a correction holds 
   expect((await app.send('GET', '/api/imports/corrections.csv', { as: other })).body).not.toContain('Chalet');
 });
 
-test('A caption that looks like a formula is harmless in the file of corrections', async () => {
+test('A caption that looks like a formula is escaped in the file of corrections', async () => {
   const member = await createMember(app);
   const { id } = await begin(member);
   const [{ key }] = await bring(member, id, [stay(12, { caption: `=1+1 ${stay(12).caption}` })]);
@@ -259,7 +259,7 @@ test('A caption that looks like a formula is harmless in the file of corrections
   expect(body).toContain(`"'@SUM(A1)"`);
 });
 
-test('Stays to review are grouped by what is uncertain about them, on one page or on several', async () => {
+test('Stays to review are grouped by their doubt, on one page or several', async () => {
   const member = await createMember(app);
   const { id } = await begin(member);
   const unnamed = 'Late checkout, breakfast in the robe. Our room had a view of the harbour and a huge bed.';
@@ -370,7 +370,7 @@ test('Odd text of an export is cleaned, and an invalid item is refused at its fi
   expect(await refuse(Array.from({ length: 51 }, (_, number) => stay(number)))).toBe(400);
 });
 
-test('Another member’s import does not exist, and one that nobody began neither', async () => {
+test('Another member’s import and an unknown one are answered alike: not found', async () => {
   const member = await createMember(app);
   const { id } = await begin(member);
   const [{ key }] = await bring(member, id, [stay(40)]);

@@ -13,7 +13,7 @@ const say = (...names: string[]): Answer => ({
   hotels: names.map((name) => ({ name, city: null })),
 });
 
-test('A hotel whose name is in the caption or in the location tag is accepted', () => {
+test('A hotel is accepted if its name is in the caption or location tag', () => {
   const { caption } = post;
   const both = combine({ ...post }, { ...own, hotels: [] }, say('Hotel Silberdistel', 'Casa Lumera'));
   expect(both.isStay).toBe(true);
@@ -49,7 +49,7 @@ test('A denial ends a doubtful stay', () => {
   });
 });
 
-test('Whatever a model says, every hotel in the result is named in the post', () => {
+test('Every hotel from the model is named in the post', () => {
   const name = fc.oneof(
     fc.string(),
     fc.constantFrom('Hotel', 'Flims', 'Casa Lumera', 'Silberdistel in Flims', 'Hotel Silberdistel'),

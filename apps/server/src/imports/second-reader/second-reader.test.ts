@@ -113,7 +113,7 @@ test('What the finder is sure of is not asked about', async () => {
   expect(await asked()).toBe(before);
 });
 
-test('The same caption is asked about once, in whatever way it comes', async () => {
+test('The same caption is sent to the model once, whichever import it comes from', async () => {
   const caption = fresh();
   await bring([caption]);
   const before = await asked();
@@ -166,7 +166,7 @@ test('A service that does not answer delays a scan only up to its time limit', a
   );
 });
 
-test('A scan, an import or a saved link asks no more than its calls and characters allow', async () => {
+test('A scan, import or saved link stays within its limits of model calls and characters', async () => {
   const before = await asked();
   const posts = doubtful
     .slice(0, 20)
@@ -193,7 +193,7 @@ test('A caption that gives orders to a model is not sent to one', async () => {
   expect(await asked()).toBe(before);
 });
 
-test('A scan shows what the second reader found, and what it shows can be saved', async () => {
+test('What the second reader adds to a scan is shown and can be saved', async () => {
   const path = '/api/newposts/0/nolocation/lena.wanders/noLat/noLong';
   const ids = async (at: TestApp) =>
     (await at.send('GET', path)).body.posts.map((post: { postId: string }) => post.postId);

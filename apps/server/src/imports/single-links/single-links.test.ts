@@ -63,7 +63,7 @@ test('A link to a post that a scan has read is saved in full, with its picture t
   expect(posts.map((post: { id: number }) => post.id)).toEqual([body.post.id]);
 });
 
-test('The same link again is reported as already saved, and nothing is saved twice', async () => {
+test('The same link again is reported as saved, and nothing is saved twice', async () => {
   const member = await createMember(app);
   const [hit] = await scanned('lena.wanders');
   expect((await save(member, { link: hit?.source_url })).body.success).toBe(true);
@@ -72,7 +72,7 @@ test('The same link again is reported as already saved, and nothing is saved twi
   expect((await app.send('GET', `/api/user/${member.id}/posts/0`)).body).toHaveLength(1);
 });
 
-test('A link whose author nobody knows asks for the handle, and is found with it', async () => {
+test('A link without a known author asks for the handle, and is found with it', async () => {
   const member = await createMember(app);
   const link = `https://www.instagram.com/p/${await lastCodeOf('long.60')}/`;
   const first = (await save(member, { link })).body;
@@ -192,7 +192,7 @@ test('Nor by hand, where the link or a field names the claimed handle', async ()
   }
 });
 
-test('What is saved by hand has the account that was named for it, and pays nothing; a further link without a name changes neither', async () => {
+test('A stay saved by hand carries the named account and pays nothing; another link without a name keeps that', async () => {
   const member = await createMember(app);
   const saved = async (fields: Record<string, string>) => {
     const form = new FormData();

@@ -32,7 +32,7 @@ const wishesOf = async (as: TestMember, state = 'open') =>
   (await app.send('GET', `/api/wishes?state=${state}`, { as })).body;
 const move = (as: TestMember, id: number, body: object) => app.send('PUT', `/api/wishes/${id}`, { as, body });
 
-test('Saved posts that point to a hotel become wishes; the rest is counted, and nothing of it is kept', async () => {
+test('Saved posts that name a hotel become wishes; others are only counted', async () => {
   const member = await createMember(app);
   const { status, body } = await bring(member, [palace, bread, crystal]);
   expect(status, JSON.stringify(body)).toBe(200);
@@ -63,7 +63,7 @@ test('Saved posts that point to a hotel become wishes; the rest is counted, and 
   expect(JSON.stringify(kept)).not.toMatch(/lena\.wanders|bread|slept/);
 });
 
-test('The same saved posts again add nothing, and what was removed stays away', async () => {
+test('Importing the same saved posts again adds nothing, and removed wishes stay removed', async () => {
   const member = await createMember(app);
   await bring(member, [palace, crystal]);
   const [wish] = await wishesOf(member);
@@ -192,7 +192,7 @@ test('The list comes page by page in the order of saving, without a wish twice o
   );
 });
 
-test('Links that lead elsewhere are refused, odd text is cleaned, and a post without a time counts as saved now', async () => {
+test('Links to other sites are refused, text is cleaned, and a post without a time counts as saved now', async () => {
   const member = await createMember(app);
   const refuse = async (more: object) => (await bring(member, [saved(1, more)])).status;
   expect(await refuse({ link: 'https://elsewhere.example/p/CxYz12AbCdE/' })).toBe(400);

@@ -58,7 +58,7 @@ const zyxwa = () =>
 /** Everything that can be read of the product, as a member and as a visitor: which addresses mention Zyxwa. */
 const whereZyxwa = (world: KnownMember) => whereMet(app, world, 'zyxwa');
 
-test('A member who deletes their account disappears at once from every page, list, search, map, feed, count, link and picture', async () => {
+test('Deleting an account hides the member at once from pages, lists, search, map, counts, links and pictures', async () => {
   const world = await zyxwa();
   const { known, friend, post, other, link } = world;
   const before = await whereZyxwa(world);
@@ -101,7 +101,7 @@ test('A member who deletes their account disappears at once from every page, lis
   expect(await pictures()).toEqual([200, 200, 200]);
 });
 
-test('A member who comes back finds everything as it was, to the last row', async () => {
+test('A returning member finds everything unchanged, to the last row', async () => {
   const member = await someoneWithSecrets('came.back');
   // Signing in to come back triggers a mail with a link.
   const without = ['sessions', 'click_salts', 'mail_tokens'];
@@ -124,7 +124,7 @@ async function someoneWithSecrets(username: string): Promise<TestMember> {
   return known;
 }
 
-test('Deleting needs the password; without one, or with a wrong one, nothing happens', async () => {
+test('Deleting an account needs the right password', async () => {
   const member = await createMember(app);
   for (const [body, expected, code] of [
     [{ gives_up: false }, 403, 'leaving.password_needed'],
@@ -157,7 +157,7 @@ test('Members without a password must have signed in within the last ten minutes
   expect((await leave(member, { gives_up: false })).status).toBe(200);
 });
 
-test('Every session ends, a mail says until when one can come back, and signing in opens nothing but that', async () => {
+test('Leaving ends every session, a mail gives the deadline, and signing in only offers to come back', async () => {
   const member = await createMember(app, { name: 'Nora' });
   const elsewhere = await signIn(member);
   const { until } = (await leave(member)).body;
@@ -214,7 +214,7 @@ test('Asking many times at once, also of two servers, deletes once and writes on
 });
 
 test.each(['first', 'last'])(
-  'Follows and blocks of two members who both leave are restored when both are back: the first to leave comes back %s',
+  'Follows and blocks between two leaving members return when both are back: the first to leave comes back %s',
   async (order) => {
     const [one, other] = [await createMember(app), await createMember(app)];
     await made(app, one, { url: '/api/follows', body: { user_id: other.id } });

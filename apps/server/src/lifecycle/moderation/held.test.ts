@@ -63,7 +63,7 @@ async function publishPicture(as: TestMember, bytes: Uint8Array, caption: string
   return body.post;
 }
 
-test('A stay that looks like spam is seen by its author and moderators alone, until moderators find it in order', async () => {
+test('A stay that looks like spam is seen only by its author and moderators until they approve it', async () => {
   const author = await createMember(app);
   const post = await publishPost(app, { as: author, fields: { caption: manyLinks } });
   expect(post.withheld).toBe('held');
@@ -108,7 +108,7 @@ test('For acts without a session the audit log says whether a visitor, the comma
   expect(await by('roles.granted', moderator.id)).toMatchObject(nobody('command'));
 });
 
-test('A held stay that moderators hide stays away, with a statement that names the filter; the next one is held as well', async () => {
+test('A held stay that moderators hide stays hidden, with a statement that names the filter; the next is held too', async () => {
   const author = await createMember(app);
   const post = await publishPost(app, { as: author, fields: { caption: manyLinks } });
   await decide((await caseOf(post.id)).id, 'hide');
@@ -121,7 +121,7 @@ test('A held stay that moderators hide stays away, with a statement that names t
   expect(again.withheld).toBe('held');
 });
 
-test('A stay whose link hides where it leads is seen by nobody before moderators have looked', async () => {
+test('A stay whose link hides its target is seen by nobody before moderators have reviewed it', async () => {
   const author = await createMember(app);
   const post = await publishPost(app, { as: author, fields: { hotel_url: 'https://bit.ly/x' } });
   expect(post.withheld).toBe('held');
@@ -139,7 +139,7 @@ test('A shown stay waits again when links are written into it', async () => {
   expect(body.post.withheld).toBe('held');
 });
 
-test('What a member writes into a stay of the photo network is looked at like what is written here', async () => {
+test('Text added to a stay of the photo network is checked like text written here', async () => {
   const author = await createMember(app);
   const post = await publishPost(app, { as: author });
   await app.platform.db
@@ -156,7 +156,7 @@ test('What a member writes into a stay of the photo network is looked at like wh
   expect(await change({ caption: 'Fine rooms.', hotel_url: 'https://bit.ly/x' })).toBe('held');
 });
 
-test('Words and pictures that a member adds to a link are checked like those of the post form, also at an existing stay', async () => {
+test('Words and pictures added to a link are checked like those of the post form, also on an existing stay', async () => {
   const author = await createMember(app);
   const { id } = await publishPost(app, { as: author });
   for (const [code, onto] of [
@@ -213,7 +213,7 @@ test('Addresses in place and tags are looked at like those in the caption, also 
   expect(body.post.withheld).toBe('held');
 });
 
-test('The same words about a third hotel wait, no matter who writes them', async () => {
+test('The same text about a third hotel is held, whoever posts it', async () => {
   const caption =
     'The best beds, the best breakfast and the friendliest people of the whole of this country.';
   const posts = [];
@@ -228,7 +228,7 @@ test('The same words about a third hotel wait, no matter who writes them', async
   expect((await caseOf(posts[2].id)).held_for).toEqual(['repeated']);
 });
 
-test('The same text with a few other words about a third hotel is held, also when it is posted again; other texts are not', async () => {
+test('Nearly the same text about a third hotel is held, also when posted again; other texts pass', async () => {
   const telling = (soup: string, guest: string) =>
     `The kitchen sends a ${soup} soup to the room when it snows, and nobody minds the ${guest} under the table.`;
   const words = [
@@ -311,7 +311,7 @@ test('A picture that moderators have removed is known when someone else shows it
   expect((await publishPicture(second, await picture(12), 'Another night.')).withheld).toBeNull();
 });
 
-test('A new member follows fifty others in a day, and is told so at the next', async () => {
+test('A new member may follow fifty others a day; the next attempt says so', async () => {
   const eager = await createMember(app);
   const followed = await Promise.all(Array.from({ length: 51 }, () => createMember(app)));
   const answers = [];

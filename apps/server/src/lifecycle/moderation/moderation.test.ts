@@ -102,7 +102,7 @@ test('The queue, cases, figures and log are for those with a role, and the log f
   expect(await queue()).not.toContain(caseId);
 });
 
-test('A case shows what was decided about its member before, and nothing about others', async () => {
+test('A case shows earlier decisions about its member, and none about others', async () => {
   const { author, caseId } = await reportedPost();
   await decide(caseId, { action: 'label', label: 'misleading' });
   const { caseId: ofOther } = await reportedPost();
@@ -114,7 +114,7 @@ test('A case shows what was decided about its member before, and nothing about o
   expect(await historyOf(ofOther)).toEqual([]);
 });
 
-test('A hidden stay is gone at once from lists, search, its page and its pictures; only its author and moderators see it', async () => {
+test('A hidden stay leaves lists, search, page and pictures at once; only author and moderators see it', async () => {
   const { author, post, caseId } = await reportedPost();
   for (const url of everywhere(author, post.hotel_slug)) expect(await listed(url, post.id), url).toBe(true);
   expect((await get(post.file)).status).toBe(200);
@@ -149,7 +149,7 @@ test('A removed stay is seen by its author no more, in no list and no picture', 
   expect(seen.status).toBe(404);
 });
 
-test('The member gets a statement of reasons, who reported it the outcome, and an appeal that is right takes it all back', async () => {
+test('The member gets a statement of reasons, the reporter the outcome, and a granted appeal undoes everything', async () => {
   const { author, post, caseId } = await reportedPost();
   await decide(caseId, { action: 'hide', days: 30 });
   const statement = await onlyMailTo(app, sandbox, author.email);
@@ -255,7 +255,7 @@ test('Nobody decides in their own matter, twice, or without reasons', async () =
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
 });
 
-test('A label says advertising as every ad does, and what is misleading beside the post', async () => {
+test('An “advertising” label from moderators marks a stay like any other ad', async () => {
   const { post, caseId } = await reportedPost();
   await decide(caseId, { action: 'label', label: 'advertising' });
   expect((await get(`/api/posts/${post.id}`)).body).toMatchObject({ commercial: true, label: 'advertising' });

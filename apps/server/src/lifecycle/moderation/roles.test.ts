@@ -19,7 +19,7 @@ afterAll(() => app?.close());
 const statusOf = async (url: string, as: TestMember) => (await app.send('GET', url, { as })).status;
 const console = ['/api/moderation/cases', '/api/moderation/log', '/api/operations/overview'];
 
-test('A role is given to nobody without a second factor, and counts for nobody who has given it up', async () => {
+test('A role needs a second factor: it cannot be granted without one and ends with the last one', async () => {
   const member = await createMember(app);
   const grant = () =>
     changeRole(app.platform, { username: member.username, role: 'operator', granted: true });
@@ -66,7 +66,7 @@ async function report(username: string, as?: TestMember, email = 'ida@test.examp
   return (await stored.executeTakeFirstOrThrow()).case_id;
 }
 
-test('A moderator reads nothing of a report about themselves, neither who sent it nor that it is there', async () => {
+test('Moderators see neither the content nor the existence of reports about themselves', async () => {
   const [accused, colleague] = [await createMember(app), await createMember(app)];
   for (const one of [accused, colleague]) await giveRole(app, one, 'moderator');
   const id = await report(accused.username);
@@ -78,7 +78,7 @@ test('A moderator reads nothing of a report about themselves, neither who sent i
   expect(await statusOf(`/api/moderation/cases/${id}`, accused)).toBe(404);
 });
 
-test('An operator learns of a report about themselves neither from the log, nor by looking themselves up, nor from the number of cases', async () => {
+test('Operators cannot learn of a report about themselves from the log, a lookup or the number of cases', async () => {
   const [accused, colleague, reader] = [
     await createMember(app),
     await createMember(app),
@@ -106,7 +106,7 @@ test('An operator learns of a report about themselves neither from the log, nor 
   expect(seen.log).toContainEqual(expect.objectContaining({ case_id: id, actor: reader.username }));
 });
 
-test('What moderators have reported themselves is judged by others, an appeal against that as well, and the console says why', async () => {
+test('A moderator’s own report, and an appeal against it, is judged by others, and the console says why', async () => {
   const [reporter, colleague, third, member] = [
     await createMember(app),
     await createMember(app),

@@ -49,7 +49,7 @@ const reportedPost = async () => {
   return { author, post, id: await report(`/en/posts/${post.id}`) };
 };
 
-test('What was reported is shown to moderators as it was, whatever its author changes afterwards', async () => {
+test('Moderators see what was reported as it was then, whatever its author changes later', async () => {
   const { author, post, id } = await reportedPost();
   const before = await shown(id);
   expect(before).toMatchObject({

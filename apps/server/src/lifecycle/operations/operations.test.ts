@@ -92,7 +92,7 @@ test('A job or mail that failed is listed with its reason, and is tried again wh
   });
 });
 
-test('A booking is held, rejected and released with a reason that the creator reads, after fresh proof, and the log says by whom', async () => {
+test('Operators hold, reject and release a booking with a reason for the creator, after fresh proof, on record', async () => {
   const id = await booked(creator);
   const listed = async (view: string) =>
     ((await get(`bookings?view=${view}`, operator)).body as { id: number; reason: string }[]).find(

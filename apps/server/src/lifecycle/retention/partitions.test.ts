@@ -125,7 +125,7 @@ test('Pages of scans lie with those of their day and go the day after the next, 
   ]);
 });
 
-test('The notifications of a site that is upgraded are all there, go with their stays, and new ones get numbers of their own', async () => {
+test('An upgrade keeps all notifications, removes them with their stays, and numbers new ones separately', async () => {
   const site = await createBareDatabase();
   await migrate({ url: site.url, until: '0090-ties-of-the-leaving.sql' });
   await onServer(

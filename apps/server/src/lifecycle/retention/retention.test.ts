@@ -20,7 +20,7 @@ const runTonight = async () => {
   await handler?.run({}, { signal: new AbortController().signal, attempt: 1 } as never);
 };
 
-test('Sessions that nobody used for sixty days, and what was counted of their requests, are deleted the night after', async () => {
+test('Sessions unused for sixty days, and their request counts, are deleted the following night', async () => {
   const { db, clock } = app.platform;
   const member = await createMember(app);
   // A server that cannot reach the database in time counts for itself, so this does not wait for one to count.
@@ -37,7 +37,7 @@ test('Sessions that nobody used for sixty days, and what was counted of their re
   expect(await counts()).toEqual([]);
 });
 
-test('Posts of the photo network go once nobody has read them for 180 days; what an unfinished import still needs stays', async () => {
+test('Posts of the photo network are deleted 180 days after their last use, unless an open import needs them', async () => {
   const { db, clock } = app.platform;
   clock.setOffset(0);
   const member = await createMember(app);
@@ -163,7 +163,7 @@ test('Links of mails are forgotten a month after their time', async () => {
   clock.setOffset(0);
 });
 
-test('Files of pictures that no row names go once they are a day old; those of members, posts and people who may come back stay', async () => {
+test('Picture files without a row are deleted after a day; those of members, posts and leaving members stay', async () => {
   const { db, clock, storage } = app.platform;
   clock.setOffset(0);
   const [member, leaver] = [await createMember(app), await createMember(app)];

@@ -41,7 +41,7 @@ test('A takeout contains nothing that others have archived since', async () => {
   expect(await takenAlong(reader)).not.toContain('Nobody Knows');
 });
 
-test('Someone who has blocked a member and goes by another name since stays unknown to them, in their takeout and lists', async () => {
+test('Someone who blocked a member and changed names since stays unknown in the member’s takeout and lists', async () => {
   const [stalker, author] = [await createMember(app), await createMember(app)];
   const post = await publishPost(app, { as: author });
   await made(app, stalker, { url: '/api/postfavorites', body: { post_id: post.id } });

@@ -47,7 +47,7 @@ async function download(as?: TestMember): Promise<{ status: number; headers: Hea
   return { status: answer.status, headers: answer.headers, bytes: Buffer.from(await answer.arrayBuffer()) };
 }
 
-test('A member takes everything along as one file: stays with pictures, what they did, what they earned, and nothing secret', async () => {
+test('A takeout holds everything in one file: stays, pictures, activity, earnings, and no secrets', async () => {
   const member = await createMember(app, { username: 'takes.along', name: 'Lena' });
   const friend = await createMember(app, { username: 'takes.friend' });
   const own = await publishPost(app, { as: member, fields: { caption: 'The quiet room.', tags: ['alps'] } });

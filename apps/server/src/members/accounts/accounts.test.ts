@@ -32,7 +32,7 @@ test('A member signs in with address and password, and the token says who they a
   expect(me.body.user.id).toBe(member.id);
 });
 
-test('The session’s cookie and token are different values: the answer never contains the cookie, which is no bearer token', async () => {
+test('Cookie and token of a session differ: no answer contains the cookie, and it is no bearer token', async () => {
   const { body, headers } = await login(member.email, member.password);
   const cookie = /staylore_session=([^;]+)/.exec(headers['set-cookie'] ?? '')?.[1] ?? '';
   expect(cookie.length).toBeGreaterThan(40);

@@ -64,7 +64,7 @@ test('A sign-in from an unknown browser is reported by mail, with device, time a
   for (const secret of [body.token, member.password, firefox]) expect(mail?.text).not.toContain(secret);
 });
 
-test('An account of the photo network that a stranger connected and claimed is given up, one that was there before stays', async () => {
+test('“It was not me” removes an account that a stranger connected and claimed, and keeps an earlier one', async () => {
   const { member, token } = await strangerIn();
   await connectAccount(app, member.id, 'strangers.account');
   expect((await notMe(token)).status).toBe(200);
@@ -86,7 +86,7 @@ test('Signing up sends no new-sign-in mail, and makes its browser known', async 
   expect(await told(member.email)).toEqual([]);
 });
 
-test('A browser is known to the member who signed in with it and to nobody else, for a year, and a forged cookie to none', async () => {
+test('A browser is known for a year, only to the member who signed in with it; a forged cookie is ignored', async () => {
   const [one, other] = [await createMember(app), await createMember(app)];
   const cookie = cookieIn(await login(one));
   const both = cookieIn(await login(other, { cookie }));
@@ -138,7 +138,7 @@ test('“It was not me” ends every session and the password, and mails the lin
   expect((await login({ ...member, password: 'a fresh quiet room' })).status).toBe(200);
 });
 
-test('“It was not me” undoes second factors, linked identities and bank details of since then, and leaves the earlier ones', async () => {
+test('“It was not me” undoes second factors, identities and bank details added since, and keeps earlier ones', async () => {
   const { db, clock } = app.platform;
   const member = await createMember(app);
   const identity = (subject: string, created_at: Date) =>
@@ -212,7 +212,7 @@ test('The stranger’s browser is not known any more once the member has said th
   expect(await told(member.email)).toHaveLength(2);
 });
 
-test('An address that was moved to another mailbox since comes back, and the link to a new password goes there', async () => {
+test('An address moved to another mailbox since is restored, and receives the link to a new password', async () => {
   const { member, stranger, token } = await strangerIn();
   const theirs = `theirs.${member.email}`;
   await app.send('POST', `/api/users/${member.id}/update`, { as: stranger, body: { email: theirs } });
@@ -228,7 +228,7 @@ test('An address that was moved to another mailbox since comes back, and the lin
   expect((await login({ ...member, password: 'a fresh quiet room' })).status).toBe(200);
 });
 
-test('The link gives no account away: the address stays as it is, and the mail for a new password goes to the present one', async () => {
+test('The link gives no account away: the address stays, and the present one gets the password link', async () => {
   const { member, token } = await strangerIn();
   const { db } = app.platform;
   const now = `now.${member.email}`;

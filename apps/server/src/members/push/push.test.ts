@@ -219,7 +219,7 @@ test('An address that has become one of the site’s own services since it was s
   expect((await pushState(member)).on).toBe(false);
 });
 
-test('What someone waits for goes before pushes, however many wait: members choose whose services those ask', async () => {
+test('Pushes run after jobs that someone waits for, however many there are', async () => {
   const { member } = await withBrowser();
   for (let fans = 0; fans < 3; fans += 1) await follow(await createMember(app), member);
   await hurryJobs(app.platform.db);

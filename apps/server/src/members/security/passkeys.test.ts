@@ -80,7 +80,7 @@ test('However many passkeys are added at once, a member has ten', async () => {
   expect((await app.send('GET', '/api/me/security', { as: member })).body.factors).toHaveLength(10);
 });
 
-test('A copy of a passkey, which counts what the passkey has counted, is refused, also where both answer at the same time', async () => {
+test('A cloned passkey with the same counter is refused, also when both answer at the same time', async () => {
   const member = await createMember(app);
   const { key } = await withPasskey(member);
   const asked = [await challenge(), await challenge(), await challenge()] as const;

@@ -92,7 +92,7 @@ test('A code works once, also when it is typed twice at the same time', async ()
   expect((await secondStep(app, await firstStep(app, member), shown.code())).status).toBe(403);
 });
 
-test('A recovery code opens the account once, however it is typed, and new codes end the old ones', async () => {
+test('A recovery code signs in once, in any spelling, and new codes end the old ones', async () => {
   const member = await createMember(app);
   const { recoveryCodes } = await setUpApp(app, member);
   const [first = '', second = ''] = recoveryCodes;

@@ -62,7 +62,7 @@ test('New passwords do not buy wrong codes without end: after a hundred the righ
   expect(recovered?.status).toBe(200);
 });
 
-test('After too many wrong codes a recovery code still signs in and makes the app’s codes work again; wrong recovery codes are counted too', async () => {
+test('After too many wrong codes a recovery code signs in and unlocks the app; wrong recovery codes count too', async () => {
   const member = await createMember(app);
   const shown = await setUpApp(app, member);
   const from = { 'x-forwarded-for': '203.0.113.7' };

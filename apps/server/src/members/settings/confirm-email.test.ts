@@ -58,7 +58,7 @@ test('Members read, post and save a scan before their address is confirmed', asy
   expect(await isConfirmed(member)).toBe(false);
 });
 
-test('The link confirms nothing without a session of its own account, so that nobody’s press confirms what a stranger registered', async () => {
+test('The link confirms an address only in a session of its own account, never for a stranger’s registration', async () => {
   const member = await newcomer();
   const other = await createMember(app);
   const token = await mailedToken(member);

@@ -60,7 +60,7 @@ test('A proof holds for ten minutes and for its own session alone', async () => 
   expect((await endOthers(member)).status).toBe(403);
 });
 
-test('A wrong password proves nothing, and after ten of them from one network not even the right one does from there; elsewhere it does', async () => {
+test('Ten wrong passwords from one network block proofs from there, even by the right one, but not elsewhere', async () => {
   const member = await createMember(app);
   minutes(11);
   const wrong = await prove(member, { password: 'not this one' });

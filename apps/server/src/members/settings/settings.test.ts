@@ -126,7 +126,7 @@ test('Nobody changes the profile of someone else', async () => {
   expect(anonymous.status).toBe(401);
 });
 
-test('Another address holds once it is confirmed; both are told, payouts pause for 48 hours, and the old one can take it back', async () => {
+test('A new address takes effect once confirmed: both are notified, payouts pause 48 hours, the old one can undo', async () => {
   const member = await createMember(app);
   const next = `new.${member.email}`;
   await app.send('POST', '/api/bankdetails', { as: member, body: bank });

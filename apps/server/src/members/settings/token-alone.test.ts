@@ -34,7 +34,7 @@ async function inBrowser() {
   return { as: { ...member, token }, cookie, token };
 }
 
-describe('What a script can read in a browser does not open, take over or empty the account, not even right after signing in', () => {
+describe('What scripts in a browser can read does not open, take over or empty an account, even after signing in', () => {
   test.each(guardedChanges)('%s', async (what, change) => {
     const { as, cookie, token } = await inBrowser();
     if (what === 'other bank details')

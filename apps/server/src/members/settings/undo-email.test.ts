@@ -95,7 +95,7 @@ test('Password and bank details are as they were, whatever was set while the add
   expect(await details(body)).toMatchObject([{ name: before[0].name, iban: before[0].iban }]);
 });
 
-test('Bank details that were first given while the address was in other hands are gone once it is taken back', async () => {
+test('Bank details first given while the address was in other hands are removed when it is taken back', async () => {
   const { member, back } = await takenOver();
   await app.send('POST', '/api/bankdetails', { as: member, body: bank });
   await undo(back);
@@ -103,7 +103,7 @@ test('Bank details that were first given while the address was in other hands ar
   expect((await app.send('GET', `/api/users/${member.id}/bankdetails`, { as: body })).body).toEqual([]);
 });
 
-test('A way in by another provider that was opened meanwhile is closed when an address is taken back', async () => {
+test('A provider linked while an address was in other hands is unlinked when it is taken back', async () => {
   const { member, theirs, back } = await takenOver();
   const identity = (subject: string, at: Date) =>
     app.platform.db
@@ -146,7 +146,7 @@ test('A new password ends every link to another one, and so does a new address',
 });
 
 test.each(['taken back', 'set right by a new password'])(
-  'A link about a sign-in that lies in another mailbox is over once the account is %s',
+  'A sign-in link sent to another mailbox is void once the account is %s',
   async (how) => {
     const member = await createMember(app);
     const theirs = `theirs.${member.email}`;

@@ -94,7 +94,7 @@ test.each(forgeries)(
 );
 
 test.each([undefined, 'other', '', ['asked']])(
-  'A token whose nonce is %j completes no sign-in that asked for another',
+  'A token with nonce %j completes no sign-in of another nonce',
   async (nonce) => {
     const token = await signed({ ...claims, nonce });
     await expect(providers.verify('google', token, 'asked')).rejects.toMatchObject({
@@ -106,7 +106,7 @@ test.each([undefined, 'other', '', ['asked']])(
 test.each([
   [-661, 'was made eleven minutes ago'],
   [120, 'was made in the future'],
-])('A token without a sign-in that asked for it is refused if it %2$s', async (seconds) => {
+])('A token without a matching sign-in is refused if it %2$s', async (seconds) => {
   const token = await signed({ ...claims, iat: second + seconds });
   await expect(providers.verify('google', token)).rejects.toMatchObject({ code: 'sign_in.refused' });
 });

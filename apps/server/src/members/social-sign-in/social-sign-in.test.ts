@@ -284,7 +284,7 @@ test('Cancelling at Apple, a made-up state and an answer sent twice lead to a pa
   expect((await postFromApple({})).headers['location']).toBe(refused);
 });
 
-test('An answer of one provider counts for nothing at the other, and the sign-in that it names goes on', async () => {
+test('An answer of one provider is refused at the other, and the sign-in that it names continues', async () => {
   const apple = await comeFromApple({ account: 'greta', email: 'share' });
   const google = await comeFromGoogle('mara.newcomer.sandbox@gmail.com', apple.browser);
   const appleState = apple.fields['state'] ?? '';
@@ -296,7 +296,7 @@ test('An answer of one provider counts for nothing at the other, and the sign-in
   expect((await google.exchange()).status).toBe(200);
 });
 
-test('What Apple posted for one browser signs nobody in from another', async () => {
+test('A sign-in posted by Apple for one browser signs in no other', async () => {
   const { post } = await comeFromApple({ account: 'greta', email: 'share' });
   const landed = await post();
   const stranger = openBrowser(app);
@@ -335,7 +335,7 @@ test('A signed token sent along signs in, but only as whom it names and while it
 });
 
 test.each(['signed in with', 'posted by Apple'])(
-  'A signed token that was %s opens nothing again, however its signature is spelled, nor twice at once',
+  'A token that was %s signs in once only, however its signature is encoded, even concurrently',
   async (how) => {
     const { fields, post } = await comeFromApple({ account: 'greta', email: 'share' });
     const idToken = fields['id_token'] ?? '';

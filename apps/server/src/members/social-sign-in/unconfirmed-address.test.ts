@@ -34,7 +34,7 @@ const login = (email: string, word = password) =>
   app.send('POST', '/api/login', { body: { email, password: word } });
 const me = async (as: { token: string }) => (await app.send('GET', '/api/me', { as })).body.user;
 
-test('A person who registers someone else’s address loses access once its owner signs in with a provider', async () => {
+test('Someone who registered another’s address loses access once its owner signs in with a provider', async () => {
   const email = 'owner.one@gmail.com';
   const stranger = await register('stranger.one', email);
   await app.send('POST', '/api/forgot/password', { body: { email } });

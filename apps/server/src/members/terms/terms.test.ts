@@ -78,7 +78,7 @@ test('Signing up, by mail address or provider, records acceptance of the current
   expect(await toldAfter(0, member)).toEqual([]);
 });
 
-test('When the terms change each member gets one mail in their language, with the day and what is new, and a notice until it is read', async () => {
+test('New terms are mailed to each member once, in their language, with date and summary, and shown until read', async () => {
   const [member, german] = [await createMember(app), await createMember(app)];
   await app.platform.db.updateTable('users').set({ language: 'de' }).where('id', '=', german.id).execute();
   for (const one of [member, german]) await acceptedEarlier(one);
@@ -101,7 +101,7 @@ test('When the terms change each member gets one mail in their language, with th
   expect((await kept(member.id))[1]).toMatchObject({ read_at: expect.any(Date), accepted_at: null });
 });
 
-test('Members who go on after the day have accepted; those who stay away or leave have not', async () => {
+test('Members who continue after the date have accepted; those who stay away or leave have not', async () => {
   const [stays, away, leaves] = [await createMember(app), await createMember(app), await createMember(app)];
   for (const one of [stays, away, leaves]) await acceptedEarlier(one);
   await toldAfter(0, stays);

@@ -5,7 +5,7 @@ import { seal, unseal } from './sealing.ts';
 
 const key = randomBytes(32);
 
-test('A sealed value opens to what it was, and is encrypted differently each time', () => {
+test('A sealed value opens unchanged, and is encrypted differently each time', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       const sealed = seal(key, text, 'a');
@@ -15,7 +15,7 @@ test('A sealed value opens to what it was, and is encrypted differently each tim
   );
 });
 
-test('A sealed value opens neither elsewhere, nor under another key, nor after one changed bit', () => {
+test('A sealed value cannot be opened elsewhere, by another key, or after one changed bit', () => {
   const sealed = seal(key, 'CH9300762011623852957', 'bank-details:1:iban');
   expect(() => unseal(key, sealed, 'bank-details:2:iban')).toThrow();
   expect(() => unseal(randomBytes(32), sealed, 'bank-details:1:iban')).toThrow();

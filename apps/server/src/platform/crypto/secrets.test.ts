@@ -36,7 +36,7 @@ async function newSite() {
   return (folder: string, ...masterKeys: Buffer[]) => createSecrets({ db, folder, masterKeys });
 }
 
-test('A value sealed or signed by one server is opened and verified by another with the same master key, whatever its folder', async () => {
+test('Servers with the same master key open and verify each other’s values, whatever their folder', async () => {
   const server = await newSite();
   const master = randomBytes(32);
   const [here, there] = [
@@ -94,7 +94,7 @@ test('A master key is exchanged by setting the new one before the old, then the 
   await expect(server(folder).open()).rejects.toThrow(/which this server lacks/);
 });
 
-test('A new key seals from then on, at every server; what was sealed and signed before stays good', async () => {
+test('A new key seals from then on at every server; earlier seals and signatures stay valid', async () => {
   const server = await newSite();
   const folder = newFolder();
   const [one, other] = [server(folder), server(folder)];
@@ -109,7 +109,7 @@ test('A new key seals from then on, at every server; what was sealed and signed 
   expect(after.sign('text')).not.toBe(signed);
 });
 
-test('Keys of an earlier installation are taken over: what was sealed without a number opens, and links stay good', async () => {
+test('Keys of an earlier installation are imported: values sealed without a key number open, links stay valid', async () => {
   const server = await newSite();
   const [folder, key] = [newFolder(), randomBytes(32)];
   mkdirSync(folder);

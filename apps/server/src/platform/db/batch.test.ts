@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createBatch } from './batch.ts';
 
-test('A lone question is answered at once, and those that come meanwhile are read together', async () => {
+test('A single request is answered at once, and concurrent ones are read together', async () => {
   const loads: string[][] = [];
   const read = createBatch(async (keys) => {
     loads.push([...keys]);
@@ -38,7 +38,7 @@ test('An answer is never older than its question', async () => {
   );
 });
 
-test('A failure reaches everyone who waits, and the next request tries again', async () => {
+test('A failure reaches every waiting request, and the next one tries again', async () => {
   let fails = true;
   const read = createBatch(async (keys) => {
     if (fails) throw new Error('away');

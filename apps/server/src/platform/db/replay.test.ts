@@ -7,7 +7,7 @@ test('Positions in the log are compared as numbers', () => {
   expect(readLsn('1/0') - readLsn('0/FFFFFFFF')).toBe(1n);
 });
 
-test('A replica is complete until the last moment whose commits it has, and not a moment more', () => {
+test('A replica counts as complete exactly up to the last commit it has replayed', () => {
   const positions = [
     { at: 100, lsn: readLsn('0/10') },
     { at: 600, lsn: readLsn('0/20') },
@@ -25,7 +25,7 @@ test('A replica is complete until the last moment whose commits it has, and not 
   ]);
 });
 
-test('A replica that is away, behind or not yet known answers nothing', () => {
+test('A replica that is away, behind or unknown is not read from', () => {
   const now = 50_000;
   const state = { isThere: true, completeUntil: now - mostBehindMs };
   expect(mayAnswer(state, now)).toBe(true);
@@ -34,6 +34,6 @@ test('A replica that is away, behind or not yet known answers nothing', () => {
   expect(mayAnswer({ isThere: true, completeUntil: Number.NEGATIVE_INFINITY }, now)).toBe(false);
 });
 
-test('A member who has written reads from the primary for longer than any replica in use lags behind', () => {
+test('A member who has written reads from the primary for longer than any used replica lags', () => {
   expect(ownWritesMs).toBeGreaterThan(mostBehindMs);
 });

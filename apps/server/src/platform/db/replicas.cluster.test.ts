@@ -57,7 +57,7 @@ const figures = () => app.platform.replicas.figures();
 /** Until the replica answers, in this process. */
 const replicaIsUsed = () => expect.poll(() => figures().answering).toBe(1);
 
-test('Lists are read at the replica; what is written there is there for visitors after a moment', async () => {
+test('Lists are read from the replica; visitors see new entries after a moment', async () => {
   await replicaIsUsed();
   const hotel = await tell();
   await expect.poll(() => shown(app)).toContain(hotel);
@@ -91,7 +91,7 @@ test.each(['app', 'twin'] as const)(
   },
 );
 
-test('Programs that keep no cookies find what they have just changed', async () => {
+test('Programs without cookies see their own changes at once', async () => {
   const other = await createMember(app);
   await replicaIsUsed();
   await replication.pause();

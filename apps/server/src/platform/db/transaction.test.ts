@@ -30,7 +30,7 @@ async function holder() {
   };
 }
 
-test('Where long work of others is nothing unusual, a lock that they hold is waited for again', async () => {
+test('Where long locks are normal, a held lock is waited for again', async () => {
   const letGo = await holder();
   let attempts = 0;
   const work = inTransaction(

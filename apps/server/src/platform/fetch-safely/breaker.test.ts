@@ -70,7 +70,7 @@ test('A service that fails several times in a row is not called for a while; the
   expect(await askTimes(3)).toEqual(['answer', 'answer', 'answer']);
 });
 
-test('A service that refuses a request, or fails now and then, is still asked', async () => {
+test('A service that refuses one request or fails occasionally is still called', async () => {
   const { ask, askTimes } = openWay();
   status = 404;
   await askTimes(failuresUntilPause * 3);
@@ -95,7 +95,7 @@ test('A cancelled call does not count for the circuit breaker, not even when it 
   expect(await ask()).toBe('answer');
 });
 
-test('Addresses given by members have no circuit breaker: a failure of one says nothing about the next', async () => {
+test('Addresses given by members have no circuit breaker, as a failure of one proves nothing', async () => {
   const { askTimes } = openWay({ breaks: false });
   status = 500;
   expect(await askTimes(failuresUntilPause * 2)).toEqual(Array(failuresUntilPause * 2).fill('status'));
@@ -129,7 +129,7 @@ test('With debug the log names address and outcome of each question', async () =
   ]);
 });
 
-test('Failures of addresses given by members neither open the circuit breaker of a service nor are stopped by it', async () => {
+test('Failures of members’ addresses do not affect a service’s circuit breaker, nor does it stop them', async () => {
   const fetchSafely = createFetchSafely({
     allowedPrivateOrigins: [],
     userAgent: 'Staylore-Test/1',

@@ -113,7 +113,7 @@ test.each([
   expect(requests).toHaveLength(0);
 });
 
-test('A name that shows a public address first and a private one later is never asked at the private one', async () => {
+test('A name that resolves to a public address first and a private one later is not called at the private one', async () => {
   let lookups = 0;
   const rebinding: Resolve = async () => {
     lookups += 1;

@@ -37,7 +37,7 @@ const folders = async () => {
   return keys.length;
 };
 
-test('A picture in which the virus scanner finds something is refused at its field, and nothing of it is kept', async () => {
+test('A picture with a virus is refused at its field, and nothing of it is stored', async () => {
   const { body, status } = await publish(await pictureWith(eicar));
   expect([status, body.code, Object.keys(body.errors)]).toEqual([400, 'pictures.infected', ['file']]);
   expect(await folders()).toBe(0);

@@ -38,7 +38,7 @@ const connecting = `
 `;
 
 test.runIf(process.platform === 'linux')(
-  'Many connections that are opened while the process is busy are accepted within a few turns of its loop, not one a turn',
+  'Many connections opened while the process is busy are accepted within a few turns of its loop',
   async () => {
     const { http, port } = await startListening();
     const told = new Int32Array(new SharedArrayBuffer(4));
@@ -61,7 +61,7 @@ test.runIf(process.platform === 'linux')(
   },
 );
 
-test('Every connection is answered alike, whichever socket accepted it, and none is once they have stopped', async () => {
+test('Connections are served alike on every listening socket, and none after it stopped', async () => {
   const { http, listeners, port } = await startListening();
   const ask = async () =>
     (await fetch(`http://127.0.0.1:${port}/`, { headers: { connection: 'close' } })).text();

@@ -112,7 +112,7 @@ test('A limited number of requests runs at once; when one ends, the one that has
   expect(shed()).toBe(0);
 });
 
-test('A request that waits longer than a second is asked to come back, not sooner, and is not answered late', async () => {
+test('A refusal for waiting too long is sent after a second, not sooner and not later', async () => {
   const { ask, askAll, end, isIn, shed } = await serve({ most: 1 });
   const heard = await askAll(['a', 'late']);
   await isIn('a');
@@ -158,7 +158,7 @@ test('A page that is turned away says so in its own language, with the headers o
   expect((await heard('a'))[0]).toBe(200);
 });
 
-test('While neither thread nor database is overloaded waiting requests are admitted, however many are running', async () => {
+test('Queued requests are admitted while thread and database have capacity, however many are running', async () => {
   const { askAll, end, isIn, shed } = await serve({ most: 4, isDatabaseBusy: false });
   const names = ['a', 'b', 'c', 'd', 'e', 'f'];
   await askAll(names);

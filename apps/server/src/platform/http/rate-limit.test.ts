@@ -14,7 +14,7 @@ async function answers(limits: ReturnType<typeof openRateLimits>, key: string, t
   return all;
 }
 
-test('As many requests as allowed pass; the next is told how long to wait', async () => {
+test('Requests up to the limit pass; the next is told how long to wait', async () => {
   const limits = openRateLimits({ enabled: true, redisUrl: undefined, databaseUrl: nowhere, log });
   const [first, second, third, fourth] = await answers(limits, 'GET /a|address:1.2.3.4', 4);
   expect([first, second, third]).toEqual([null, null, null]);
@@ -42,7 +42,7 @@ test('After the time has passed requests pass again', async () => {
   clock.mockRestore();
 });
 
-test('The wait is never longer than the rule’s window when the clock jumps an hour back, and ends when it jumps a day ahead', async () => {
+test('A wait never exceeds its window when the clock jumps an hour back, and ends when it jumps a day ahead', async () => {
   const limits = openRateLimits({ enabled: true, redisUrl: undefined, databaseUrl: nowhere, log });
   await answers(limits, 'a', 4);
   const now = Date.now();
@@ -93,7 +93,7 @@ test('Two processes over one Redis count together', async () => {
   redis.close();
 });
 
-test('While Redis is unreachable each process counts for itself: neither everything nor nothing passes', async () => {
+test('While Redis is unreachable each process counts alone: limits still hold', async () => {
   const redis = await startRedisStub();
   const limits = openRateLimits({ enabled: true, redisUrl: redis.url, databaseUrl: nowhere, log });
   await reached(redis, () => limits.limit('warm', rule));

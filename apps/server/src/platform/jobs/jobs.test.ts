@@ -126,7 +126,7 @@ test('A payload of the wrong form is refused where it is enqueued', async () => 
   expect(await countJobs(open.db)).toEqual([]);
 });
 
-test('A job whose payload no longer matches its schema is dead at once, and listed', async () => {
+test('A job whose payload no longer matches its schema fails for good at once, and is listed', async () => {
   await enqueue(open.db, greet, { name: 'x' });
   await rewritePayloads(open.db, { name: 7 });
   await start(handleJob(greet, async () => expect.unreachable('must not run')));
@@ -168,7 +168,7 @@ test('A failing job is tried again after a growing pause, until it succeeds', as
   await expect.poll(() => outcomes.map(({ outcome }) => outcome)).toEqual(['retry', 'retry', 'done']);
 });
 
-test('A job whose attempts are used up is dead: listed with its error, and can be revived', async () => {
+test('A job without attempts left is listed with its error, and can be retried', async () => {
   let broken = true;
   const last: boolean[] = [];
   await start(

@@ -186,7 +186,7 @@ test('No subject can add a header or a recipient', async () => {
   );
 });
 
-test('A subject is read as it was written: nothing in it is decoded into signs that no field takes', async () => {
+test('A subject arrives as written: nothing in it is decoded into forbidden characters', async () => {
   const subject = 'Your stay at =?utf-8?B?4oCuZXZpbA==?= is booked';
   const sent = mails.length;
   await mailer.send('x', { ...message, subject });
@@ -220,7 +220,7 @@ test('The layout shows every word in both forms, and texts of people stay texts'
   );
 });
 
-test('Words of people become no link in a mail, whatever has an at sign in it; the address that we state stays', () => {
+test('People’s words never become links in mails, even with an at sign; our own address does', () => {
   for (const words of ['https://evil.example/@room', 'evil.example/a@b', 'desk@evil.example'])
     for (const { html, text } of [
       paragraph(`Your stay at ${words} is booked.`),

@@ -78,7 +78,7 @@ test('The link preview stays below 300 kB even for a picture of pure noise', asy
 test.each([
   ['top', 90],
   ['bottom', 900],
-])('The link preview shows what the eye is drawn to, here at the %s', async (_where, top) => {
+])('The link preview is cropped to the salient part, here at the %s', async (_where, top) => {
   const subject = await sharp({ create: { width: 160, height: 160, channels: 3, background: '#ff2200' } })
     .png()
     .toBuffer();

@@ -56,7 +56,7 @@ test.each([
   expect((await favourite(reader, postId)).status).toBe(expected);
 });
 
-test('An archived post can be favourited by nobody and leaves the lists of favourites until it is back', async () => {
+test('An archived post cannot be favourited, and leaves lists of favourites until it is back', async () => {
   const post = await publishPost(app, { as: author });
   await favourite(reader, post.id);
   await app.send('PUT', `/api/posts/${post.id}/archive`, { as: author });
@@ -75,7 +75,7 @@ test('A deleted post takes its favourites with it', async () => {
   expect((await app.send('DELETE', `/api/postfavorites/${id}`, { as: reader })).status).toBe(404);
 });
 
-test('Favourites are private: nobody else may remove one, name another member, or look without a session', async () => {
+test('Favourites are private: only their member lists or removes them', async () => {
   const post = await publishPost(app, { as: author });
   const { id } = (await favourite(reader, post.id)).body.post;
   expect((await app.send('DELETE', `/api/postfavorites/${id}`, { as: author })).status).toBe(403);

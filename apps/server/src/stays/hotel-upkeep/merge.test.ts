@@ -65,7 +65,7 @@ test('An address that a hotel once had is given to no other', async () => {
   expect(again.hotel_slug).not.toBe(gone.hotel_slug);
 });
 
-test('Merging a hotel with itself or with none is refused and changes nothing', async () => {
+test('Merging a hotel with itself or with an unknown one is refused and changes nothing', async () => {
   const { hotel_slug } = await publish('Haus Steinbock, Zermatt');
   await expect(merge(hotel_slug, hotel_slug)).rejects.toThrow('merged with itself');
   await expect(merge(hotel_slug, 'nowhere')).rejects.toThrow('There is no hotel with the slug nowhere.');

@@ -65,7 +65,7 @@ test('Doing it again, at every start, changes nothing', async () => {
   expect(await rows()).toEqual(before);
 });
 
-test('A post finds a hotel whose record has a key of older rules, also before the key is renewed', async () => {
+test('A post finds a hotel whose key follows older rules, also before the key is renewed', async () => {
   const { hotel_slug } = await publish('Hotel Zur Linde, Salzburg');
   await age(hotel_slug, { name_key: formerKey('Hotel Zur Linde') });
   expect((await publish('Zur Linde, Salzburg')).hotel_slug).toBe(hotel_slug);

@@ -41,7 +41,7 @@ test('A post that names a hotel leads to the page of that hotel, with its place'
   expect((await staysAt(post.hotel_slug)).body.map((stay: { id: number }) => stay.id)).toEqual([post.id]);
 });
 
-test('Spellings of one hotel share a page; a hotel of the same name elsewhere has its own', async () => {
+test('Spellings of one hotel share a page; a namesake elsewhere has its own', async () => {
   const one = await publish('Hotel Seeblick, Zermatt');
   const other = await publish('SEEBLICK, Zermatt');
   const far = await publish('Hotel Seeblick, Kiel', {
@@ -68,7 +68,7 @@ test('Archived and deleted stays leave the page of their hotel and its count', a
   expect((await hotel(kept.hotel_slug)).body.stays).toBe(1);
 });
 
-test('What only put away or deleted stays say of a hotel is shown to nobody but the author of one', async () => {
+test('Details only from archived or deleted stays are shown to nobody but their author', async () => {
   const stranger = await createMember(app);
   const post = await publish('Villa Nobody Knows, Zermatt', { street: 'Hidden Lane 7' });
   const wish = (await app.send('POST', '/api/wishes', { as: stranger, body: { post_id: post.id } })).body
@@ -105,7 +105,7 @@ test('The price of a night spans all public stays, in the currency that most wer
   expect((await hotel(hotel_slug)).body.night).toEqual({ currency: 'CHF', low: 95.5, high: 160 });
 });
 
-test('The list of stays goes on by its cursor, newest first, each once', async () => {
+test('The list of a hotel’s stays is paged, newest first, each once', async () => {
   const ids: number[] = [];
   for (let count = 0; count < 5; count += 1) ids.unshift((await publish('Pension Arve, Zermatt')).id);
   const slug = (await app.send('GET', `/api/posts/${ids[0]}`)).body.hotel_slug;

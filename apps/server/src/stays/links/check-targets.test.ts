@@ -39,7 +39,7 @@ async function told(): Promise<unknown[]> {
   return body.filter((news: { kind: string }) => news.kind === 'link_broken');
 }
 
-test('A page is asked for with HEAD, and with GET only when that is not answered well', async () => {
+test('A page is checked with HEAD, and with GET only if that fails', async () => {
   const asked = vi.spyOn(app.platform, 'fetchSafely');
   const check = async (fault: string) => {
     await sandbox.control({ provider: 'partner', fault });
@@ -62,7 +62,7 @@ test('A hotel page that answers is fine, and a single failure is no verdict', as
   expect(await told()).toEqual([]);
 });
 
-test('A link whose page keeps failing is broken: its creator is notified once, and it still redirects', async () => {
+test('A link whose page keeps failing is marked broken, its creator is notified once, and it still redirects', async () => {
   expect((await checkAfter(0.1)).broken).toBeNull();
   const link = await checkAfter(0.16);
   expect(link).toMatchObject({ on: true, broken: { reason: 'failing' } });
@@ -90,7 +90,7 @@ test('A link whose page is gone is broken at once', async () => {
   expect(await told()).toHaveLength(2);
 });
 
-test('A member’s address that is one of the operator’s own services is not asked, though the server may ask it, and looks like one that nobody answers', async () => {
+test('A member’s address at one of the operator’s own services is never fetched, and seems unreachable', async () => {
   const seen = [];
   for (const target_url of [`${sandbox.url}/partner/hotels/anything`, 'https://nobody.invalid/']) {
     const own = {

@@ -66,7 +66,7 @@ test('On one day a visitor counts once and keeps the reference; on the next day 
   expect(await figuresOf(app, link)).toEqual({ clicks: 2, quarters: 2 });
 });
 
-test('A network address is one visitor of a link however many browsers it shows; another address is another, and so is the same one on another link', async () => {
+test('A link counts one visitor per network address, whatever the browser; other addresses and links count anew', async () => {
   const { link } = await creator();
   const { link: second } = await creator();
   const landings = [
@@ -138,7 +138,7 @@ test('Creators are redirected from their own links like anyone, and not counted'
   expect((await figuresOf(app, link)).clicks).toBe(1);
 });
 
-test('Creators and someone else on the same network keep apart: neither is taken for the other, in whichever order they come', async () => {
+test('A creator and someone else on the same network are told apart, in whichever order they come', async () => {
   const { member, link } = await creator();
   const guest = await visit(app, link);
   const own = await visit(app, link, { as: member });
@@ -150,7 +150,7 @@ test('Creators and someone else on the same network keep apart: neither is taken
   expect((await clicksOf(app, other_)).map(({ counted }) => counted)).toEqual([false, true]);
 });
 
-test('Concurrent clicks at two servers are counted exactly: none twice, none lost', async () => {
+test('Concurrent clicks at two servers are counted exactly once each', async () => {
   const { member, link } = await creator();
   const second = (await publishPost(app, { as: member })).hotel_link as string;
   const crowd = Array.from({ length: 300 }, (_, index) => ({

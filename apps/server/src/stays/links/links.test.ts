@@ -63,7 +63,7 @@ const ownLinks = async (at: TestApp, member: TestMember) =>
   (await at.send('GET', '/api/links', { as: member })).body;
 
 describe('The link of a post', () => {
-  test('says the host that its author chose, spelt out in ASCII, and none where a partner or the site chose it', async () => {
+  test('shows its author’s chosen host in ASCII, and none if a partner or the site chose it', async () => {
     const member = await createMember(real);
     const hostOf = async (hotel_url: string) =>
       (await publishPost(real, { as: member, fields: { hotel_url } })).hotel_host;
@@ -73,7 +73,7 @@ describe('The link of a post', () => {
     expect(await hostOf('')).toBeNull();
   });
 
-  test('leads to the address that its author gave or changed, which only they are told', async () => {
+  test('leads to the address given by its author, which only they are shown', async () => {
     const [member, other] = [await createMember(app), await createMember(app)];
     const fields = { hotel_url: 'https://pensione-aurora.example/' };
     const { id } = await publishPost(app, { as: member, fields });
@@ -107,7 +107,7 @@ describe('The link of a post', () => {
     ]);
   });
 
-  test('is missing where no hotel is named, comes when one is, and goes when it is taken away', async () => {
+  test('is missing without a hotel, appears with its name, and disappears with it', async () => {
     const member = await createMember(app);
     const post = await publishPost(app, { as: member, fields: { location: 'Zermatt' } });
     expect(post).toMatchObject({ hotel_link: null, commercial: false });
@@ -132,7 +132,7 @@ describe('The link of a post', () => {
     expect((await visit(app, post.hotel_link)).location).toContain('/partner/hotels/hotel-seeblick-luzern?');
   });
 
-  test('is not shown while its author has switched it off, and neither is the mark', async () => {
+  test('is hidden, with its ad label, while its author has switched it off', async () => {
     const member = await createMember(app);
     const post = await publishPost(app, { as: member });
     const [{ id }] = await ownLinks(app, member);
@@ -141,7 +141,7 @@ describe('The link of a post', () => {
     expect(seen).toMatchObject({ hotel_link: null, commercial: false });
   });
 
-  test('keeps its mark while it is active, whatever its author sends along with a change', async () => {
+  test('keeps its ad label while active, whatever its author sends with a change', async () => {
     const member = await createMember(app);
     const post = await publishPost(app, { as: member });
     const unmarked = { commercial: 'false', ad_label: '0', label: '', hotel_link: '', pays: 'false' };
@@ -221,7 +221,7 @@ describe('Whom a link leads to', () => {
     );
   });
 
-  test('Travelpayouts makes its link by a job; until then the reader reaches the hotel all the same', async () => {
+  test('A job makes the Travelpayouts link; until then the reader still reaches the hotel', async () => {
     const { post } = await publish('https://stays.example.org/bergkristall');
     expect((await location(post.hotel_link)).origin).toBe('https://stays.example.org');
     await real.runJobs();
@@ -287,7 +287,7 @@ describe('Links that members make', () => {
     expect(await ownLinks(app, member)).toEqual([]);
   });
 
-  test('A new member makes no link of an address that hides where it leads; one who is known here does', async () => {
+  test('A new member’s address that hides its target gets no link; a known member’s does', async () => {
     const member = await createMember(app);
     const make = (url: string) => app.send('POST', '/api/links', { as: member, body: { url } });
     for (const url of ['https://bit.ly/x', 'https://www.xn--bking-jyea.com/x']) {

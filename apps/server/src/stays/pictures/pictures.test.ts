@@ -164,7 +164,7 @@ test.each([
     (_: IncomingMessage, response: ServerResponse) =>
       response.writeHead(302, { location: 'http://127.0.0.1:1/x.jpg' }).end(),
   ],
-])('A picture that %s is asked for once, and the post says that it failed', async (_what, answer) => {
+])('A picture that %s is fetched once, and the post says that it failed', async (_what, answer) => {
   respond = answer;
   const postId = await planned({ sourceUrl: `${networkUrl}/bad.jpg` });
   await app.runJobs();

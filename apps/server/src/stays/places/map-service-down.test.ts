@@ -19,7 +19,7 @@ afterAll(async () => {
 
 const typed = async (text: string) => (await app.send('GET', `/api/places/autocomplete?q=${text}`)).body;
 
-test('While the map service fails members’ hotels are still proposed; what only it knows is an error', async () => {
+test('While the map service fails, members’ hotels are still proposed; its own places are an error', async () => {
   const place = { city: 'Lucerne', country: 'CH', lat: '47.0502', long: '8.3093' };
   const form = await postFormData({ location: 'Hotel Reussbogenhaus, Lucerne', ...place });
   await app.send('POST', '/api/posts', { as: await createMember(app), form });

@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 afterAll(() => app?.close());
 
-test('Typing a hotel that members have told of proposes it with its town, in the language of the reader', async () => {
+test('Typing a hotel known from stays proposes it with its town, in the reader’s language', async () => {
   expect((await typed('Hotel Reussbogen')).suggestions).toEqual([
     expect.objectContaining({
       kind: 'hotel',
@@ -48,7 +48,7 @@ test('Its id and its name lead to the hotel with its address', async () => {
   expect((await named('q=reussbogenhaus'))[0]).toMatchObject(hotel);
 });
 
-test('A hotel without public stays is not proposed, and neither is one by a few letters or signs', async () => {
+test('Hotels without public stays are not proposed, nor any for a few letters or signs', async () => {
   expect(names(await typed('Hotel Reussbogenhint'))).toEqual([]);
   for (const text of ['Hotel', 'Hotel Re', 'Hotel %%%%', 'Hotel ____'])
     expect(names(await typed(text)).join()).not.toContain('Reussbogen');

@@ -143,7 +143,7 @@ test('a region written out comes first, and one named like its town is not propo
   expect(body.suggestions.filter((one: { name: string }) => one.name === 'Salzburg')).toHaveLength(1);
 });
 
-test('the limit is respected, and neither an empty text nor nonsense has suggestions', async () => {
+test('the limit is respected, and empty or meaningless text has no suggestions', async () => {
   expect((await get('/api/places/autocomplete?q=san&limit=3')).body.suggestions).toHaveLength(3);
   expect((await get('/api/places/autocomplete?q=%20')).body.suggestions).toEqual([]);
   expect((await get('/api/places/autocomplete?q=%F0%9F%8F%9D%EF%B8%8F')).body.suggestions).toEqual([]);

@@ -36,7 +36,7 @@ describe.each(['google', 'photon', 'nominatim'])('over the protocol of %s', (pro
     expect(place?.lng).toBeCloseTo(7.75, 1);
   });
 
-  test('what is typed is proposed, and what was proposed is found again', async () => {
+  test('every suggestion can be found again by its text', async () => {
     const search = { text: 'zermat', limit: 5, near: undefined };
     const asking = { language: 'de', session: crypto.randomUUID() } as const;
     const [first] = await places.autocomplete(search, asking);

@@ -92,7 +92,7 @@ async function expectFresh(viewer: TestMember, author: number): Promise<void> {
   for (const post of shown) expect(post).toEqual(fresh.get(post.id));
 }
 
-test('Whatever is changed by whomever, all lists of all processes show it at once', async () => {
+test('Any change by anyone shows at once in all lists of all processes', async () => {
   const step = fc.record({
     change: fc.constantFrom(...Object.keys(changes)),
     post: fc.nat(5),

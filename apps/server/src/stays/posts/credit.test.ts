@@ -39,7 +39,7 @@ async function clickOn(post: { hotel_link: string }) {
 const bookingsOf = async (member: TestMember) =>
   (await app.send('GET', `/api/users/${member.id}/bookings`, { as: member })).body;
 
-test('A stay that was saved from an account carries its name and leads to the original, until the account is proven to be the author’s', async () => {
+test('A stay saved from an account shows its name and original until the account is proven to be the author’s', async () => {
   const { member, post } = await saver();
   const lists = [
     `/api/posts/${post.id}`,
@@ -62,7 +62,7 @@ test('A stay that was saved from an account carries its name and leads to the or
   expect((await shown(lists[0] as string)).credit).toBe(handle);
 });
 
-test('A booking by a stay that was saved from an account earns nothing until the account is proven, also when the stay is deleted', async () => {
+test('A booking through a stay from an unproven account earns nothing, even if the stay is deleted', async () => {
   const { member, post } = await saver();
   const book = await clickOn(post);
   await book();
@@ -80,7 +80,7 @@ test('A booking by a stay that was saved from an account earns nothing until the
   expect((await bookingsOf(member))[0]).toMatchObject({ state: 'rejected', commission_minor: 0 });
 });
 
-test('Bookings and their commission stay with a member who deletes the stay they were made by', async () => {
+test('Bookings and commission stay with a member who deletes the stay behind them', async () => {
   const member = await createMember(app);
   const post = await publishPost(app, { as: member });
   const book = await clickOn(post);

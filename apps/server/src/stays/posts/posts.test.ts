@@ -69,7 +69,7 @@ async function storedKeys(): Promise<string[]> {
 }
 
 test.each(['[]', '["new:1"]', '["new:0","new:2"]', '[1]', '["new:0","new:0"]'])(
-  'A post whose pictures are ordered as %s, which names too few or others, is refused with all its pictures',
+  'A post with pictures ordered as %s, naming too few or unknown ones, is refused with all its pictures',
   async (order) => {
     const before = await storedKeys();
     const form = await postFormData({ ...zermatt, order }, 2);
@@ -89,7 +89,7 @@ test.each([
   ['31 tags', { tags: Array.from({ length: 31 }, (_, index) => `tag${index}`) }, 'tags'],
   ['a tag of 41 characters', { tags: 'x'.repeat(41) }, 'tags'],
   ['a NUL in the caption', { caption: 'a\0b' }, 'caption'],
-])('A post with %s is refused at its field and leaves nothing behind', async (_what, fields, field) => {
+])('A post with %s is refused at its field and leaves no trace', async (_what, fields, field) => {
   const form = await postFormData({ ...zermatt, ...fields });
   const { status, body } = await app.send('POST', '/api/posts', { as: stranger, form });
   expect(status).toBe(400);
@@ -170,7 +170,7 @@ test('A post can be sent as JSON where no file comes along', async () => {
   expect(body.post).toMatchObject({ ...moved, caption: 'As JSON', tags: ['one'] });
 });
 
-test('An archived post is gone for everyone but its author, and comes back', async () => {
+test('An archived post is visible to its author only, and comes back', async () => {
   const post = await publish();
   expect((await app.send('PUT', `/api/posts/${post.id}/archive`, { as: author })).status).toBe(200);
   for (const as of [undefined, stranger])
@@ -263,7 +263,7 @@ test('A place search finds stays within 25 km, nearest first, and no others', as
   ]);
 });
 
-test('Around a point each hotel is listed once, by its nearest stay, however many lie before the next hotel', async () => {
+test('Around a point each hotel is listed once, by its nearest stay, however many stays come before the next', async () => {
   const writer = await createMember(app);
   const stay = (hotel: string, lat: number, caption: string) =>
     publish(
@@ -305,7 +305,7 @@ test('A text search finds stays by hotel, city and country, without minding acce
   }
 });
 
-test('A region or country is searched as a whole, by its name in either language and also when chosen with its middle', async () => {
+test('A region or country is searched as a whole, by its name in either language, also with coordinates', async () => {
   const writer = await createMember(app);
   const stay = { state: 'Tuscany', country: 'IT', lat: '42.44', long: '11.12' };
   await publish({ location: 'Locanda del Faro, Talamone', city: 'Talamone', ...stay }, { as: writer });
@@ -372,7 +372,7 @@ test.each(['%%%', '%', '_', '\\', '🏔️'])(
   },
 );
 
-test('A new cover goes before the pictures that a post has, further new ones behind them', async () => {
+test('A new cover goes first, further new pictures last', async () => {
   const post = await publish({}, { pictures: 2 });
   const before = [post.cover.id, post.gallery[0].id];
   const form = await postFormData(zermatt, 0);

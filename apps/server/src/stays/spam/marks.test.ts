@@ -50,7 +50,7 @@ test.each([
     long,
     'A week of sun, and the pool was cold. The library has no books, the cook sleeps at four, and the terrace looks at a wall.',
   ],
-])('Who says the common things in an order of their own has told something else: %s', (one, other) => {
+])('Common phrases in a new order count as a different text: %s', (one, other) => {
   expect(alike(one, other)).toBe(false);
 });
 

@@ -31,7 +31,7 @@ test('Signs that mean something to a database are only signs here', async () => 
     expect((await suggest(text)).body).toEqual([]);
 });
 
-test('Nothing matches nothing, and a text too long is refused at its field', async () => {
+test('An empty text matches nothing, and a too long one is refused at its field', async () => {
   expect((await suggest('zebra')).body).toEqual([]);
   const { status, body } = await suggest('x'.repeat(41));
   expect(status).toBe(400);
@@ -57,7 +57,7 @@ test('The tags of a post are readable by everyone, those of an archived one by i
   expect((await read(author)).status).toBe(200);
 });
 
-test('What carries a tag is listed for everyone in pages, newest first, whatever the case, and no archived stay', async () => {
+test('Stays with a tag are listed for everyone, newest first, in any case, without archived ones', async () => {
   const ids: number[] = [];
   for (const tags of ['harbour', 'harbour,night', 'harbours', 'harbour'])
     ids.push((await publishPost(app, { as: author, fields: { tags } })).id);

@@ -85,7 +85,7 @@ const makeLinkAndClick = () =>
 const backAfter = (moments: Iterable<number>, since: number) =>
   Math.min(...[...moments].filter((moment) => moment > since + 1000)) - since;
 
-test('When the primary is killed amid posts, clicks and bookings, nothing acknowledged is lost and writing goes on within 30 seconds', async () => {
+test('When the primary is killed amid posts, clicks and bookings, nothing is lost and writes resume within 30 seconds', async () => {
   await makeLinkAndClick();
   const load = startLoad(origins, 'failover01', 'haclick');
   const { posts, clicks, reports, unseen, statuses } = load.acknowledged;

@@ -127,7 +127,7 @@ const complaints = () => readFile(at('nginx', 'error.log'), 'utf8');
 /** Of the version before the newest migration, from a folder of its own. */
 const older = (...parts: string[]) => at('older', ...parts);
 
-test('A role that owns its database and nothing else is told what an administrator has to run, and then can migrate', async () => {
+test('A role that owns only its database is told what an administrator must run, and can then migrate', async () => {
   await asAdministrator([
     "create role walker login password 'walked' nosuperuser nocreatedb nocreaterole",
     'create database site owner walker',
@@ -250,7 +250,7 @@ async function mark(port: number, change: { from: string; to: string }): Promise
 const out = { from: 'max_fails=0', to: 'max_fails=0 down' };
 const back = { from: out.to, to: out.from };
 
-test('Servers that nginx was told of are restarted under load, and not even a request that writes fails', async () => {
+test('Servers behind nginx restart under load without a failed request, writes included', async () => {
   const { token } = await join('writer');
   const { id: other } = await join('other');
   // nginx closes kept connections as it takes over a file, which a client of HTTP/1.1 can run into.

@@ -47,7 +47,7 @@ async function booking(hotelEmail: string) {
   };
 }
 
-test('However many links and networks a traveller has, the hotel gets no more mails than a day’s requests make', async () => {
+test('The hotel gets no more mails than a day’s requests, however many links or networks a traveller uses', async () => {
   const linkFor = await booking('house@hotels.example');
   for (let count = 0; count < 10; count += 1) {
     const url = await linkFor('traveller');

@@ -89,17 +89,20 @@ test.each([
   ['LI', 'Bestätigte Buchung', '/de/bookings/'],
   ['France', 'Confirmed booking', '/en/bookings/'],
   [null, 'Confirmed booking', '/en/bookings/'],
-])('A hotel in %s is written to as "%s …", whatever the traveller speaks', async (country, subject, page) => {
-  const { rows } = await sql<{ id: number }>`insert into posts (user_id, hotel_name, country)
+])(
+  'A hotel in %s is addressed as "%s …", whatever language the traveller speaks',
+  async (country, subject, page) => {
+    const { rows } = await sql<{ id: number }>`insert into posts (user_id, hotel_name, country)
     values (${creator.id}, 'Haus', ${country}) returning id`.execute(app.platform.db);
-  const language = subject.startsWith('B') ? 'en' : 'de';
-  const { hotel } = await confirmedBooking({ language, postId: rows[0]?.id ?? 0 });
-  const mail = await onlyMailTo(app, sandbox, hotel);
-  expect(mail?.subject).toContain(subject);
-  expect(mail?.links.some((link) => link.includes(page))).toBe(true);
-});
+    const language = subject.startsWith('B') ? 'en' : 'de';
+    const { hotel } = await confirmedBooking({ language, postId: rows[0]?.id ?? 0 });
+    const mail = await onlyMailTo(app, sandbox, hotel);
+    expect(mail?.subject).toContain(subject);
+    expect(mail?.links.some((link) => link.includes(page))).toBe(true);
+  },
+);
 
-test('Both sides see the booking behind their link, and neither sees the address of the other', async () => {
+test('Both sides see the booking by their link, and neither sees the other’s address', async () => {
   const { traveller, house, guest, hotel } = await confirmedBooking();
   for (const [token, side] of [
     [traveller, 'traveller'],
@@ -120,7 +123,7 @@ test.each(['x', 'a'.repeat(43), 'a'.repeat(99), '%00', "'; drop table bookings; 
   },
 );
 
-test('The hotel accepts other days, the partner is told once, and the booking follows its report', async () => {
+test('When the hotel accepts other days the partner is notified once, and its report updates the booking', async () => {
   const { id, traveller, house, hotel, guest } = await confirmedBooking();
   const days = { check_in: inDays(30), check_out: inDays(33) };
   const asked = await ask(traveller, { kind: 'change', message: 'One night more?', ...days });
@@ -212,7 +215,7 @@ test.each([
   expect(Object.keys(body.errors)).toContain(field);
 });
 
-test('Once the stay has begun, or the booking was cancelled, nothing can be asked for any more', async () => {
+test('Once a stay has begun or a booking is cancelled, changes cannot be requested', async () => {
   const { traveller, report } = await confirmedBooking();
   await sendReport(app, {
     ...report,

@@ -62,7 +62,7 @@ test.each(Object.entries(readers))('Each word of %s is read as the manual says',
   ]);
 });
 
-test('Awin is asked for what was made and for what was validated, below twenty times a minute', async () => {
+test('Awin is queried by booking and by validation date, fewer than twenty times a minute', async () => {
   const [asked, pauses]: [string[], number[]] = [[], []];
   await listAwin(
     fakeFetch((url) => {

@@ -45,7 +45,7 @@ const pull = () => pullTransactions(app.platform, { days: 31 });
 const listOf = async (member: TestMember) =>
   (await app.send('GET', `/api/users/${member.id}/bookings`, { as: member })).body;
 
-test('A booking that only the list knows becomes one, follows the list, and is not doubled when its report comes late', async () => {
+test('A booking found only in the list is recorded, follows the list, and is not doubled by a late report', async () => {
   const member = await createMember(app);
   const click = await createClick(app, { of: member });
   const booking = await atPartner(click.clickId);

@@ -38,7 +38,7 @@ const send = async (path: string, body: object) => {
 const pull = () => pullTransactions(app.platform, { days: 31 });
 const action = { action_id: '100:7', state: 'processing', created_at: '2026-11-02T10:00:00' };
 
-test('The statistics of Travelpayouts become bookings in dollars, which follow later changes and are never recorded twice', async () => {
+test('Travelpayouts statistics become bookings in dollars, follow later changes and are never recorded twice', async () => {
   const member = await createMember(app);
   const click = await createClick(app, { of: member });
   const sale = { amount_minor: 30_050, currency: 'USD', delivery: 'hold' };
@@ -66,7 +66,7 @@ test('The statistics of Travelpayouts become bookings in dollars, which follow l
   expect((await prove(app.platform.db, [proveBookings])).faults).toEqual([]);
 });
 
-test('While Travelpayouts does not answer nothing is taken, and the next reading makes up for it', async () => {
+test('While Travelpayouts fails nothing is recorded, and the next run catches up', async () => {
   const member = await createMember(app);
   const { clickId } = await createClick(app, { of: member });
   await send('/partner/api/bookings', {
@@ -96,7 +96,7 @@ test.each([
   expect(listedOf({ ...action, ...told })).toMatchObject(read);
 });
 
-test('Long statistics are read page by page, and what did not change lately is left out', async () => {
+test('Long statistics are read page by page, without entries that did not change lately', async () => {
   const rows = Array.from({ length: 2001 }, (_, index) => ({
     action_id: `100:${index}`,
     state: 'paid',

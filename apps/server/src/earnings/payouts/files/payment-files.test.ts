@@ -69,7 +69,7 @@ test('A file with euros and francs is accepted as a whole', async () => {
   expect(report.outcomeOf({ blockId: `${messageId}-CHF`, endToEndId: 'PO-2' })).toEqual(accepted);
 });
 
-test('Whatever name, town and amount, the bank takes the file and every payment in it', async () => {
+test('The bank accepts the file and every payment, whatever name, town and amount they have', async () => {
   const person = fc.record({
     name: fc.string({ unit: 'grapheme', minLength: 1, maxLength: 120 }),
     town: fc.string({ unit: 'grapheme', maxLength: 60 }),
@@ -94,7 +94,7 @@ test('Whatever name, town and amount, the bank takes the file and every payment 
   );
 });
 
-test('No name brings an entity into the file: neither an unknown one nor a sign that payment files do not have', async () => {
+test('Names cannot bring XML entities or forbidden characters into the file', async () => {
   const names = ['&foo;', '&#0;', '&#x4e2d;', '&amp;lt;', 'Sun & Sea', '&', '</Nm>&lt;', '＆foo;', '﹠#0;'];
   const payments = names.map((name, index) => payment({ name, town: name, endToEndId: `PO-${index}` }));
   const { messageId, xml } = write(payments);
@@ -165,7 +165,7 @@ describe('The answer of the bank', () => {
     });
   });
 
-  test('refusing the whole file refuses each payment, and a file that came before means nothing new', async () => {
+  test('refusing a file refuses each payment in it; an earlier file changes nothing', async () => {
     const { messageId, xml } = write([payment()]);
     const one = { blockId: `${messageId}-EUR`, endToEndId: 'PO-1' };
     const broken = await answerTo(xml.replace('<NbOfTxs>1', '<NbOfTxs>7'));

@@ -51,7 +51,7 @@ const newsOf = async (member: TestMember) =>
 const bookingsOf = async (member: TestMember) =>
   (await app.send('GET', `/api/users/${member.id}/bookings`, { as: member })).body;
 
-test('Only a creator sees what others saved from their proven account', async () => {
+test('A creator sees stays saved by others only from a proven account', async () => {
   const { saver, creator, handle, post } = await saverAndCreator();
   expect(await listOf(creator)).toMatchObject([
     { id: post.id, handle, saved_by: saver.username, taken: null, source_url: post.source_url },
@@ -104,7 +104,7 @@ test('A stay that was taken over is the creator’s own from then on, with its f
   expect([(await archive(saver)).status, (await archive(creator)).status]).toEqual([403, 200]);
 });
 
-test('Bookings stay with whose link it was, commission included; those after the stay was taken over earn for the creator', async () => {
+test('Bookings before a takeover stay with the saver, commission included; later ones earn for the creator', async () => {
   const { saver, creator, handle, post } = await saverAndCreator(false);
   const book = async (wishes: { booking_id?: string; status?: string; click_id?: string } = {}) => {
     const clickId = wishes.click_id ?? String((await visit(app, post.hotel_link)).clickId);
@@ -128,7 +128,7 @@ test('Bookings stay with whose link it was, commission included; those after the
   expect(await bookingsOf(saver)).toHaveLength(1);
 });
 
-test('Own clicks earn nothing on a stay that was taken over, though its link was in use before, and those of its saver do from then on', async () => {
+test('After a takeover own clicks earn nothing, even by the earlier link, and the saver’s clicks earn', async () => {
   const { saver, creator, post } = await saverAndCreator();
   const clicked = (as: TestMember | undefined, from: string) =>
     visit(app, post.hotel_link, { ...(as && { as }), headers: { 'x-forwarded-for': from } });
@@ -141,7 +141,7 @@ test('Own clicks earn nothing on a stay that was taken over, though its link was
   expect((await clicksOf(app, post.hotel_link)).map(({ counted }) => counted)).toEqual([true, false, true]);
 });
 
-test('A click from before a stay was taken over earns the creator nothing, who may have clicked themselves', async () => {
+test('A click from before a takeover earns the creator nothing, as it may be their own', async () => {
   const { creator, post } = await saverAndCreator();
   const { clickId } = await visit(app, post.hotel_link, { as: creator });
   await take(creator, post.id, 'over');
@@ -159,7 +159,7 @@ test('A click from before a stay was taken over earns the creator nothing, who m
   ]);
 });
 
-test('A saver is not told what the creator does with a stay that was taken over and archived', async () => {
+test('A saver is not notified of changes to a stay that was taken over and archived', async () => {
   const { saver, creator, post } = await saverAndCreator();
   await take(creator, post.id, 'over');
   const form = await postFormData({ location: 'Villa Nobody Knows, Zermatt' });
@@ -170,7 +170,7 @@ test('A saver is not told what the creator does with a stay that was taken over 
   expect(JSON.stringify(news)).not.toContain('Nobody Knows');
 });
 
-test('What was taken is given back as it was, and taking or giving back twice changes nothing', async () => {
+test('Giving a stay back restores it as it was; taking or giving back twice changes nothing', async () => {
   for (const way of ['down', 'over'] as const) {
     const { saver, creator, post } = await saverAndCreator();
     for (const _again of [1, 2]) expect((await take(creator, post.id, way)).status).toBe(200);
@@ -185,7 +185,7 @@ test('What was taken is given back as it was, and taking or giving back twice ch
   }
 });
 
-test('Words that someone else has written never appear under a member’s name unseen: a changed stay changes hands archived', async () => {
+test('A stay that its saver rewrote is archived when it changes hands, so nobody publishes another’s words unseen', async () => {
   const rewrite = async (as: TestMember, id: number) => {
     const form = await postFormData({
       location: 'Win at evil.example',
@@ -214,7 +214,7 @@ test('Words that someone else has written never appear under a member’s name u
   }
 });
 
-test('Who takes a stay and gives it back again and again has to stop: each time is a mail to its saver', async () => {
+test('Taking and returning a stay is limited, since each time mails its saver', async () => {
   const { saver, creator, post } = await saverAndCreator();
   const statuses = [];
   for (let times = 0; times < 6; times += 1) {
@@ -226,7 +226,7 @@ test('Who takes a stay and gives it back again and again has to stop: each time 
   expect(await newsOf(saver)).toHaveLength(11);
 });
 
-test('Without proof nothing is taken: not from an open claim, an account of someone else, what is put away, or by its saver', async () => {
+test('Without proof nothing is taken over: open claims, other accounts, stays set aside and savers are refused', async () => {
   const { saver, creator, handle, post } = await saverAndCreator();
   const stranger = await createMember(app);
   await app.send('POST', '/api/claims', { as: stranger, body: { handle: 'somebody.else' } });
@@ -254,7 +254,7 @@ test('Without proof nothing is taken: not from an open claim, an account of some
   expect((await giveBack(saver, post.id)).body.code).toBe('posts.not_found');
 });
 
-test('All are taken at once, of every saver, who is told once; what the creator has already, or twice, is left to be taken down', async () => {
+test('All stays are taken from all savers, each notified once; duplicates are left to be taken down', async () => {
   const { saver, creator, handle, post } = await saverAndCreator();
   const second = await createMember(app);
   const more = await saveFrom(app, { as: saver, handle, networkId: `${handle}-2` });

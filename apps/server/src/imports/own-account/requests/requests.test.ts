@@ -125,7 +125,7 @@ async function heldOf(handle: string) {
 const stayCount = async (member: TestMember) =>
   (await app.send('GET', `/api/user/${member.id}/posts/0`, { as: member })).body.length;
 
-test('A member who takes the access back at the photo network is disconnected here; what they saved and what waits for review stays', async () => {
+test('Revoking access at the photo network disconnects the member; saved stays and the review remain', async () => {
   const member = await createMember(app);
   await connect(member, 'long.31');
   await importSome(member, 'long.31');
@@ -137,7 +137,7 @@ test('A member who takes the access back at the photo network is disconnected he
   expect(await heldOf('long.31')).toEqual(before);
 });
 
-test('A member who has the photo network ask for deletion is forgotten at once, but for what they saved, and the code tells', async () => {
+test('A deletion request from the photo network erases its data except saved stays, and its code shows so', async () => {
   const [member, other] = [await createMember(app), await createMember(app)];
   await connect(member, 'long.32');
   await connect(other, 'long.33');
@@ -159,14 +159,14 @@ test('A member who has the photo network ask for deletion is forgotten at once, 
   expect([unknown.status, unknown.body.code]).toEqual([404, 'instagram.unknown_code']);
 });
 
-test('Of an account that is not connected there is nothing to delete, and the code says so', async () => {
+test('Nothing is deleted for an account that is not connected, and the code says so', async () => {
   const { status, body } = await askAtNetwork('long.34', 'delete');
   expect(status).toBe(200);
   const told = await app.send('GET', `/api/instagram/data-deletion/${body.confirmation_code}`);
   expect(told.body.found).toBe(false);
 });
 
-test('A request that comes again is answered as before, also at the same time, and ends no connection made since', async () => {
+test('A repeated request gets the same answer, also concurrently, and ends no later connection', async () => {
   const member = await createMember(app);
   await connect(member, 'long.35');
   const [networkId = ''] = await networkIdsOf(member);
@@ -181,7 +181,7 @@ test('A request that comes again is answered as before, also at the same time, a
   expect(told.body.found).toBe(true);
 });
 
-test('A copy of a request whose signature is only written differently is still that request, and ends no connection made since', async () => {
+test('A request with its signature in another encoding counts as the same request and ends no later connection', async () => {
   const member = await createMember(app);
   await connect(member, 'long.39');
   const [networkId = ''] = await networkIdsOf(member);
@@ -243,15 +243,18 @@ test.each([
   ['no time', (id: string) => signed(`{"algorithm":"HMAC-SHA256","user_id":"${id}"}`)],
   ['what is no JSON', () => signed('user_id')],
   ['nothing', () => ''],
-])('What the photo network has not signed, or not lately, changes nothing: %s', async (_what, make) => {
-  const member = await createMember(app);
-  await connect(member, 'long.38');
-  const [networkId = ''] = await networkIdsOf(member);
-  for (const what of ['deauthorize', 'data-deletion'] as const) {
-    const refused = await tell(what, make(networkId));
-    expect([refused.status, refused.body.code]).toEqual([403, 'instagram.bad_signature']);
-    expect(refused.headers['content-type']).toContain('application/problem+json');
-  }
-  expect(await handleOf(member)).toBe('long.38');
-  await app.send('DELETE', '/api/claims/long.38', { as: member });
-});
+])(
+  'Requests that the photo network has not signed, or not recently, change nothing: %s',
+  async (_what, make) => {
+    const member = await createMember(app);
+    await connect(member, 'long.38');
+    const [networkId = ''] = await networkIdsOf(member);
+    for (const what of ['deauthorize', 'data-deletion'] as const) {
+      const refused = await tell(what, make(networkId));
+      expect([refused.status, refused.body.code]).toEqual([403, 'instagram.bad_signature']);
+      expect(refused.headers['content-type']).toContain('application/problem+json');
+    }
+    expect(await handleOf(member)).toBe('long.38');
+    await app.send('DELETE', '/api/claims/long.38', { as: member });
+  },
+);

@@ -65,7 +65,7 @@ test('An imported hotel without a place is settled by where its member stayed ar
   expect(post.hotel_slug).toBe(sea.hotel_slug);
 });
 
-test('Corrected prices, rejections and stays that were not found stand among the corrections, each with what was found', async () => {
+test('Corrected prices, rejections and missed stays are listed as corrections, each with what was found', async () => {
   const member = await createMember(app);
   const { id } = await begin(member);
   const plain = { ...bread, key: 't5-plain' };
@@ -94,7 +94,7 @@ test('Corrected prices, rejections and stays that were not found stand among the
   expect(lines.find((one) => one.startsWith('"Sunday'))).toMatch(/,,"Casa Marea","Rab",.*,"added",/);
 });
 
-test('Five hundred stays are accepted in one go, and taken back in one, except what the member decided one by one', async () => {
+test('Five hundred stays are accepted at once and undone at once, except those decided individually', async () => {
   const member = await createMember(app);
   const { id } = await begin(member);
   const items = Array.from({ length: 500 }, (_, number) => stay(1000 + number));

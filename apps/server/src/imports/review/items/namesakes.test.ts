@@ -42,7 +42,7 @@ const innsbruck = () => told('Zwei Nächte im Hotel Krone, Innsbruck. Das Zimmer
 const nowhere = () => told('Two nights at Hotel Krone. Slept so well in our room. €180 a night');
 const corrected = { hotel_name: 'Krone in Au', city: 'Au', country: 'AT', lat: 47.32, long: 9.98 };
 
-test('A hotel keeps the name in its post, even if a listed one elsewhere has the same name', async () => {
+test('A hotel keeps the name in its post, even if a known hotel elsewhere shares it', async () => {
   const member = await createMember(app);
   const [item] = await bring(member, await begin(member), [salzburg()]);
   expect(item).toMatchObject({ hotel_name: 'Hotel Krone', city: 'Salzburg' });
@@ -62,7 +62,7 @@ test('A correction of a hotel reaches no hotel of that name in another town, whe
   expect(other).toMatchObject({ hotel_name: 'Hotel Krone', city: 'Innsbruck', corrected: false });
 });
 
-test('A post without a place follows the only correction of that name, and none if there are two', async () => {
+test('A post without a place follows the one correction of its hotel’s name, and none if there are two', async () => {
   const member = await createMember(app);
   const id = await begin(member);
   const [first, second] = await bring(member, id, [salzburg(), innsbruck()]);

@@ -165,7 +165,7 @@ test('Posts read within the hour are not requested again', async () => {
   expect((await notificationKind(member))[0].payload.count).toBeGreaterThan(3);
 });
 
-test('When the network asks to wait, the look is put off and not repeated at once', async () => {
+test('When the network requests a pause, the rescan is postponed and not retried at once', async () => {
   const member = await createMember(app);
   await claim(member);
   await sandbox.control({ provider: 'instagram', fault: '429' });

@@ -44,7 +44,7 @@ const postsOf = async (member: TestMember, archived = 0) =>
   (await app.send('GET', `/api/user/${member.id}/posts/${archived}?limit=50`, { as: member })).body;
 const ids = (hits: readonly Hit[]) => hits.map((hit) => hit.source_post_id);
 
-test('What a scan found waits for review, with caption, time and picture as the scan read them', async () => {
+test('Stays found by a scan await review with caption, time and picture from the scan', async () => {
   const member = await createMember(app);
   const hits = (await scanned()).slice(0, 3);
   const { status, body } = await review(member, ids(hits));
@@ -61,7 +61,7 @@ test('What a scan found waits for review, with caption, time and picture as the 
   expect(await postsOf(member)).toEqual([]);
 });
 
-test('Accepted stays of a scan are published with their pictures on the way; rejected ones are not', async () => {
+test('Accepted stays of a scan are published while pictures load; rejected ones are not', async () => {
   const member = await createMember(app);
   const hits = (await scanned()).slice(0, 3);
   const { body } = await review(member, ids(hits));
@@ -122,7 +122,7 @@ test('Scanning, saving directly and reviewing bring no stay twice, in any order'
   expect(await postsOf(member)).toHaveLength(3);
 });
 
-test('A scan of the same handle later goes on with its review, and decisions stay', async () => {
+test('A later scan of the same handle continues its review and keeps decisions', async () => {
   const member = await createMember(app);
   const hits = (await scanned()).slice(0, 3);
   const { id } = (await review(member, ids(hits.slice(0, 2)))).body.import;
@@ -146,7 +146,7 @@ test('A post that no scan has read is not accepted, and no content comes from th
   expect((await app.send('POST', '/api/imports/scan', visitor)).status).toBe(401);
 });
 
-test('A handle that a member has claimed is reviewed by nobody else, and members publish only their own imports', async () => {
+test('A claimed handle is reviewed by its member only, and members publish only their own imports', async () => {
   const [owner, other] = [await createMember(app), await createMember(app)];
   const hits = await scanned();
   const { id } = (await review(owner, ids(hits.slice(0, 1)))).body.import;
@@ -162,7 +162,7 @@ test('A handle that a member has claimed is reviewed by nobody else, and members
   expect((await review(other, ids(hits.slice(0, 1)))).body.code).toBe('instagram.handle_claimed');
 });
 
-test('A handle that a member has claimed meanwhile cannot be published by others, whatever was accepted before', async () => {
+test('A handle that a member has claimed since cannot be published by others, even if accepted before', async () => {
   const [member, owner] = [await createMember(app), await createMember(app)];
   await app.platform.db.deleteFrom('claimed_handles').where('handle', '=', handle).execute();
   const [hit] = await scanned();

@@ -104,7 +104,7 @@ async function someoneWithALife(username: string, name: string): Promise<TestMem
   return member;
 }
 
-test('After 30 days nothing is left of a member: no row, no word, no file, and 90 days later the name is free', async () => {
+test('After 30 days nothing is left of a member: no row, text or file; 90 days later the name is free', async () => {
   const filesBefore = await storedFiles();
   const member = await someoneWithALife('quokka.one', 'Quokkabert');
   const words = ['quokka', member.email];
@@ -132,7 +132,7 @@ test('After 30 days nothing is left of a member: no row, no word, no file, and 9
   expect((await app.send('POST', '/api/register', { body })).status).toBe(200);
 });
 
-test('Of who earned money a number is left, the book stays to the last entry and still proves itself', async () => {
+test('Of a member who earned money only a number remains; the ledger is complete and balances', async () => {
   const member = await someoneWithALife('numbat.two', 'Numbatine');
   await earnCommission(app, { of: member, amountMinor: 7300 });
   await earnCommission(app, { of: member, amountMinor: 120, currency: 'CHF' });
@@ -164,7 +164,7 @@ test('Of who earned money a number is left, the book stays to the last entry and
   expect(JSON.stringify(invites.body)).not.toContain(`~${member.id}`);
 });
 
-test('A leaving member who keeps their money first gives bank details; it is paid however little it is, and deletion waits', async () => {
+test('A leaving member may claim their balance first: any amount is paid, and deletion waits for it', async () => {
   const member = await createMember(app, { username: 'bilby.three', name: 'Bilbyna' });
   await earnCommission(app, { of: member, amountMinor: 40 });
   expect((await leave(member)).body.code).toBe('leaving.nowhere_to_pay');
@@ -212,7 +212,7 @@ test('A member who came back in time is kept, and the nightly job may run twice'
   expect(await accountOf(gone.id)).toBeUndefined();
 });
 
-test('A member who comes back no longer follows members who were deleted meanwhile', async () => {
+test('A returning member no longer follows members deleted in the meantime', async () => {
   const [first, friend] = [await createMember(app), await createMember(app)];
   await made(app, first, { url: '/api/follows', body: { user_id: friend.id } });
   await leave(friend);

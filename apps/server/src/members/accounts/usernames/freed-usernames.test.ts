@@ -37,7 +37,7 @@ async function renamed(name = freshName()) {
   return { member, name };
 }
 
-test('A username that a member gave up is taken by nobody else, neither at signing up nor in the settings, in no spelling', async () => {
+test('A released username is taken by nobody else, at sign-up or in the settings, in any spelling', async () => {
   const { name } = await renamed();
   const other = await createMember(app);
   for (const spelling of [name, name.toUpperCase()]) {
@@ -57,7 +57,7 @@ test('A member who gave a username up takes it back, and then the other one is k
 
 const named = (name: string, as: TestMember) => app.send('GET', `/api/users/username/${name}`, { as });
 
-test('A link with the name before leads to the profile and the shown atlas of its member, in every spelling, and to nobody blocked', async () => {
+test('A link with the former username leads to profile and atlas in any spelling, but not for blocked members', async () => {
   const { member, name } = await renamed();
   const [reader, blocked] = [await createMember(app), await createMember(app)];
   await app.send('POST', '/api/blocks', { as: member, body: { user_id: blocked.id } });

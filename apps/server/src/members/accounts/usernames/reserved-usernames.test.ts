@@ -70,7 +70,7 @@ test('Nobody is renamed to a reserved username, and who has one keeps it', async
   expect((await rename('Support')).body.user).toMatchObject({ username: 'Support', name: 'Nina' });
 });
 
-test('Nobody takes the handle that someone else has proven as a username, and so the address of their atlas; its owner does', async () => {
+test('A handle proven by one member is no username for others; its owner may take it as one', async () => {
   const [creator, other] = [await createMember(app), await createMember(app)];
   await proveHandle(app, creator, 'proven.creator');
   const taken = [409, 'This username is taken!'];

@@ -26,7 +26,7 @@ async function scanned(): Promise<{ id: string; found: number }[]> {
 const save = (as: TestMember, posts: object[]) =>
   app.send('POST', '/api/instagram/save', { as, body: { posts, handle: 'lena.wanders' } });
 
-test('A scan and saving it ask no maps service; afterwards hotels are placed by it, each once', async () => {
+test('Scanning and saving call no maps service; a job then places each hotel once', async () => {
   const member = await createMember(app);
   await sandbox.control({ provider: 'maps', fault: '500' });
   const posts = (await scanned()).filter(({ found }) => found === 3).slice(0, 4);

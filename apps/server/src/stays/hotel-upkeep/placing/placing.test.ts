@@ -236,7 +236,7 @@ test('The same name at the same place is asked about once a month', async () => 
   expect(asked).toHaveLength(1);
 });
 
-test('A budget holds for a scan or an import, and the hotel stays as it was told', async () => {
+test('A scan or import stays within its budget, and its hotels keep their stated place', async () => {
   const told = await tell('Hotel Zum Hirschen');
   const { clock, db } = app.platform;
   const importKey = `${member.id} test ${told.hotelId}`;
@@ -258,7 +258,7 @@ test('A budget holds for a scan or an import, and the hotel stays as it was told
   expect(await hotelRow(told.hotelId)).toMatchObject({ placed_by: 'osm' });
 });
 
-test('A service that is down changes nothing, is not remembered as an answer, and is asked again later', async () => {
+test('A failing service changes nothing, is not cached, and is called again later', async () => {
   const told = await tell('Hotel Stein');
   answers = 'down';
   await expect(place(told)).rejects.toMatchObject({ code: 'places.unavailable' });

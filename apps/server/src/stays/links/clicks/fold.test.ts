@@ -13,7 +13,7 @@ const click: fc.Arbitrary<Click> = fc.record({
 
 const keyOf = (one: Click) => clickKey(one.linkId, one.visitor, dayOf(one.at));
 
-test('Folding keeps the first click of every visitor, link and day, nothing else, ordered by link', () => {
+test('Folding keeps the first click per visitor, link and day, ordered by link', () => {
   fc.assert(
     fc.property(fc.array(click, { maxLength: 60 }), (clicks) => {
       const folded = foldClicks(clicks);
@@ -26,7 +26,7 @@ test('Folding keeps the first click of every visitor, link and day, nothing else
   );
 });
 
-test('However clicks arrive, each is answered once, with one reference for each visitor, link and day', async () => {
+test('Each click is answered once, with one reference per visitor, link and day, in any order', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.tuple(click, fc.boolean()), { maxLength: 40 }), async (arriving) => {
       const table = new Map<string, string>();
@@ -53,7 +53,7 @@ test('However clicks arrive, each is answered once, with one reference for each 
   );
 });
 
-test('A statement that PostgreSQL refuses temporarily is retried, and a permanent error reaches everyone who waits', async () => {
+test('A temporary error of PostgreSQL is retried, and a permanent one reaches every waiting click', async () => {
   let tries = 0;
   const one: Click = { clickId: 'x', linkId: 1, visitor: 'aa', counted: true, at: 0 };
   const stubborn = createClickRecorder(async () => {
@@ -69,7 +69,7 @@ test('A statement that PostgreSQL refuses temporarily is retried, and a permanen
   expect(answers.map((answer) => answer.status)).toEqual(['rejected', 'rejected']);
 });
 
-test('Readers who click at once share a commit, also when they come back one after another', async () => {
+test('Concurrent clicks share a commit, also when readers return one after another', async () => {
   // The recorder's timer fires when the test says so, however busy the machine is.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const turn = () => new Promise((resolve) => setImmediate(() => setImmediate(resolve)));

@@ -47,7 +47,7 @@ async function whereClicksLie(): Promise<string[]> {
   return rows.map(({ part }) => part);
 }
 
-test('Clicks lie with those of their month (UTC), for three months ahead; others wait in the rest until their month is made', async () => {
+test('Clicks are stored by month (UTC), three months ahead; others wait until their month’s partition exists', async () => {
   const { db } = app.platform;
   await rotateClickPartitions(db, now);
   for (const at of [
@@ -92,7 +92,7 @@ const month = (index: number) => new Date(Date.UTC(2041, index)).toISOString().s
 /** Months, by their number, in which the server does nothing: it wakes after three months, and after six. */
 const asleep = [8, 9, 20, 21, 22, 23, 24];
 
-test('Month after month a click lies in the part of its month and leaves after its time, also where the server slept for three months, or for longer than months are made ahead', async () => {
+test('Clicks are stored in their month and deleted in time, even after months without a running server', async () => {
   const { db, clock } = app.platform;
   const clicked: number[] = [];
   for (let index = 0; index < 32; index += 1) {
@@ -126,7 +126,7 @@ test('The privacy page says how long clicks are kept, in both languages', () => 
     );
 });
 
-test('The clicks of a site that is upgraded are all there, and known as earlier ones', async () => {
+test('An upgrade keeps all clicks and marks them as earlier ones', async () => {
   const site = await createBareDatabase();
   await migrate({ url: site.url, until: '0072-link-arrangements.sql' });
   const insert = `insert into clicks (click_id, link_id, visitor, day, counted, clicked_at)

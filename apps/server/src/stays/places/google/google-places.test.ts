@@ -87,7 +87,7 @@ test('nothing found is an empty answer, not an error', async () => {
   expect(await places.byId('stale', { language: 'en' })).toBeNull();
 });
 
-test('a service over its limit is asked once more, then the person is asked to wait', async () => {
+test('a service over its limit is called once more, then the person is asked to wait', async () => {
   played.answer(
     { body: { status: 'OVER_QUERY_LIMIT' } },
     { body: { status: 'OK', results: [zermatterhof] } },
@@ -151,7 +151,7 @@ test('suggestions come from Places, one session for all keystrokes, nearness as 
   });
 });
 
-test('a chosen suggestion is asked for by id, with the fields that are needed and no more', async () => {
+test('a chosen suggestion is fetched by id, with only the needed fields', async () => {
   played.answer({
     body: {
       id: 'ChIJd1sV',

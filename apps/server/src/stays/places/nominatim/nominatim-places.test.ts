@@ -78,7 +78,7 @@ test('a place of OpenStreetMap is found again by its id', async () => {
   expect(played.asked[0]?.url.searchParams.get('osm_ids')).toBe('W38862723');
 });
 
-test('far from everything there is no place, though the service says 200', async () => {
+test('far from everything there is no place, even if the service answers 200', async () => {
   played.answer({ body: { error: 'Unable to geocode' } });
   expect(await places.reverse({ lat: 0, lng: 0 }, { language: 'en' })).toBeNull();
   played.answer({ body: hotel });
@@ -94,7 +94,7 @@ test('a service that blocks or is overloaded is unavailable', async () => {
   }
 });
 
-test('requests are spaced out, and none waits longer than a person would', async () => {
+test('requests are spaced out, and none waits too long for a person', async () => {
   const throttle = createThrottle(40);
   const start = performance.now();
   await Promise.all([throttle.next(), throttle.next(), throttle.next()]);

@@ -48,7 +48,7 @@ const town = {
 };
 const collection = (...features: unknown[]) => ({ body: { type: 'FeatureCollection', features } });
 
-test('no more places are proposed than asked for, whatever the service sends', async () => {
+test('the limit of proposed places holds, whatever the service sends', async () => {
   played.answer(collection(hotel, town, hotel));
   const found = await places.autocomplete({ text: 'zerm', limit: 2, near: undefined }, { language: 'de' });
   expect(found.map(({ name }) => name)).toEqual(['Hotel X', 'Zermatt']);
@@ -101,7 +101,7 @@ test('an address comes with its parts', async () => {
   });
 });
 
-test('a proposed place is found again by its id, also where others stand around it', async () => {
+test('a proposed place is found by its id, even with others at the same point', async () => {
   played.answer(collection(town, hotel));
   const place = await places.byId('osm:W38862723,46.0207,7.7491', { language: 'de' });
   expect(place?.name).toBe('Hotel X');

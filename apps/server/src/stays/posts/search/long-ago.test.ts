@@ -36,7 +36,7 @@ test.each([
   ['by its name', '/api/posts/0/Altenau/notags/noLat/noLong'],
   ['on the map', '/api/map/posts?south=51.7&north=51.9&west=10.4&east=10.5'],
 ])(
-  'A town where thousands stayed, but nobody lately, is found %s, newest first and page by page',
+  'A town with thousands of stays, none recent, is found %s, newest first and page by page',
   async (_how, path) => {
     const seen: number[] = [];
     let url: string | undefined = path;
