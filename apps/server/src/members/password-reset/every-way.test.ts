@@ -3,6 +3,7 @@ import { mailsTo, tokenIn } from '../../../test/mailbox.ts';
 import { createMember, type TestMember } from '../../../test/people.ts';
 import { startSandbox, type TestSandbox } from '../../../test/sandbox.ts';
 import { startApp, type TestApp } from '../../../test/start-app.ts';
+import { connectAccount, connectedHandles } from '../../../test/stays/borrowed.ts';
 
 let sandbox: TestSandbox;
 let app: TestApp;
@@ -73,6 +74,18 @@ test('After a reset, a person who had moved the account to another address has n
   await resetBy(member.email);
   expect((await undo(backToTheirs)).body.code).toBe('accounts.token_dead');
   expect(await waysIn(member)).toEqual([`old ${member.id}`]);
+});
+
+test('A reset gives up an account of the photo network that was connected while the account was at another address, and no other', async () => {
+  const member = await createMember(app);
+  await changeEmail(member, `theirs.${member.email}`);
+  await connectAccount(app, member.id, 'connected.by.them');
+  await changeEmail(member, member.email);
+  await resetBy(member.email);
+  expect(await connectedHandles(app, member.id)).toEqual([[], []]);
+  const forgetful = await createMember(app);
+  await resetBy(forgetful.email, () => connectAccount(app, forgetful.id, 'of.the.forgetful'));
+  expect(await connectedHandles(app, forgetful.id)).toEqual([['of.the.forgetful'], ['of.the.forgetful']]);
 });
 
 test('A reset from a mailbox that took the account over leaves the link by which its member takes it back', async () => {

@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { bank } from '../../../test/calls/sample-things.ts';
 import { mailAbout, mailsTo, tokenIn } from '../../../test/mailbox.ts';
 import { createMember, type TestMember } from '../../../test/people.ts';
 import { startSandbox, type TestSandbox } from '../../../test/sandbox.ts';
 import { startApp, type TestApp } from '../../../test/start-app.ts';
+import { connectAccount, connectedHandles } from '../../../test/stays/borrowed.ts';
 import { endPause } from '../../../test/stays/earnings.ts';
 
 let sandbox: TestSandbox;
@@ -13,6 +14,8 @@ beforeAll(async () => {
   sandbox = await startSandbox();
   app = await startApp(sandbox.env);
 });
+
+afterEach(() => app.platform.clock.setOffset(0));
 
 afterAll(async () => {
   await app?.close();
@@ -119,6 +122,19 @@ test('A provider linked while an address was in other hands is unlinked when it 
     .where('user_id', '=', member.id)
     .execute();
   expect(left).toEqual([{ subject: `old-${member.id}` }]);
+});
+
+test('An account of the photo network that was connected meanwhile is given up when an address is taken back, an earlier one stays', async () => {
+  const { member, back } = await takenOver();
+  await connectAccount(app, member.id, 'their.account');
+  expect((await undo(back)).status).toBe(200);
+  expect(await connectedHandles(app, member.id)).toEqual([[], []]);
+  const other = await createMember(app);
+  await connectAccount(app, other.id, 'their.own');
+  app.platform.clock.setOffset(60_000);
+  await changeEmail(other, `one.${other.email}`);
+  expect((await undo(await linkIn(other.email, '/settings/undo-email/'))).status).toBe(200);
+  expect(await connectedHandles(app, other.id)).toEqual([['their.own'], ['their.own']]);
 });
 
 test('A new password ends every link to another one, and so does a new address', async () => {
