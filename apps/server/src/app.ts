@@ -41,6 +41,7 @@ import { termsRoutes } from './members/terms/index.ts';
 import { openMetrics, type Share } from './open-metrics.ts';
 import { ApiError } from './platform/errors.ts';
 import { answerProblem } from './platform/guard/answer-problem.ts';
+import { longestBodyMs } from './platform/guard/body/body-time.ts';
 import { answerBrokenRequest, answerOddRequests } from './platform/guard/broken-request.ts';
 import { type Api, createApi } from './platform/guard/guard.ts';
 import { longestPart } from './platform/guard/in-process.ts';
@@ -144,8 +145,8 @@ export async function buildApp({ platform, mountPages, ...share }: AppOptions): 
     // Requests that arrive while the server is closing are answered like those before, and asked to reconnect (`platform/http/drain.ts`).
     return503OnClosing: false,
     forceCloseConnections: 'idle',
-    // Head and body together; a body has less, by its size (`platform/guard/body/body-time.ts`).
-    requestTimeout: 10 * 60 * 1000,
+    // Head and body together; most bodies have less, by their size (`platform/guard/body/body-time.ts`).
+    requestTimeout: longestBodyMs,
     // A busy machine takes longer than the ten seconds of Fastify's own, and a start that is given up takes as long again.
     pluginTimeout: 0,
     ...requestNaming(isBehindProxy),
