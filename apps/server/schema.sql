@@ -51,6 +51,8 @@ AS $function$
 declare
   step constant integer := case tg_op when 'INSERT' then 1 else -1 end;
 begin
+  perform from users where id in (select user_id from touched union select follower_id from touched)
+  order by id for no key update;
   update users set followers_count = followers_count + step * changed.count
   from (select user_id, count(*)::integer as count from touched group by user_id) changed where users.id = changed.user_id;
   update users set following_count = following_count + step * changed.count
@@ -341,6 +343,15 @@ AS $function$
 begin
   new.card_version := pg_current_xact_id()::text::bigint;
   return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.renew_card_of_member()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update users set card_version = pg_current_xact_id()::text::bigint where id = new.id;
+  return null;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.renew_card_of_post()
@@ -1573,6 +1584,7 @@ create table users (
   trust smallint not null default 0,
   trust_at timestamp with time zone,
   card_version bigint not null default 0,
+  limited_save_at timestamp with time zone,
   constraint users__email_key UNIQUE (email_key),
   constraint users__language CHECK (language = ANY (ARRAY['en'::text, 'de'::text])),
   constraint users__pkey PRIMARY KEY (id),
@@ -1583,7 +1595,7 @@ CREATE INDEX users__gone_cover ON users USING btree (cover_key) WHERE ((suspende
 CREATE INDEX users__search ON users USING gin (search_text gin_trgm_ops);
 CREATE INDEX users__suspended ON users USING btree (id) WHERE (suspended_at IS NOT NULL);
 CREATE INDEX users__username_prefix ON users USING btree (username_key text_pattern_ops);
-CREATE TRIGGER users__renew_card BEFORE UPDATE OF username, name, last_name, avatar_key, atlas_shown ON users FOR EACH ROW EXECUTE FUNCTION renew_card();
+CREATE TRIGGER users__renew_card AFTER UPDATE OF username, name, last_name, avatar_key, atlas_shown ON users FOR EACH ROW EXECUTE FUNCTION renew_card_of_member();
 
 create table wishes (
   id bigint generated always as identity not null,

@@ -20,6 +20,7 @@ export {
   insertUser,
   type LockedUser,
   lockUser,
+  noteLimitedSave,
   standingOf,
   type UserRow,
   updateUserRow,

@@ -91,6 +91,21 @@ export async function standingOf(
   return { suspended: (row?.suspended_at ?? null) !== null, limited: (row?.limited_at ?? null) !== null };
 }
 
+/** Notes that a limited member saves a stay, unless they have saved one since; a concurrent one waits for the end of this transaction. */
+export async function noteLimitedSave(
+  trx: Executor,
+  id: number,
+  { at, since }: { at: Date; since: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('users')
+    .set({ limited_save_at: at })
+    .where('id', '=', id)
+    .where((eb) => eb.or([eb('limited_save_at', 'is', null), eb('limited_save_at', '<=', since)]))
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
 /** The hash of a member's password, locked until the transaction ends. */
 export async function lockPasswordHash(trx: Executor, id: number): Promise<string | null> {
   const row = await trx

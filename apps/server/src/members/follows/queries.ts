@@ -44,7 +44,10 @@ export function insertFollow(
     .returning(['id', 'user_id', 'follower_id']);
 }
 
-/** How many members someone has begun to follow since then, if they can find this member: neither has blocked the other. */
+/**
+ * How many members someone has begun to follow since then, those included whom they follow no more but told of it, if they can find this member:
+ * neither has blocked the other.
+ */
 export function followsBefore(
   db: Executor,
   { userId, followerId, since }: { userId: number; followerId: number; since: Date },
@@ -52,9 +55,11 @@ export function followsBefore(
   return db
     .selectFrom('users')
     .select(
-      sql<number>`(select count(*) from follows where follower_id = ${followerId} and created_at > ${since})`.as(
-        'followed',
-      ),
+      sql<number>`(select count(*) from (
+        select user_id from follows where follower_id = ${followerId} and created_at > ${since}
+        union
+        select user_id from notifications where actor_id = ${followerId} and kind = 'follow' and created_at > ${since}
+      ) begun)`.as('followed'),
     )
     .where('id', '=', userId)
     .where('left_at', 'is', null)
@@ -97,6 +102,11 @@ export async function deleteFollowsBetween(db: Executor, one: number, other: num
 export async function lockPair(trx: Executor, one: number, other: number): Promise<void> {
   const pair = `members:${Math.min(one, other)}:${Math.max(one, other)}`;
   await sql`select pg_advisory_xact_lock(hashtextextended(${pair}, 0))`.execute(trx);
+}
+
+/** Has a member follow one after the other until the transaction ends: all of them count. */
+export async function lockFollower(trx: Executor, id: number): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`follower:${id}`}, 0))`.execute(trx);
 }
 
 /** Whether one of two members has blocked the other. */

@@ -1,5 +1,5 @@
 import type { Selectable, Updateable } from 'kysely';
-import { standingOf } from '../../members/accounts/index.ts';
+import { noteLimitedSave, standingOf } from '../../members/accounts/index.ts';
 import type { Executor } from '../../platform/db/database.ts';
 import type { Tables } from '../../platform/db/tables.d.ts';
 import { dayMs } from '../../platform/durations.ts';
@@ -143,8 +143,10 @@ async function refuseBeyondLimit(
   { userId, wanted }: { userId: number; wanted: number },
 ): Promise<void> {
   if (!(await standingOf(trx, userId)).limited) return;
-  const saved = await savedSince(trx, userId, new Date(clock.now().getTime() - dayMs));
-  if (saved + wanted > limitedStays) fail('accounts.limited');
+  const at = clock.now();
+  const since = new Date(at.getTime() - dayMs);
+  const isFirst = await noteLimitedSave(trx, userId, { at, since });
+  if (!isFirst || (await savedSince(trx, userId, since)) + wanted > limitedStays) fail('accounts.limited');
 }
 
 /** Posts of an account proven to be one member's cannot be saved by other members, by any way. */

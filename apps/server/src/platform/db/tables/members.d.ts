@@ -197,5 +197,6 @@ export interface MembersTables {
     trust: Generated<number>;
     trust_at: Date | null;
     card_version: Generated<number>;
+    limited_save_at: Date | null;
   };
 }
