@@ -173,27 +173,42 @@ test('Words and pictures added to a link are checked like those of the post form
   }
 });
 
+/** Brings a post from elsewhere; returns it as its author sees it. */
+async function importPost(as: TestMember, { source, caption }: { source: string; caption: string }) {
+  const begun = { source, label: source, total: 1, handle: 'invented' };
+  const { id } = (await app.send('POST', '/api/imports', { as, body: begun })).body.import;
+  const item = { key: `key-${source}-${id}`, caption, taken_at: '2025-06-01T10:00:00Z' };
+  const items = [{ ...item, location_name: null, lat: null, long: null }];
+  await app.send('POST', `/api/imports/${id}/items`, { as, body: { items } });
+  const at = `/api/imports/${id}/items/${item.key}`;
+  await app.send('PUT', at, { as, body: { decision: 'accept' } });
+  const form = new FormData();
+  const bytes = new Uint8Array(await picture(source.length));
+  form.append('pictures[]', new Blob([bytes], { type: 'image/jpeg' }), 'a.jpg');
+  const { body, status } = await app.send('POST', `${at}/pictures`, { as, form });
+  expect(status, JSON.stringify(body)).toBe(200);
+  return (await get(`/api/posts/${body.item.post_id}`, as)).body;
+}
+
 test('Words that a new member sends as those of another service are checked: an export, an account, a forged scan', async () => {
   const author = await createMember(app);
   const caption = 'Two nights at Hotel Bergkristall in Zermatt. Ask for it at t.me/cheap';
-  const taken_at = '2025-06-01T10:00:00Z';
-  for (const source of ['export', 'account']) {
-    const begun = { source, label: source, total: 1, handle: 'invented' };
-    const { id } = (await app.send('POST', '/api/imports', { as: author, body: begun })).body.import;
-    const item = { key: `key-${source}`, caption: `${caption} ${source}`, taken_at };
-    const items = [{ ...item, location_name: null, lat: null, long: null }];
-    await app.send('POST', `/api/imports/${id}/items`, { as: author, body: { items } });
-    const at = `/api/imports/${id}/items/${item.key}`;
-    await app.send('PUT', at, { as: author, body: { decision: 'accept' } });
-    const form = new FormData();
-    const bytes = new Uint8Array(await picture(source.length));
-    form.append('pictures[]', new Blob([bytes], { type: 'image/jpeg' }), 'a.jpg');
-    await app.send('POST', `${at}/pictures`, { as: author, form });
-  }
+  for (const source of ['export', 'account'])
+    expect((await importPost(author, { source, caption: `${caption} ${source}` })).withheld).toBe('held');
   const posts = [{ postId: 'unseen', caption }];
   await app.send('POST', '/api/instagram/save', { as: author, body: { posts, handle: 'invented' } });
   const { body } = await get(`/api/user/${author.id}/posts/1`, author);
   expect(body.map(({ withheld }: { withheld: string | null }) => withheld)).toEqual(['held', 'held', 'held']);
+});
+
+test('The same words about a third hotel wait, also where an export brings them', async () => {
+  const author = await createMember(app);
+  const withheld = [];
+  for (const town of ['Innsbruck', 'Davos', 'Edinburgh']) {
+    const caption = `Best deal ever, two nights at Hotel Sonnenhof in ${town}, write to me in the app, honest people only, cheap rooms for all`;
+    withheld.push((await importPost(author, { source: 'export', caption })).withheld);
+  }
+  expect(withheld).toEqual([null, null, 'held']);
 });
 
 test('Addresses in place and tags are looked at like those in the caption, also once they are written there', async () => {

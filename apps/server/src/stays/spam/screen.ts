@@ -36,9 +36,10 @@ export async function screen(trx: Executor, post: Screened, now: Date): Promise<
   const signs = { source, caption, beside, link, writtenInHour: 0, hotelsOfSameWords: 0 };
   if (written && !post.changed)
     signs.writtenInHour = await writtenSince(trx, userId, new Date(now.getTime() - hourMs));
-  if (written) signs.hotelsOfSameWords = await hotelsOfTelling(trx, post, now);
-  // Most posts of a scan break no rule at any trust level, so no query is needed.
+  // What a scan found is published at the photo network; exports and links bring whatever a member sends.
   const isSentIn = source !== 'instagram';
+  if (isSentIn) signs.hotelsOfSameWords = await hotelsOfTelling(trx, post, now);
+  // Most posts of a scan break no rule at any trust level, so no query is needed.
   const pictures = isSentIn && (await showsRemovedPicture(trx, postId)) ? (['removed_picture'] as const) : [];
   if (pictures.length === 0 && rulesThatHold(signs, 'new').length === 0) return [];
   return [...rulesThatHold(signs, await trustLevelOf(trx, userId, now)), ...pictures];
