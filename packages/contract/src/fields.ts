@@ -147,3 +147,12 @@ export const placeFields = {
   state: z.string().nullable(),
   country: z.string().nullable(),
 };
+
+/** An address as a form sends it. */
+export const addressForm = {
+  street: text({ max: 200 }).optional(),
+  zip: text({ max: 20 }).optional(),
+  city: text({ max: 120 }).optional(),
+  state: text({ max: 120 }).optional(),
+  country: text({ max: 120 }).optional(),
+};

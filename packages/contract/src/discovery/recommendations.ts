@@ -1,16 +1,17 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { latitude, longitude, placeFields, text, timestamp, username, viewerId } from '../fields.ts';
+import {
+  addressForm,
+  latitude,
+  longitude,
+  placeFields,
+  text,
+  timestamp,
+  username,
+  viewerId,
+} from '../fields.ts';
 import { longestLocation } from '../lengths.ts';
 import { pageQuery } from '../paging.ts';
-
-const address = {
-  street: text({ max: 200 }).optional(),
-  zip: text({ max: 20 }).optional(),
-  city: text({ max: 120 }).optional(),
-  state: text({ max: 120 }).optional(),
-  country: text({ max: 120 }).optional(),
-};
 
 const optionalCoordinate = <T extends z.ZodType>(schema: T) =>
   z.preprocess(
@@ -67,7 +68,7 @@ export const saveRecommendation = endpoint('POST /api/saveHotelRecommendations',
     location: text({ min: 1, max: longestLocation }),
     lat: optionalCoordinate(latitude),
     long: optionalCoordinate(longitude),
-    ...address,
+    ...addressForm,
     user_id: viewerId.optional(),
     username: text({ max: 60 }).optional(),
     to_username: z.preprocess((value) => (value === '' ? undefined : value), username.optional()),

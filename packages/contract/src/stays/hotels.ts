@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { text } from '../fields.ts';
+import { placeFields, text } from '../fields.ts';
 import { pageQuery } from '../paging.ts';
 import { postList } from './posts.ts';
 
@@ -9,13 +9,7 @@ export const hotel = z.object({
   id: z.number().int(),
   slug: z.string(),
   name: z.string(),
-  street: z.string().nullable(),
-  zip: z.string().nullable(),
-  city: z.string().nullable(),
-  state: z.string().nullable(),
-  country: z.string().nullable(),
-  lat: z.number().nullable(),
-  long: z.number().nullable(),
+  ...placeFields,
   website: z.string().nullable(),
   /** Public stays at this hotel. */
   stays: z.number().int(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { because, currency, id, latitude, longitude, numberWithin, text } from '../fields.ts';
+import { addressForm, because, currency, id, latitude, longitude, numberWithin, text } from '../fields.ts';
 import {
   longestAlt,
   longestCaption,
@@ -62,11 +62,7 @@ export const postForm = z.object({
   hotel_name: text({ max: 200 }).optional(),
   lat: optionalNumber(latitude),
   long: optionalNumber(longitude),
-  street: text({ max: 200 }).optional(),
-  zip: text({ max: 20 }).optional(),
-  city: text({ max: 120 }).optional(),
-  state: text({ max: 120 }).optional(),
-  country: text({ max: 120 }).optional(),
+  ...addressForm,
   tags: tags.default([]),
   hotel_price: optionalNumber(numberWithin(0, 10_000_000)),
   price_currency: z.preprocess((value) => (value === '' ? undefined : value), currency.optional()),

@@ -1,4 +1,4 @@
-import type { listRecommendations, saveRecommendation } from '@staylore/contract/discovery/recommendations';
+import type { listRecommendations } from '@staylore/contract/discovery/recommendations';
 import { userByUsername } from '../../members/accounts/index.ts';
 import { isBlocked } from '../../members/follows/index.ts';
 import { notify } from '../../members/notifications/index.ts';
@@ -8,6 +8,7 @@ import type { Api, Call } from '../../platform/guard/guard.ts';
 import { byId, type PageQuery, pageOf, requestOf, sendPage } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { hasPermission } from '../../platform/policy.ts';
+import { placeColumns } from '../../stays/places/index.ts';
 import { presentRecommendation } from './present.ts';
 import { idsForViewer, idsOfMember, insertRecommendation, recommendationsByIds } from './queries.ts';
 
@@ -44,7 +45,8 @@ export function recommendationRoutes(api: Api, { db, clock }: Platform): void {
       throw new ApiError('request.invalid', { fields: { to_username: 'unknown_member' } });
     const id = await inTransaction(db, async (trx) => {
       const id = await insertRecommendation(trx, {
-        ...columns(body),
+        location: body.location,
+        ...placeColumns(body),
         from_id: viewer.id,
         to_id: to?.id ?? null,
         created_at: clock.now(),
@@ -64,21 +66,4 @@ export function recommendationRoutes(api: Api, { db, clock }: Platform): void {
     const [row] = await recommendationsByIds(db, [id]);
     return { recommendation: presentRecommendation(found(row, 'server.failed')) };
   });
-}
-
-type Form = Call<typeof saveRecommendation>['body'];
-
-function columns(form: Form) {
-  const filled = (value: string | undefined) => (value === undefined || value === '' ? null : value);
-  const placed = form.lat !== undefined && form.long !== undefined;
-  return {
-    location: form.location,
-    lat: placed ? (form.lat ?? null) : null,
-    lng: placed ? (form.long ?? null) : null,
-    street: filled(form.street),
-    zip: filled(form.zip),
-    city: filled(form.city),
-    state: filled(form.state),
-    country: filled(form.country),
-  };
 }

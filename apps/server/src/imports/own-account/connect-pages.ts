@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readSession } from '../../members/accounts/index.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { ApiError } from '../../platform/errors.ts';
+import type { Limit } from '../../platform/guard/enforce-limit.ts';
 import { sessionToken } from '../../platform/guard/session/session-cookie.ts';
 import { logSecurityEvent } from '../../platform/log/index.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -28,11 +29,7 @@ function pageOf({ purpose, language }: Visit, query: Record<string, string>): st
 }
 
 /** The addresses that browsers pass through to connect an account; they answer with redirects, so they are not API calls. */
-export function connectPages(
-  http: FastifyInstance,
-  platform: Platform,
-  limit: (key: string, rule: { requests: number; seconds: number }) => Promise<number | null>,
-): void {
+export function connectPages(http: FastifyInstance, platform: Platform, limit: Limit): void {
   http.get(connectPath, async (request, reply) => {
     reply.header('cache-control', 'no-store');
     const visit = visitAsked(request.query);

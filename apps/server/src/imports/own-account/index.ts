@@ -1,5 +1,6 @@
 /** A member's own account at the photo network: connecting it, its posts, its token. */
 import type { FastifyInstance } from 'fastify';
+import type { Limit } from '../../platform/guard/enforce-limit.ts';
 import type { Api } from '../../platform/guard/guard.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { connectPages } from './connect-pages.ts';
@@ -16,7 +17,7 @@ export function openInstagramAccount(server: {
   http: FastifyInstance;
   api: Api;
   platform: Platform;
-  limit(key: string, rule: { requests: number; seconds: number }): Promise<number | null>;
+  limit: Limit;
 }): void {
   const { http, api, platform, limit } = server;
   instagramAccountRoutes(api, platform);

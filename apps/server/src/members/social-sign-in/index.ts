@@ -1,5 +1,6 @@
 /** Signing in with Google and Apple. */
 import type { FastifyInstance } from 'fastify';
+import type { Limit } from '../../platform/guard/enforce-limit.ts';
 import type { Api } from '../../platform/guard/guard.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { signInPages } from './pages.ts';
@@ -13,7 +14,7 @@ export function openSocialSignIn(server: {
   http: FastifyInstance;
   api: Api;
   platform: Platform;
-  limit(key: string, rule: { requests: number; seconds: number }): Promise<number | null>;
+  limit: Limit;
 }): void {
   const { http, api, platform, limit } = server;
   const providers = openProviders(platform);

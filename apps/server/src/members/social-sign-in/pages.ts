@@ -3,6 +3,7 @@ import { returnPath } from '@staylore/contract/return-path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { ApiError } from '../../platform/errors.ts';
+import type { Limit } from '../../platform/guard/enforce-limit.ts';
 import { addressGroup } from '../../platform/http/rate-limit.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { attemptOfToken, beginAttempt, hashOf, random } from './attempts.ts';
@@ -12,7 +13,7 @@ import { type Attempt, finishAttempt, type Provider, takeAttempt, updateAttempt 
 interface Services {
   providers: Providers;
   /** Counts a request; answers the seconds to wait if it is one too many. */
-  limit(key: string, rule: { requests: number; seconds: number }): Promise<number | null>;
+  limit: Limit;
 }
 
 /** Pages on which signing in continues, or says why it does not. */

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readSession } from '../../members/accounts/index.ts';
 import { ApiError } from '../../platform/errors.ts';
+import type { Limit } from '../../platform/guard/enforce-limit.ts';
 import { sessionToken } from '../../platform/guard/session/session-cookie.ts';
 import type { AnswerPage } from '../../platform/http/answer-page.ts';
 import { addressGroup } from '../../platform/http/rate-limit.ts';
@@ -23,7 +24,7 @@ interface KnownLink extends StoredRoute {
 
 export interface GoOptions {
   /** Counts a request; answers the seconds to wait if it is one too many. */
-  limit(key: string, rule: { requests: number; seconds: number }): Promise<number | null>;
+  limit: Limit;
   /** Renders the page of an address; undefined if no pages are served. */
   page(): AnswerPage | undefined;
 }

@@ -9,6 +9,7 @@ import { discardPictures, type StoredPicture, storeUpload } from '../../platform
 import type { Platform } from '../../platform/platform.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { arrangePictures } from '../pictures/index.ts';
+import { filled, placeColumns } from '../places/index.ts';
 import { withHashtags } from '../tags/index.ts';
 import { picturesCount } from './queries.ts';
 import { changeStay, type StayContent, type StayOrigin, saveStay } from './save-stay.ts';
@@ -136,18 +137,8 @@ async function withUploads<T>(
 }
 
 function contentFrom(form: PostForm): StayContent {
-  const filled = (value: string | undefined) => (value === undefined || value === '' ? null : value);
-  const placed = form.lat !== undefined && form.long !== undefined;
-  const place = {
-    lat: placed ? (form.lat ?? null) : null,
-    lng: placed ? (form.long ?? null) : null,
-    street: filled(form.street),
-    zip: filled(form.zip),
-    city: filled(form.city),
-    state: filled(form.state),
-    country: filled(form.country),
-  };
   const hotelName = filled(form.hotel_name) ?? hotelIn(form.location);
+  const place = placeColumns(form);
   const currency = form.price_currency ?? 'EUR';
   return {
     caption: form.caption,
@@ -158,7 +149,7 @@ function contentFrom(form: PostForm): StayContent {
     price_minor: form.hotel_price === undefined ? null : toMinor(form.hotel_price, currency),
     price_currency: form.hotel_price === undefined ? null : currency,
     price_per: form.hotel_price === undefined ? null : (form.price_per ?? null),
-    found: hotelName === null ? 0 : placed ? 3 : 2,
+    found: hotelName === null ? 0 : place.lat !== null ? 3 : 2,
   };
 }
 

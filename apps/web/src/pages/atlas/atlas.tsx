@@ -3,7 +3,7 @@ import { atlasBeds, atlasReach } from '@staylore/phrases/atlas-words';
 import { possessive } from '@staylore/phrases/possessive';
 import { data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { EmptyState } from '../../design/primitives/empty-state/empty-state.tsx';
-import { isProblem } from '../../platform/api/problem.ts';
+import { orNotFound } from '../../platform/page/or-not-found.ts';
 import { apiContext, languageContext } from '../../platform/page/page-context.ts';
 import { type PageHandle, PageHead } from '../../platform/page/page-head.tsx';
 import { pathsIn, usePaths } from '../../platform/page/paths.ts';
@@ -22,23 +22,18 @@ export const handle: PageHandle = { texts: ['atlas', 'countries', 'follows', 'to
 async function load({ context, params, request }: LoaderFunctionArgs): Promise<Atlas> {
   const typed = params['handle'] ?? '';
   if (!typed.startsWith('@') || typed.length < 2) throw data(null, { status: 404 });
-  try {
-    const atlas = await context
-      .get(apiContext)
-      .call('GET /api/atlases/:handle', { params: { handle: typed.slice(1) } });
-    // Another spelling, a former name or a handle of the photo network redirects: an atlas has one address. Names may belong to another member
-    // later.
-    if (typed !== `@${atlas.username}`) {
-      const { search } = new URL(request.url);
-      const isSpelling = typed.toLowerCase() === `@${atlas.username}`.toLowerCase();
-      const address = pathsIn(context.get(languageContext)).atlas(atlas.username) + search;
-      throw redirect(address, isSpelling ? 301 : 302);
-    }
-    return atlas;
-  } catch (error) {
-    if (isProblem(error) && (error.status === 404 || error.status === 400)) throw data(null, { status: 404 });
-    throw error;
+  const atlas = await orNotFound(
+    context.get(apiContext).call('GET /api/atlases/:handle', { params: { handle: typed.slice(1) } }),
+  );
+  // Another spelling, a former name or a handle of the photo network redirects: an atlas has one address. Names may belong to another member
+  // later.
+  if (typed !== `@${atlas.username}`) {
+    const { search } = new URL(request.url);
+    const isSpelling = typed.toLowerCase() === `@${atlas.username}`.toLowerCase();
+    const address = pathsIn(context.get(languageContext)).atlas(atlas.username) + search;
+    throw redirect(address, isSpelling ? 301 : 302);
   }
+  return atlas;
 }
 
 export { load as clientLoader, load as loader };

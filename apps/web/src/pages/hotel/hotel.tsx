@@ -1,6 +1,6 @@
 import type { Hotel } from '@staylore/contract/stays/hotels';
 import type { Post } from '@staylore/contract/stays/posts';
-import { data, Link, type LoaderFunctionArgs, redirect, useLoaderData, useLocation } from 'react-router';
+import { Link, type LoaderFunctionArgs, redirect, useLoaderData, useLocation } from 'react-router';
 import { MoreStays, moreStays } from '../../blocks/stays/more-stays.tsx';
 import { OpenStay } from '../../blocks/stays/open-stay.tsx';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
@@ -16,8 +16,8 @@ import { Byline } from '../../features/stays/posts/components/parts/byline.tsx';
 import { postsPerPage } from '../../features/stays/posts/posts-per-page.ts';
 import { useApi } from '../../platform/api/api.tsx';
 import type { Api, Page } from '../../platform/api/api-client.ts';
-import { isProblem } from '../../platform/api/problem.ts';
 import { listStart } from '../../platform/lists/list-start.ts';
+import { orNotFound } from '../../platform/page/or-not-found.ts';
 import { apiContext } from '../../platform/page/page-context.ts';
 import { type PageHandle, PageHead } from '../../platform/page/page-head.tsx';
 import { usePaths } from '../../platform/page/paths.ts';
@@ -49,18 +49,15 @@ async function load({ context, params, request }: LoaderFunctionArgs): Promise<L
   const slug = { slug: params['slug'] ?? '' };
   const cursor = listStart(new URL(request.url).search);
   const query = { limit: cursor === undefined ? firstStays : postsPerPage, cursor };
-  try {
-    const [hotel, first] = await Promise.all([
+  const [hotel, first] = await orNotFound(
+    Promise.all([
       api.call('GET /api/hotels/:slug', { params: slug }),
       api.page('GET /api/hotels/:slug/posts', { params: slug, query }),
-    ]);
-    // A record that was merged into this one: its old address redirects permanently.
-    if (hotel.slug !== slug.slug) throw redirect(movedTo(request.url, hotel.slug), 301);
-    return { hotel, first };
-  } catch (error) {
-    if (isProblem(error) && (error.status === 404 || error.status === 400)) throw data(null, { status: 404 });
-    throw error;
-  }
+    ]),
+  );
+  // A record that was merged into this one: its old address redirects permanently.
+  if (hotel.slug !== slug.slug) throw redirect(movedTo(request.url, hotel.slug), 301);
+  return { hotel, first };
 }
 
 /** The same address with another slug. */

@@ -23,7 +23,7 @@ import {
 } from '../../features/stays/posts/components/parts/post-links.tsx';
 import { useApi } from '../../platform/api/api.tsx';
 import type { Api } from '../../platform/api/api-client.ts';
-import { isProblem } from '../../platform/api/problem.ts';
+import { orNotFound } from '../../platform/page/or-not-found.ts';
 import { apiContext, memberContext } from '../../platform/page/page-context.ts';
 import { type PageHandle, PageHead } from '../../platform/page/page-head.tsx';
 import { usePaths } from '../../platform/page/paths.ts';
@@ -56,18 +56,13 @@ async function load({
   const api = context.get(apiContext);
   const id = Number(params['id']);
   if (!Number.isInteger(id) || id < 1) throw data(null, { status: 404 });
-  try {
-    const post = await api.call('GET /api/posts/:id', { params: { id } });
-    if (post.withheld !== null && post.withheld !== 'held') {
-      const why = await api.call('GET /api/posts/:id/statement', { params: { id } }).catch(() => null);
-      return data({ post, others: [], why }, { status: 410 });
-    }
-    const others = context.get(memberContext) === null ? await loadOthers(api, post) : null;
-    return { post, others, why: null };
-  } catch (error) {
-    if (isProblem(error) && (error.status === 404 || error.status === 400)) throw data(null, { status: 404 });
-    throw error;
+  const post = await orNotFound(api.call('GET /api/posts/:id', { params: { id } }));
+  if (post.withheld !== null && post.withheld !== 'held') {
+    const why = await api.call('GET /api/posts/:id/statement', { params: { id } }).catch(() => null);
+    return data({ post, others: [], why }, { status: 410 });
   }
+  const others = context.get(memberContext) === null ? await orNotFound(loadOthers(api, post)) : null;
+  return { post, others, why: null };
 }
 
 export { load as clientLoader, load as loader };

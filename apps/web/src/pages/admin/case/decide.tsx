@@ -2,9 +2,9 @@ import type { CaseContext } from '@staylore/contract/lifecycle/moderation';
 import { type ModerationAction, moderationActions } from '@staylore/contract/lifecycle/moderation-choices';
 import { useState } from 'react';
 import { Button } from '../../../design/primitives/button/button.tsx';
+import { useKeyPress } from '../../../platform/page/use-key-press.ts';
 import { useTexts } from '../../../platform/texts/texts.tsx';
 import { DecisionForm } from './decision-form.tsx';
-import { usePress } from './use-keys.ts';
 
 const aboutPosts: readonly ModerationAction[] = ['label', 'hide', 'remove'];
 
@@ -13,7 +13,8 @@ export function Decide({ matter, state }: { matter: CaseContext; state: string }
   const { t } = useTexts();
   const [chosen, choose] = useState<ModerationAction>();
   const possible = (action: ModerationAction) => matter.post !== null || !aboutPosts.includes(action);
-  usePress((key) => {
+  useKeyPress((key, { repeat }) => {
+    if (repeat) return false;
     if (key === 'escape' && chosen !== undefined) choose(undefined);
     const action = moderationActions[Number(key) - 1];
     if (action !== undefined && possible(action)) choose(action);
