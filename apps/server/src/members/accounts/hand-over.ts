@@ -39,15 +39,21 @@ export async function handOver(
   return true;
 }
 
-/** Tells the owner what was removed, and how to set a password. */
-export async function mailHandOver(trx: Executor, user: UserRow, origin: string): Promise<void> {
+/** Tells the owner what was removed, what stays for them to look through, and how to set a password unless they just have. */
+export async function mailHandOver(
+  trx: Executor,
+  user: Pick<UserRow, 'email' | 'language' | 'name' | 'username'>,
+  { hasPassword, origin }: { hasPassword: boolean; origin: string },
+): Promise<void> {
   await mailMember(trx, user, (t, language) => ({
     subject: t('mails.handedOver.subject'),
     parts: [
       heading(t('mails.handedOver.heading', { name: user.name })),
       paragraph(t('mails.handedOver.text')),
-      button(t('mails.handedOver.button'), `${origin}/${language}/reset-password`),
-      smallPrint(t('mails.handedOver.small')),
+      paragraph(t('mails.handedOver.left')),
+      button(t('mails.handedOver.look'), `${origin}/${language}/profile/${user.username}`),
+      ...(hasPassword ? [] : [button(t('mails.handedOver.button'), `${origin}/${language}/reset-password`)]),
+      smallPrint(t(`mails.handedOver.${hasPassword ? 'small_reset' : 'small'}`)),
     ],
   }));
 }

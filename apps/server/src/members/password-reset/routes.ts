@@ -14,6 +14,7 @@ import {
   isMailTokenLive,
   issueMailToken,
   lockUser,
+  mailHandOver,
   oldestUndoAt,
   redeemMailToken,
   refuseBreachedPassword,
@@ -76,6 +77,7 @@ export function passwordResetRoutes(api: Api, platform: Platform): void {
         asked: token.created_at,
         restorable,
         now: clock.now(),
+        origin: config.http.publicUrl,
       });
       await updateUserRow(trx, token.user_id, {
         password_hash,
@@ -101,12 +103,14 @@ export function passwordResetRoutes(api: Api, platform: Platform): void {
  */
 async function closeEveryWay(
   trx: Executor,
-  reset: { userId: number; asked: Date; restorable: Restorable; now: Date },
+  reset: { userId: number; asked: Date; restorable: Restorable; now: Date; origin: string },
 ): Promise<void> {
-  const { userId, asked, restorable, now } = reset;
+  const { userId, asked, restorable, now, origin } = reset;
   // The mail with the link came to the address of the account, so the address is theirs.
-  await handOver(trx, { userId, restorable, now });
-  const { email } = found(await lockUser(trx, userId), 'accounts.token_dead');
+  const handedOver = await handOver(trx, { userId, restorable, now });
+  const owner = found(await lockUser(trx, userId), 'accounts.token_dead');
+  if (handedOver) await mailHandOver(trx, owner, { hasPassword: true, origin });
+  const { email } = owner;
   const movedAway = await oldestUndoAt(trx, { userId, email, now });
   if (movedAway !== null)
     await endMailTokens(trx, { userId, purposes: ['undo_email', 'not_me'], since: movedAway, now });

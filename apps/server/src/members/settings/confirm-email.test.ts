@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bank } from '../../../test/calls/sample-things.ts';
-import { mailsTo, tokenIn } from '../../../test/mailbox.ts';
+import { mailAbout, mailsTo, tokenIn } from '../../../test/mailbox.ts';
 import { createMember, type TestMember } from '../../../test/people.ts';
 import { startSandbox, type TestSandbox } from '../../../test/sandbox.ts';
 import { startApp, type TestApp } from '../../../test/start-app.ts';
@@ -114,4 +114,7 @@ test('A password that is reset by mail confirms the address and ends what a stra
   expect(body.user.email_verified).toBe(true);
   const url = `/api/users/${member.id}/bankdetails`;
   expect((await app.send('GET', url, { as: { token: body.token } })).body).toEqual([]);
+  const told = await mailAbout(app, sandbox, member.email, 'yours alone now');
+  expect(told?.links.some((link) => link.endsWith(`/profile/${member.username}`))).toBe(true);
+  expect(told?.links.some((link) => link.includes('/reset-password'))).toBe(false);
 });

@@ -62,6 +62,8 @@ test('Mails that the stranger had requested are no longer sent, and the owner is
   await signInWithGoogle(app, email);
   const mails = await mailsTo(app, sandbox, email);
   expect(mails.map(({ subject }) => subject)).toEqual(['Your account at Staylore is yours alone now']);
+  // What the stranger wrote is still there.
+  expect(mails[0]?.links.some((link) => link.endsWith('/en/profile/stranger.two'))).toBe(true);
 });
 
 test('Links that had been mailed before are dead once the owner has signed in with a provider', async () => {

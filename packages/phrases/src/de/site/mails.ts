@@ -19,9 +19,12 @@ export const mails = {
   handedOver: {
     subject: 'Dein Konto bei Staylore gehört jetzt nur dir',
     heading: 'Willkommen, {{name}}',
-    text: 'Zu dieser Adresse gab es ein Konto, das niemand bestätigt hatte. Du hast gerade gezeigt, dass die Adresse dir gehört, also auch das Konto. Zur Sicherheit gelten sein Passwort, alle anderen Sitzungen, frühere Links und die Bankverbindung nicht mehr.',
+    text: 'Zu dieser Adresse gab es ein Konto, das niemand bestätigt hatte. Du hast gerade gezeigt, dass die Adresse dir gehört, also auch das Konto. Zur Sicherheit gelten sein Passwort, alle anderen Sitzungen, zweite Faktoren, frühere Links, die Bankverbindung und verbundene Konten nicht mehr.',
+    left: 'Was darin geschrieben wurde, ist noch da: seine Aufenthalte, sein Profil und wem es folgt. Sieh es durch und lösch, was nicht von dir ist.',
+    look: 'Profil ansehen',
     button: 'Passwort setzen',
     small: 'War das Konto schon deins? Dann setz wieder ein Passwort und trag deine Bankverbindung neu ein.',
+    small_reset: 'War das Konto schon deins? Dann trag deine Bankverbindung neu ein.',
   },
   emailChangedNew: {
     subject: 'Bestätige deine neue Adresse bei Staylore',

@@ -19,9 +19,12 @@ export const mails = {
   handedOver: {
     subject: 'Your account at Staylore is yours alone now',
     heading: 'Welcome, {{name}}',
-    text: 'There was an account with this address that nobody had confirmed. You have just proven that the address is yours, so the account is, too. To be safe, its password, all other sessions, links sent before and its bank details are no longer valid.',
+    text: 'There was an account with this address that nobody had confirmed. You have just proven that the address is yours, so the account is, too. To be safe, its password, all other sessions, second factors, links sent before, its bank details and connected accounts are no longer valid.',
+    left: 'What was written in it is still there: its stays, its profile and whom it follows. Look through them, and delete what is not yours.',
+    look: 'See the profile',
     button: 'Set a password',
     small: 'Was the account yours already? Then set a password again, and add your bank details.',
+    small_reset: 'Was the account yours already? Then add your bank details again.',
   },
   emailChangedNew: {
     subject: 'Confirm your new address at Staylore',
