@@ -64,10 +64,12 @@ export async function drawCreditNote(note: CreditNote): Promise<Buffer> {
   return done;
 }
 
-function day(date: Date | string, language: Language): string {
-  const format = new Intl.DateTimeFormat(locales[language], { dateStyle: 'medium', timeZone: 'UTC' });
-  return format.format(new Date(date));
-}
+const dayFormat = (language: Language) =>
+  new Intl.DateTimeFormat(locales[language], { dateStyle: 'medium', timeZone: 'UTC' });
+/** Made once: a note may have thousands of lines. */
+const days = { en: dayFormat('en'), de: dayFormat('de') };
+
+const day = (date: Date | string, language: Language): string => days[language].format(new Date(date));
 
 function drawHead(pdf: Pdf, { item, creator, company, language, vatId }: CreditNote): void {
   const t = textsIn(language);
