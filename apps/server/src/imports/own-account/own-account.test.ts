@@ -204,6 +204,43 @@ test('Signing in with the network proves that a handle is the member’s own, wi
   expect((await app.send('GET', '/api/instagram/account', { as: late })).body.account).toBeNull();
 });
 
+test('Signing in with the network takes over a handle that was proven with another account, and nobody takes it back without that account', async () => {
+  const [former, next] = [await createMember(app), await createMember(app)];
+  const handle = 'nomad.jules';
+  const outcomes = { done: 'instagram=connected', taken: 'instagram=handle_taken' };
+  const claim = async (as: TestMember) => (await connect(as, handle, 'claim')).split('?')[1];
+  const confirmed = async (as: TestMember) =>
+    (await app.send('GET', '/api/claims', { as })).body.map(
+      ({ confirmed: yes }: { confirmed: boolean }) => yes,
+    );
+  expect(await claim(former)).toBe(outcomes.done);
+  const { db } = app.platform;
+  await db.updateTable('claimed_handles').set({ network_id: '1' }).where('user_id', '=', former.id).execute();
+  expect(await claim(next)).toBe(outcomes.done);
+  expect([await confirmed(former), await confirmed(next)]).toEqual([[], [true]]);
+  expect(await claim(former)).toBe(outcomes.taken);
+  expect(await confirmed(next)).toEqual([true]);
+});
+
+test('Signing in again stores the account with a claim from before accounts were stored', async () => {
+  const member = await createMember(app);
+  const stored = async () => {
+    const { db } = app.platform;
+    const rows = db.selectFrom('claimed_handles').select('network_id').where('user_id', '=', member.id);
+    return (await rows.executeTakeFirst())?.network_id;
+  };
+  await connect(member, 'alpen.anna', 'claim');
+  const id = await stored();
+  expect(id).toMatch(/^\d+$/);
+  await app.platform.db
+    .updateTable('claimed_handles')
+    .set({ network_id: null })
+    .where('user_id', '=', member.id)
+    .execute();
+  await connect(member, 'alpen.anna', 'claim');
+  expect(await stored()).toBe(id);
+});
+
 test('A connection is renewed in time, and an expired one asks to connect again', async () => {
   const member = await createMember(app);
   await connect(member, 'alpen.anna');
