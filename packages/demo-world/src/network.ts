@@ -67,7 +67,7 @@ export const networkAccounts: readonly NetworkAccount[] = accounts.map(open);
 
 /** All texts, as long captions for a long account: [caption, language]. */
 function writtenCaptions(): [string, Language][] {
-  const told = stays.map((stay): [string, Language] => [
+  const own = stays.map((stay): [string, Language] => [
     `${stay.caption}\n\n📍 ${stay.hotel.name}, ${stay.hotel.city}`,
     stay.language,
   ]);
@@ -77,8 +77,8 @@ function writtenCaptions(): [string, Language][] {
     ),
   );
   const all: [string, Language][] = [];
-  for (let index = 0; index < Math.max(told.length, shared.length); index += 1) {
-    all.push(...told.slice(index, index + 1), ...shared.slice(index, index + 1));
+  for (let index = 0; index < Math.max(own.length, shared.length); index += 1) {
+    all.push(...own.slice(index, index + 1), ...shared.slice(index, index + 1));
   }
   return all;
 }

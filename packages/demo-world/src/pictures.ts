@@ -38,9 +38,9 @@ export function pictureNamed(name: string): ShippedPicture {
 }
 
 /** The pictures of a stay, chosen so that lists do not repeat themselves. */
-export function picturesOfStay(key: string, told: { language: Language; place: string }): DemoPicture[] {
+export function picturesOfStay(key: string, about: { language: Language; place: string }): DemoPicture[] {
   return (shownAt.get(key) ?? []).map((name) => {
     const { alt } = pictureNamed(name);
-    return { name, alt: `${alt[told.language]}, ${told.place}` };
+    return { name, alt: `${alt[about.language]}, ${about.place}` };
   });
 }

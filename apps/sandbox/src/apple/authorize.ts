@@ -28,9 +28,9 @@ interface AuthorizationRequest {
 export async function appleAuthorizeRoutes(app: FastifyInstance, services: AppleServices): Promise<void> {
   const path = '/appleid.apple.com/auth/authorize';
   app.get(path, async (request, reply) => {
-    const asked = read(request, services.sandbox.config.publicUrl);
-    if ('refusal' in asked) return refuse(reply, asked.refusal);
-    const origin = new URL(asked.redirectUri).origin;
+    const wanted = read(request, services.sandbox.config.publicUrl);
+    if ('refusal' in wanted) return refuse(reply, wanted.refusal);
+    const origin = new URL(wanted.redirectUri).origin;
     return sendPage(reply, {
       title: 'Sign in with Apple (sandbox)',
       bare: true,
@@ -39,17 +39,17 @@ export async function appleAuthorizeRoutes(app: FastifyInstance, services: Apple
     });
   });
   app.post(path, async (request, reply) => {
-    const asked = read(request, services.sandbox.config.publicUrl);
-    if ('refusal' in asked) return refuse(reply, asked.refusal);
+    const wanted = read(request, services.sandbox.config.publicUrl);
+    if ('refusal' in wanted) return refuse(reply, wanted.refusal);
     const forgotten = formParam(request, 'forget');
     if (forgotten) {
       services.consents.withdraw(forgotten);
       return reply.redirect(request.url, 303);
     }
     const account = findAppleAccount(formParam(request, 'account'));
-    if (!account) return answer(reply, asked, { error: 'user_cancelled_authorize', state: asked.state });
+    if (!account) return answer(reply, wanted, { error: 'user_cancelled_authorize', state: wanted.state });
     const hidden = formParam(request, 'email') === 'hide' && account.email !== null;
-    return answer(reply, asked, await authorised({ account, hidden }, asked, services));
+    return answer(reply, wanted, await authorised({ account, hidden }, wanted, services));
   });
 }
 
@@ -79,32 +79,32 @@ type Answer = Record<string, string | null>;
 
 async function authorised(
   chosen: { account: AppleAccount; hidden: boolean },
-  asked: AuthorizationRequest,
+  wanted: AuthorizationRequest,
   services: AppleServices,
 ): Promise<Answer> {
   const { account, hidden } = chosen;
   const code = services.codes.issue({
     account: account.id,
     hidden,
-    redirectUri: asked.redirectUri,
-    nonce: asked.nonce,
+    redirectUri: wanted.redirectUri,
+    nonce: wanted.nonce,
   });
-  const withToken = asked.responseType.split(' ').includes('id_token');
+  const withToken = wanted.responseType.split(' ').includes('id_token');
   const first = services.consents.give(account.id);
   const email = hidden ? relayOf(account) : account.email;
   const user = {
-    ...(asked.scopes.includes('name') && {
+    ...(wanted.scopes.includes('name') && {
       name: { firstName: account.firstName, lastName: account.lastName },
     }),
-    ...(asked.scopes.includes('email') && email && { email }),
+    ...(wanted.scopes.includes('email') && email && { email }),
   };
   return {
-    state: asked.state,
+    state: wanted.state,
     code,
     id_token: withToken
       ? await services.idToken({
           ...claimsOf(account, hidden),
-          nonce: asked.nonce ?? undefined,
+          nonce: wanted.nonce ?? undefined,
           c_hash: halfHash(code),
         })
       : null,
@@ -113,22 +113,22 @@ async function authorised(
 }
 
 /** Sends the answer in the requested response mode. */
-function answer(reply: FastifyReply, asked: AuthorizationRequest, given: Answer): FastifyReply {
-  if (asked.mode === 'query') return reply.redirect(withQuery(asked.redirectUri, given), 303);
+function answer(reply: FastifyReply, wanted: AuthorizationRequest, given: Answer): FastifyReply {
+  if (wanted.mode === 'query') return reply.redirect(withQuery(wanted.redirectUri, given), 303);
   const fields = Object.entries(given).filter((entry): entry is [string, string] => entry[1] !== null);
-  if (asked.mode === 'fragment') {
-    return reply.redirect(`${asked.redirectUri}#${new URLSearchParams(fields)}`, 303);
+  if (wanted.mode === 'fragment') {
+    return reply.redirect(`${wanted.redirectUri}#${new URLSearchParams(fields)}`, 303);
   }
   const nonce = randomBytes(16).toString('base64');
-  const origin = new URL(asked.redirectUri).origin;
+  const origin = new URL(wanted.redirectUri).origin;
   const message = JSON.stringify({ type: 'auth', ...Object.fromEntries(fields) }).replaceAll('<', '\\u003c');
   const script =
-    asked.mode === 'form_post'
+    wanted.mode === 'form_post'
       ? 'document.forms[0].submit();'
       : `window.opener?.postMessage(${message}, ${JSON.stringify(origin)}); window.close();`;
   const inputs = fields.map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`);
   const body = html`<div class="narrow"><p>Back to Staylore …</p>
-<form method="post" action="${asked.redirectUri}">${asked.mode === 'form_post' ? inputs : null}<noscript><button class="primary">Continue</button></noscript></form></div>
+<form method="post" action="${wanted.redirectUri}">${wanted.mode === 'form_post' ? inputs : null}<noscript><button class="primary">Continue</button></noscript></form></div>
 <script nonce="${nonce}">${new Markup(script)}</script>`;
   return sendPage(reply, {
     title: 'Sign in with Apple',

@@ -37,35 +37,35 @@ export async function authorizeRoutes(
 ): Promise<void> {
   const path = '/accounts.google.com/o/oauth2/v2/auth';
   app.get(path, async (request, reply) => {
-    const asked = read(request, sandbox);
-    if ('refusal' in asked) return refuse(reply, asked.refusal);
-    const hinted = asked.prompt === 'none' ? findAccount(asked.loginHint) : undefined;
-    if (hinted) return reply.redirect(grant(hinted, asked, { sandbox, codes }));
-    if (asked.prompt === 'none') {
+    const wanted = read(request, sandbox);
+    if ('refusal' in wanted) return refuse(reply, wanted.refusal);
+    const hinted = wanted.prompt === 'none' ? findAccount(wanted.loginHint) : undefined;
+    if (hinted) return reply.redirect(grant(hinted, wanted, { sandbox, codes }));
+    if (wanted.prompt === 'none') {
       return reply.redirect(
-        withQuery(asked.redirectUri, { error: 'interaction_required', state: asked.state }),
+        withQuery(wanted.redirectUri, { error: 'interaction_required', state: wanted.state }),
       );
     }
     return sendPage(reply, {
       title: 'Sign in – Google accounts (sandbox)',
       bare: true,
-      formAction: `'self' ${new URL(asked.redirectUri).origin}`,
-      body: picker(asked.loginHint),
+      formAction: `'self' ${new URL(wanted.redirectUri).origin}`,
+      body: picker(wanted.loginHint),
     });
   });
   app.post(path, async (request, reply) => {
-    const asked = read(request, sandbox);
-    if ('refusal' in asked) return refuse(reply, asked.refusal);
+    const wanted = read(request, sandbox);
+    if ('refusal' in wanted) return refuse(reply, wanted.refusal);
     const chosen = formParam(request, 'account') || formParam(request, 'email');
     if (!chosen) {
       return reply.redirect(
-        withQuery(asked.redirectUri, { error: 'access_denied', state: asked.state }),
+        withQuery(wanted.redirectUri, { error: 'access_denied', state: wanted.state }),
         303,
       );
     }
     const account = findAccount(chosen);
     if (!account) return refuse(reply, 'Couldn’t find your Google Account: that is no e-mail address.');
-    return reply.redirect(grant(account, asked, { sandbox, codes }), 303);
+    return reply.redirect(grant(account, wanted, { sandbox, codes }), 303);
   });
 }
 
@@ -97,17 +97,17 @@ function read(request: FastifyRequest, sandbox: Sandbox): AuthorizationRequest |
 
 function grant(
   account: GoogleAccount,
-  asked: AuthorizationRequest,
+  wanted: AuthorizationRequest,
   { sandbox, codes }: { sandbox: Sandbox; codes: CodeBook<GoogleGrant> },
 ): string {
-  const { clientId, redirectUri, nonce, challenge } = asked;
+  const { clientId, redirectUri, nonce, challenge } = wanted;
   return withQuery(redirectUri, {
-    state: asked.state,
+    state: wanted.state,
     iss: `${sandbox.baseUrl()}/accounts.google.com`,
     code: codes.issue({ email: account.email, clientId, redirectUri, nonce, challenge }),
     scope: SCOPES,
     authuser: '0',
-    prompt: asked.prompt || 'none',
+    prompt: wanted.prompt || 'none',
     hd: account.hd,
   });
 }

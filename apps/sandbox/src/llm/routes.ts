@@ -84,34 +84,34 @@ function lastUserText({ messages }: Completion): string {
   return typeof given === 'string' ? given : given.map((part) => part.text ?? '').join('\n');
 }
 
-function said(asked: Completion, text: string): string {
+function formatted(completion: Completion, text: string): string {
   const reading = readCaption(text);
-  if (asked.response_format?.type === 'json_schema') {
-    const value = fillSchema(asked.response_format.json_schema.schema, { reading, name: '', depth: 0 });
+  if (completion.response_format?.type === 'json_schema') {
+    const value = fillSchema(completion.response_format.json_schema.schema, { reading, name: '', depth: 0 });
     return JSON.stringify(value);
   }
-  if (asked.response_format?.type === 'json_object') {
+  if (completion.response_format?.type === 'json_object') {
     return JSON.stringify({ is_stay: reading.hotel !== null, ...reading });
   }
   return reading.hotel ? `This seems to be about ${reading.hotel}.` : 'I see no hotel in this.';
 }
 
-function answer(asked: Completion, now: Date): Record<string, unknown> {
-  const text = lastUserText(asked);
+function answer(completion: Completion, now: Date): Record<string, unknown> {
+  const text = lastUserText(completion);
   const refused = text.includes(llmMagic.refusal);
   const content = text.includes(llmMagic.garbage)
     ? 'Sure! Here is the JSON you wanted: {hotels: ['
-    : said(asked, text);
+    : formatted(completion, text);
   const tokens = (length: number) => Math.ceil(length / 4);
   const usage = {
-    prompt_tokens: tokens(JSON.stringify(asked.messages).length),
+    prompt_tokens: tokens(JSON.stringify(completion.messages).length),
     completion_tokens: tokens(content.length),
   };
   return {
     id: `chatcmpl-${randomBytes(12).toString('hex')}`,
     object: 'chat.completion',
     created: Math.floor(now.getTime() / 1000),
-    model: asked.model,
+    model: completion.model,
     choices: [
       {
         index: 0,

@@ -26,18 +26,18 @@ ${cards.length > 0 ? html`<ul class="cards">${cards}</ul>` : html`<p>No hotel of
 /** One hotel with its booking form. */
 export function hotelPage(
   offer: Offer,
-  asked: { checkIn: string; checkOut: string; clickId: string | null },
+  visit: { checkIn: string; checkOut: string; clickId: string | null },
 ): Markup {
   return html`<p class="small"><a href="/partner">Roomwell</a></p><h1>${offer.name}</h1>
 <p class="soft">${[offer.city, offer.country].filter(Boolean).join(', ')} · ${formatAmount(offer.nightMinor, offer.currency)} a night</p>
 <img class="banner" src="${picture(offer)}" alt="" width="1000" height="437">
-<form method="post" class="card stack"><input type="hidden" name="click_id" value="${asked.clickId ?? ''}"><input type="hidden" name="name" value="${offer.name}"><input type="hidden" name="city" value="${offer.city}"><input type="hidden" name="country" value="${offer.country}">
-<div class="row"><label>Arrival<input type="date" name="check_in" value="${asked.checkIn}" required></label><label>Departure<input type="date" name="check_out" value="${asked.checkOut}" required></label></div>
+<form method="post" class="card stack"><input type="hidden" name="click_id" value="${visit.clickId ?? ''}"><input type="hidden" name="name" value="${offer.name}"><input type="hidden" name="city" value="${offer.city}"><input type="hidden" name="country" value="${offer.country}">
+<div class="row"><label>Arrival<input type="date" name="check_in" value="${visit.checkIn}" required></label><label>Departure<input type="date" name="check_out" value="${visit.checkOut}" required></label></div>
 <div class="row"><label>Name<input name="guest" value="Robin Guest" autocomplete="name" required maxlength="80"></label><label>E-mail<input type="email" name="guest_email" value="robin@guest.example" autocomplete="email" required maxlength="200"></label>
 <label>Language<select name="guest_language"><option value="en">English</option><option value="de">Deutsch</option></select></label></div>
 <p class="small soft">The confirmation goes to this address once the stay is paid for; every address is read in the <a href="/inbox">mailbox</a>.</p>
 <div><button class="primary">Book now</button></div></form>
-<p class="small soft">${asked.clickId ? html`Came by the link with click <code>${asked.clickId}</code>: the booking will be reported with it.` : 'Came without a click: nobody will earn a commission on this booking.'}</p>`;
+<p class="small soft">${visit.clickId ? html`Came by the link with click <code>${visit.clickId}</code>: the booking will be reported with it.` : 'Came without a click: nobody will earn a commission on this booking.'}</p>`;
 }
 
 const words: Record<BookingStatus, string> = {

@@ -26,7 +26,7 @@ type Named = { Params: { id: string } };
 
 const most = 300;
 const largest = 4096;
-const asked = z.object({ key: z.string().regex(/^[\w-]{87}$/) });
+const keyForm = z.object({ key: z.string().regex(/^[\w-]{87}$/) });
 const head = z.looseObject({
   ttl: z.coerce.number().int().min(0),
   'content-encoding': z.literal('aes128gcm'),
@@ -51,7 +51,7 @@ export async function pushRoutes(app: FastifyInstance, sandbox: Sandbox): Promis
     done(null, body),
   );
   app.post('/push/browsers', async (request, reply) => {
-    const parsed = asked.safeParse(request.body);
+    const parsed = keyForm.safeParse(request.body);
     if (!parsed.success) return refuse(reply, 400, 'The key of the sender is missing.');
     const [id, client] = [randomBytes(16).toString('base64url'), createPushClient()];
     subscriptions.set(id, { client, sender: parsed.data.key, messages: [], isGone: false });

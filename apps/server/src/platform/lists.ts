@@ -14,7 +14,7 @@ export interface PageRequest {
   limit: number;
 }
 
-/** What a list asks of its candidates: those after the last one, one more than fits the page. */
+/** What a list requires of its candidates: those after the last one, one more than fits the page. */
 export interface PageQuery<Last> {
   /** 0 for a visitor. */
   viewerId: number;
@@ -92,7 +92,7 @@ export async function inOrder<View extends { id: number }>(
   return rows.flatMap(({ id }) => found.get(id) ?? []);
 }
 
-/** The page that a call asks for. */
+/** The page that a call requests. */
 export function requestOf(call: {
   viewer: Viewer | null;
   query: { cursor?: string | undefined; limit: number };

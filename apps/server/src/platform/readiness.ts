@@ -24,7 +24,7 @@ export function openReadiness(options: {
   folder?: string;
 }): Readiness {
   const { url, tables, log, folder } = options;
-  // Read once: files of a newer version, put in place while this one runs, do not tell what this one needs.
+  // Read once: files of a newer version, put in place while this one runs, do not say what this one needs.
   const needed = neededMigrations(folder);
   needed.catch(() => undefined);
   const pool = openPool({ url, max: connectionsOfEach.readiness, min: 1, timeouts, name: 'staylore health' });

@@ -47,8 +47,8 @@ const isPostLink = (link: string): boolean => postLink.test(link);
 /** The account's own handle, from the file of personal information; null if it is missing. */
 export function readUsername(file: Json): string | null {
   if (!isRecord(file)) return null;
-  const told = textOf(file['username']);
-  if (told !== null && handle.test(told.toLowerCase())) return told.toLowerCase();
+  const username = textOf(file['username']);
+  if (username !== null && handle.test(username.toLowerCase())) return username.toLowerCase();
   for (const entry of Object.values(file).flatMap(recordsIn)) {
     const map = entry['string_map_data'];
     const values = isRecord(map) ? Object.entries(map) : [];

@@ -10,9 +10,9 @@ import type { BankDetailsRow } from './queries.ts';
  */
 export async function mailBankDetailsChanged(
   trx: Executor,
-  told: { user: UserRow; kind: 'added' | 'changed'; row: BankDetailsRow; takeBack: MailPart },
+  notice: { user: UserRow; kind: 'added' | 'changed'; row: BankDetailsRow; takeBack: MailPart },
 ): Promise<void> {
-  const { user, kind, row, takeBack } = told;
+  const { user, kind, row, takeBack } = notice;
   const format = { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' } as const;
   await mailMember(trx, user, (t, language) => ({
     subject: t(`bankDetails.mails.${kind}.subject`),

@@ -32,7 +32,7 @@ function pageOf({ purpose, language }: Visit, query: Record<string, string>): st
 export function connectPages(http: FastifyInstance, platform: Platform, limit: Limit): void {
   http.get(connectPath, async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    const visit = visitAsked(request.query);
+    const visit = visitFrom(request.query);
     const viewer = await viewerOf(platform, request);
     if (viewer === null) return reply.redirect(toLogin(visit, request), 302);
     const wait = await limit(`GET ${connectPath}|viewer:${viewer.id}`, { requests: 30, seconds: 600 });
@@ -64,7 +64,7 @@ export function connectPages(http: FastifyInstance, platform: Platform, limit: L
   });
 }
 
-function visitAsked(asked: unknown): { purpose: Purpose; language: 'en' | 'de' } {
+function visitFrom(asked: unknown): { purpose: Purpose; language: 'en' | 'de' } {
   const { purpose, language } = asked as { purpose?: unknown; language?: unknown };
   return {
     purpose: connectPurposes.find((one) => one === purpose) ?? 'import',

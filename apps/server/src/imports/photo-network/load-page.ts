@@ -72,23 +72,23 @@ export function pageLoader(options: PageSourceOptions) {
 
   /** `sent` is called once upstream has been asked. */
   return async (request: PageRequest, sent: () => void): Promise<SourcePage> => {
-    let asked = request.isLikelyNew === true && hasSpare(network) ? begin(request, sent) : null;
+    let begun = request.isLikelyNew === true && hasSpare(network) ? begin(request, sent) : null;
     try {
       while (!(await takeLease(db, keyOf(request)))) {
-        asked?.takeBack();
-        asked = null;
+        begun?.takeBack();
+        begun = null;
         const page = await cached(db, request.handle, keyOf(request));
         if (page !== undefined) return page;
         // Another server is fetching it: it will soon be there, or the lease free again.
         await sleep(leasePollMs, undefined, { signal: request.signal });
       }
     } catch (error) {
-      asked?.takeBack();
+      begun?.takeBack();
       throw error;
     }
     const giveBack = () => releaseLease(db, keyOf(request)).catch(() => undefined);
     try {
-      const page = await (asked ?? begin(request, sent)).page;
+      const page = await (begun ?? begin(request, sent)).page;
       // Expires shortly after the page, so that a server always finds one of them.
       page.kept.then(() => sleep(leasePollMs, undefined, { ref: false })).then(giveBack, giveBack);
       return page;

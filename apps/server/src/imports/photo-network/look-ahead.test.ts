@@ -60,9 +60,9 @@ function account(posts: number, { holdsFrom = Number.POSITIVE_INFINITY, hasSpare
 }
 
 /** Time limit of prefetched pages, long enough for a busy machine unless a test says otherwise. */
-function scanner({ handle, network }: ReturnType<typeof account>, aheadPatienceMs = 60_000) {
+function scanner({ handle, network }: ReturnType<typeof account>, prefetchTimeoutMs = 60_000) {
   const { db, clock } = app.platform;
-  const source = createPageSource({ db, clock, network, aheadPatienceMs });
+  const source = createPageSource({ db, clock, network, prefetchTimeoutMs });
   const place = { location: null, lat: null, long: null };
   return (request: Partial<ScanRequest> = {}) =>
     scan(

@@ -8,7 +8,7 @@ import {
 
 interface Options extends PageSourceOptions {
   /** Milliseconds after which a prefetched page is aborted if nobody has asked for it; default 3,000. */
-  aheadPatienceMs?: number;
+  prefetchTimeoutMs?: number;
 }
 
 interface UnderWay {
@@ -35,7 +35,7 @@ export interface PageSource {
  * Shares pages between scans: what one scan fetched another reads, and two scans asking at once wait for one call. The upstream call is aborted
  * only when all callers have left.
  */
-export function createPageSource({ aheadPatienceMs = 3_000, ...options }: Options): PageSource {
+export function createPageSource({ prefetchTimeoutMs = 3_000, ...options }: Options): PageSource {
   const underWay = new Map<string, UnderWay>();
   const load = pageLoader(options);
   const ask = (request: PageRequest) => {
@@ -51,7 +51,7 @@ export function createPageSource({ aheadPatienceMs = 3_000, ...options }: Option
     page: async (request) => ask(request).page,
     lookAhead: async (request) => {
       if (!hasSpare(options.network)) return;
-      const signal = AbortSignal.any([request.signal, AbortSignal.timeout(aheadPatienceMs)]);
+      const signal = AbortSignal.any([request.signal, AbortSignal.timeout(prefetchTimeoutMs)]);
       const { page, sent } = ask({ ...request, signal });
       page.catch(() => undefined);
       await sent;

@@ -107,14 +107,14 @@ async function readStretch(source: PageSource, stretch: Stretch): Promise<'more'
   const { request, place, result, open } = stretch;
   const readIds = new Set<string>();
   const { handle, signal } = request;
-  const ask = (after: string | null, isLikelyNew: boolean) => {
-    const asked = source.ask({ handle, after, signal, isLikelyNew });
-    asked.page.catch(() => undefined);
-    return asked;
+  const begin = (after: string | null, isLikelyNew: boolean) => {
+    const requested = source.ask({ handle, after, signal, isLikelyNew });
+    requested.page.catch(() => undefined);
+    return requested;
   };
-  let asked = ask(place.cursor, false);
+  let requested = begin(place.cursor, false);
   for (;;) {
-    const page = await pageOrStop(asked.page, result);
+    const page = await pageOrStop(requested.page, result);
     if (page === null) return 'more';
     const fresh = page.posts.filter((post) => !readIds.has(post.id));
     for (const post of fresh) readIds.add(post.id);
@@ -125,8 +125,8 @@ async function readStretch(source: PageSource, stretch: Stretch): Promise<'more'
     const ended = page.next === null || circle;
     const goesOn = !ended && result.scanned < postsPerCall;
     if (goesOn) {
-      asked = ask(page.next, page.isNew);
-      await asked.sent;
+      requested = begin(page.next, page.isNew);
+      await requested.sent;
     } else if (!ended && request.goesOn === true) {
       await source.lookAhead({ handle, after: page.next, signal, isLikelyNew: page.isNew });
     }
@@ -151,9 +151,9 @@ function isCircle(place: Place, read: { page: SourcePage; fresh: number; scanned
   return place.before + read.scanned > Math.min(mostPosts, (page.total ?? mostPosts) + sparePosts);
 }
 
-async function pageOrStop(asked: Promise<SourcePage>, result: ScanResult): Promise<SourcePage | null> {
+async function pageOrStop(requested: Promise<SourcePage>, result: ScanResult): Promise<SourcePage | null> {
   try {
-    return await asked;
+    return await requested;
   } catch (error) {
     const usable = error instanceof NetworkError && result.scanned > 0;
     if (!usable) throw error;

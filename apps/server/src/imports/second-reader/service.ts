@@ -19,7 +19,7 @@ export interface Asking {
 }
 
 /** Longer exchanges are aborted. */
-const patienceMs = 5_000;
+const longestCallMs = 5_000;
 /** Concurrent requests. */
 const sideBySide = 4;
 /** Increment it when the wording of the prompt changes, as answers then differ. */
@@ -102,7 +102,7 @@ async function secondFinding(dependencies: WithModel, doubt: Doubt, asking: Aski
   const { db, llm, clock, log } = dependencies;
   const { post, finding, hash } = doubt;
   if (!spend(asking.budget, postLines(post).length)) return finding;
-  const timeoutMs = Math.max(1, Math.min(patienceMs, Math.ceil(asking.budget.endsAt - performance.now())));
+  const timeoutMs = Math.max(1, Math.min(longestCallMs, Math.ceil(asking.budget.endsAt - performance.now())));
   try {
     const answer = await askModel(dependencies, post, { timeoutMs, signal: asking.signal });
     await keepAnswer(db, { hash, model: llm.model, answer, now: clock.now() });

@@ -78,9 +78,9 @@ export const proofHolder = ({ sessionId }: Pick<Viewer, 'sessionId'>): string =>
 /** The options for creating a passkey of a member. Only this holder can return it. */
 export async function askForPasskey(
   platform: PasskeyPlatform,
-  asked: { user: { id: number; username: string; name: string }; holder: string },
+  about: { user: { id: number; username: string; name: string }; holder: string },
 ): Promise<PublicKeyCredentialCreationOptionsJSON> {
-  const { user, holder } = asked;
+  const { user, holder } = about;
   const options = await (await webAuthn()).generateRegistrationOptions({
     rpName: 'Staylore',
     rpID: site(platform).rpID,

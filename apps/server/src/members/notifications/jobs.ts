@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineJob } from '../../platform/jobs/index.ts';
 
 /** What is read within this time is not pushed: people who have the site open see the bell first. */
-export const patienceMs = 5000;
+export const pushDelayMs = 5000;
 
 /** Pushes one notification to one browser. Handled by `members/push`. */
 export const pushNotification = defineJob(

@@ -42,8 +42,8 @@ export function createNotificationListener(options: { url: string; log: Logger }
         connected = connect();
       }, reconnectMs);
     });
-    fresh.on('notification', ({ channel: heard, payload }) => {
-      if (heard === endedSessions) {
+    fresh.on('notification', ({ channel: name, payload }) => {
+      if (name === endedSessions) {
         for (const onEnd of sessionEnds.get(Number(payload)) ?? []) onEnd();
         return;
       }

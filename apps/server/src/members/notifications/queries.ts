@@ -3,7 +3,7 @@ import { type CompiledQuery, type OperationNodeSource, type SqlBool, sql } from 
 import type { Executor } from '../../platform/db/database.ts';
 import { addJob } from '../../platform/jobs/index.ts';
 import { belowId, type PageQuery } from '../../platform/lists.ts';
-import { patienceMs, pushNotification } from './jobs.ts';
+import { pushDelayMs, pushNotification } from './jobs.ts';
 
 /** Channel on which the database announces new notifications to all server processes; the payload is `member:notification`. */
 export const channel = 'staylore_notifications';
@@ -52,7 +52,7 @@ export async function insertNotification<Row>(
     ),
     announced as (select count(pg_notify(${channel}, ${`${userId}:`} || id)) from added),
     pushed as (
-      select count(${addJob(pushNotification, push, { delayMs: patienceMs })}) from added, ${browsersFor(db, entry)} browsers
+      select count(${addJob(pushNotification, push, { delayMs: pushDelayMs })}) from added, ${browsersFor(db, entry)} browsers
     )
     select cause.* from cause, announced, pushed`.execute(db);
   return result.rows[0];

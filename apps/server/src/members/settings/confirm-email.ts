@@ -56,13 +56,13 @@ export async function confirmEmail(
 /** Sends the link again to a member whose address is not confirmed yet. @throws {ApiError} `accounts.too_many_mails` */
 export async function sendConfirmationAgain(
   { db, clock, config }: Platform,
-  asked: { viewer: Viewer; language: Language; countFor(account: string): Promise<number | null> },
+  call: { viewer: Viewer; language: Language; countFor(account: string): Promise<number | null> },
 ): Promise<void> {
-  const user = found(await userById(db, asked.viewer.id), 'session.required');
+  const user = found(await userById(db, call.viewer.id), 'session.required');
   if (user.email_verified_at !== null) return;
-  const retryAfterSeconds = await asked.countFor(String(user.id));
+  const retryAfterSeconds = await call.countFor(String(user.id));
   if (retryAfterSeconds !== null) throw new ApiError('accounts.too_many_mails', { retryAfterSeconds });
-  const language = user.language ?? asked.language;
+  const language = user.language ?? call.language;
   await inTransaction(db, (trx) =>
     mailConfirmation(trx, { user, language, now: clock.now(), origin: config.http.publicUrl }),
   );

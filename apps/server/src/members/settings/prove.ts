@@ -79,15 +79,15 @@ async function proveByFactor(
  */
 export async function sendCode(
   { db, clock }: Platform,
-  asked: { viewer: Viewer; language: Language; countFor: PasswordTries['countFor'] },
+  call: { viewer: Viewer; language: Language; countFor: PasswordTries['countFor'] },
 ): Promise<void> {
-  const { viewer } = asked;
+  const { viewer } = call;
   const user = found(await userById(db, viewer.id), 'session.required');
   if (user.password_hash !== null || (await hasFactors(db, viewer.id))) fail('access.denied');
-  const retryAfterSeconds = await asked.countFor(String(viewer.id));
+  const retryAfterSeconds = await call.countFor(String(viewer.id));
   if (retryAfterSeconds !== null) throw new ApiError('accounts.too_many_mails', { retryAfterSeconds });
   await inTransaction(db, async (trx) => {
     const code = await issueCode(trx, viewer, clock.now());
-    await mailCode(trx, { to: user.email, code, language: user.language ?? asked.language });
+    await mailCode(trx, { to: user.email, code, language: user.language ?? call.language });
   });
 }

@@ -18,12 +18,12 @@ export const random = (): string => randomBytes(32).toString('base64url');
 /** Stores a new attempt, sets the browser's cookie and returns what the provider must be told. */
 export async function beginAttempt(
   platform: Platform,
-  asked: { provider: Provider; next: string | null; request: FastifyRequest; reply: FastifyReply },
+  visit: { provider: Provider; next: string | null; request: FastifyRequest; reply: FastifyReply },
 ): Promise<{ state: string; nonce: string; codeVerifier: string }> {
   const { db, clock } = platform;
   const now = clock.now();
   const attempt = { state: random(), nonce: random(), codeVerifier: random() };
-  const known = attemptCookie(platform).read(asked.request) ?? '';
+  const known = attemptCookie(platform).read(visit.request) ?? '';
   // Two tabs of one browser share the cookie, so that neither attempt ends the other.
   const browser = /^[\w-]{43}$/.test(known) ? known : random();
   // Those with a name are for the nightly deletion.
@@ -31,14 +31,14 @@ export async function beginAttempt(
   await insertAttempt(db, {
     state_hash: hashOf(attempt.state),
     browser_hash: hashOf(browser),
-    provider: asked.provider,
+    provider: visit.provider,
     nonce: attempt.nonce,
     code_verifier: attempt.codeVerifier,
-    next_path: asked.next,
+    next_path: visit.next,
     created_at: now,
     expires_at: new Date(now.getTime() + lifetime),
   });
-  attemptCookie(platform).set(asked.reply, browser, { maxAge: lifetime / 1000 });
+  attemptCookie(platform).set(visit.reply, browser, { maxAge: lifetime / 1000 });
   return attempt;
 }
 

@@ -32,7 +32,7 @@ interface AuthorizationRequest {
 /** The configured providers. Without settings every call fails with `sign_in.not_configured`. */
 export interface Providers {
   /** Where the browser goes to sign in. */
-  authorizeUrl(provider: Provider, asked: AuthorizationRequest): Promise<string>;
+  authorizeUrl(provider: Provider, attempt: AuthorizationRequest): Promise<string>;
   /** Redeems a code. @throws {ApiError} `sign_in.refused`, `server.unavailable` */
   exchange(
     provider: Provider,
@@ -76,11 +76,11 @@ export function openProviders(platform: Platform): Providers {
     });
   return {
     verify,
-    authorizeUrl: (provider, asked) =>
+    authorizeUrl: (provider, attempt) =>
       orRefused(platform, async () => {
         const { server } = await discover(provider);
         const config = await clientOf(platform, provider, server);
-        const { state, nonce, codeVerifier } = asked;
+        const { state, nonce, codeVerifier } = attempt;
         const challenge = await oidc.calculatePKCECodeChallenge(codeVerifier);
         const url = oidc.buildAuthorizationUrl(config, {
           redirect_uri: redirectUri(platform, provider),

@@ -12,7 +12,7 @@ export interface Position {
 
 /** What is known of a replica. */
 export interface ReplicaState {
-  /** Whether it answered when it was last asked. */
+  /** Whether it answered when it was last queried. */
   readonly isThere: boolean;
   /** It has everything that was committed before this moment. */
   readonly completeUntil: number;

@@ -44,7 +44,7 @@ const quick: Timeouts = { connectMs: 900, statementMs: 900, lockMs: 900 };
 /** The statement took longer than allowed; it would on the primary too. */
 const tooLong = '57014';
 
-/** Opens the replicas and asks them twice a second how far behind they are. Without any, everything is read from the primary. */
+/** Opens the replicas and checks twice a second how far behind they are. Without any, everything is read from the primary. */
 export function openReplicas(options: Options): Replicas {
   const { urls, directUrl, primary, log } = options;
   const reads = { replica: 0, primary: 0, primary_after_failure: 0 };
@@ -132,7 +132,7 @@ function openReplica(url: string, { poolSize, timeouts, isPooled, log }: Options
   return replica;
 }
 
-/** Asks the primary first, so that what a replica has replayed by then is known to be complete up to that moment. */
+/** Queries the primary first, so that what a replica has replayed by then is known to be complete up to that moment. */
 function watchReplicas(
   replicas: readonly Replica[],
   directUrl: string,

@@ -5,7 +5,7 @@ export type Ending = 'answered' | 'failed' | 'unknown';
 
 export interface Breakers {
   /**
-   * Called before a request; the returned function is told how it ended.
+   * Called before a request; the returned function records how it ended.
    * @throws {OutgoingError} `network` while the circuit of the host is open.
    */
   enter(host: string): (ending: Ending) => void;

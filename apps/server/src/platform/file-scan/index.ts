@@ -8,7 +8,7 @@ const usualPort = 3310;
 /** Whether an uploaded or fetched file contains malware; called before anything else reads the file. @throws {OutgoingError} */
 export type IsInfected = (bytes: Uint8Array) => Promise<boolean>;
 
-/** Asks ClamAV's daemon at the configured address (its command INSTREAM); without an address every file passes. */
+/** Scans with ClamAV's daemon at the configured address (its command INSTREAM); without an address every file passes. */
 export function createFileScan(address: string | undefined): IsInfected {
   if (address === undefined) return async () => false;
   const url = new URL(address);

@@ -2,7 +2,7 @@ import type { Endpoint } from '@staylore/contract/endpoint';
 import type { InProcessAnswer, InProcessCall } from '@staylore/contract/in-process';
 import type { FastifyRequest } from 'fastify';
 
-/** Calls the API on behalf of the member or visitor who asked for a page. The session is looked up once for all calls of the page. */
+/** Calls the API on behalf of the member or visitor who requested a page. The session is looked up once for all calls of the page. */
 export type ApiForPage = (page: FastifyRequest) => (call: InProcessCall) => Promise<InProcessAnswer>;
 
 /** Maximum length of a path segment. */

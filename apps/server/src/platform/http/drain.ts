@@ -5,7 +5,7 @@ import { type Listeners, prepareListeners } from './listeners.ts';
 export interface Drain {
   /** What is closed at the end. */
   readonly listeners: Listeners;
-  /** True once the server was told to stop. */
+  /** True once the server has begun to stop. */
   hasBegun(): boolean;
   /** Closes the server: until then it reports that it is not ready but still answers; after that it finishes the requests in progress. */
   close(until: Promise<unknown>): Promise<void>;
@@ -15,7 +15,7 @@ export interface Drain {
 const longestAnswerMs = 10_000;
 
 /**
- * How a server stops without failing a request: for a time it reports that it is not ready but goes on answering, and tells every connection to
+ * How a server stops without failing a request: for a time it reports that it is not ready but goes on answering, and asks every connection to
  * close after its answer. A load balancer that polls `/readyz` during this time sends no more traffic by the time the server stops listening.
  */
 export function prepareDrain(http: FastifyInstance): Drain {

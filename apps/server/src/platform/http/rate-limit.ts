@@ -151,7 +151,7 @@ async function connect(url: string, log: Logger): Promise<Redis> {
   return redis;
 }
 
-/** Asks Redis once. @throws when it does not answer, or rejects the password. */
+/** Queries Redis once. @throws when it does not answer, or rejects the password. */
 export async function pingRedis(url: string): Promise<void> {
   const { Redis } = await import('ioredis');
   const redis = new Redis(url, { lazyConnect: true, connectTimeout: 4000, retryStrategy: () => null });

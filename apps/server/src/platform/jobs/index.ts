@@ -72,7 +72,7 @@ export async function startJobs(options: JobsOptions): Promise<RunningJobs> {
     await within(withinMs, runner.stop());
     await presence.leave();
     await within(1000, pool.end());
-    // Otherwise a worker that was just asking for a job would get the returned ones.
+    // Otherwise a worker that was just fetching a job would get the returned ones.
     const last = openPool({ url: options.url, max: 1, name: 'staylore jobs' });
     await within(5000, presence.giveBack(last));
     await within(1000, last.end());

@@ -11,7 +11,7 @@ export interface Presence {
   announce(workerId: string): void;
   /** This process's worker is gone. */
   leave(): Promise<void>;
-  /** Returns jobs still held by this process's worker to the queue; the worker must no longer be asking for jobs. */
+  /** Returns jobs still held by this process's worker to the queue; the worker must no longer fetch jobs. */
   giveBack(pool: pg.Pool): Promise<void>;
 }
 

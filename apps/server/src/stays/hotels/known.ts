@@ -23,12 +23,12 @@ export function hotelMark(hotel: Named): string {
 
 /** The records of hotels however their names are spelled, in one statement; null if there is none. Creates none. */
 export async function knownHotels(db: Executor, named: readonly Named[]): Promise<(KnownHotel | null)[]> {
-  const asked = named.flatMap((hotel, index) => {
+  const keys = named.flatMap((hotel, index) => {
     const keys = [hotelKey(hotel.name, townOf(hotel)), hotelKey(hotel.name, null), formerKey(hotel.name)];
     return [...new Set(keys)].map((key) => ({ index, key }));
   });
-  if (asked.length === 0) return [];
-  const rows = await hotelsByKeys(db, asked);
+  if (keys.length === 0) return [];
+  const rows = await hotelsByKeys(db, keys);
   return named.map((hotel, index) => {
     const record = rows.find((row) => row.index === index && isSameHotel(row, hotel));
     return record === undefined ? null : { id: record.id, slug: record.slug, stays: record.posts_count };

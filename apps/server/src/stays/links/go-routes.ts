@@ -55,7 +55,7 @@ export function goRoutes(http: FastifyInstance, platform: Platform, { limit, pag
   };
 
   /** Whether a person asks for the hotel, as far as the request shows. */
-  const isAsked = ({ method, headers }: FastifyRequest, userAgent: string | undefined) =>
+  const mayCount = ({ method, headers }: FastifyRequest, userAgent: string | undefined) =>
     method === 'GET' && !isPrefetch(headers) && !isEmbedded(headers) && !isRobot(userAgent, { sandboxed });
 
   const isOwner = async (token: string, linkId: number) => {
@@ -68,7 +68,7 @@ export function goRoutes(http: FastifyInstance, platform: Platform, { limit, pag
     // Read once: behind proxies every access parses their headers again.
     const address = request.ip;
     const isCounted =
-      isAsked(request, userAgent) && (await limit(`go|${addressGroup(address)}`, countedClicks)) === null;
+      mayCount(request, userAgent) && (await limit(`go|${addressGroup(address)}`, countedClicks)) === null;
     if (!isCounted) return redirectOf(partners, await read(code), null);
     const link = known.get(code) ?? (await read(code));
     const token = sessionToken(request.headers, config.http.secureCookies);

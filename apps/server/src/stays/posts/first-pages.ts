@@ -41,8 +41,8 @@ export function latestPosts(db: Executor, page: FirstPage): Promise<CardKey[]> {
 const activeByAuthor = (db: Executor, userId: number) =>
   byAuthor(db, userId).where('posts.archived', '=', sql.lit(false));
 /** Card keys of a member's posts; nothing for an account that is leaving or suspended. */
-const keysOfMember = (...asked: Parameters<typeof firstKeys>) =>
-  firstKeys(...asked)
+const keysOfMember = (...args: Parameters<typeof firstKeys>) =>
+  firstKeys(...args)
     .where('users.left_at', 'is', null)
     .where('users.suspended_at', 'is', null);
 const byAuthorForVisitors = statement((db, { userId, limit }: { userId: number; limit: number }) =>

@@ -48,7 +48,7 @@ const fileIn = (key: string, { kind }: PictureRequest) => `${key}/${kind}.jpg`;
 async function drawingOf(platform: Platform, atlas: LoadedAtlas, request: PictureRequest): Promise<Drawing> {
   const { kind, language } = request;
   const { member, rows, countries } = atlas;
-  const told = { ...atlas, stays: rows.length };
+  const counted = { ...atlas, stays: rows.length };
   const t = textsIn(language);
   const file = async (key: string | null, size: string) =>
     key === null ? null : await platform.storage.get(`${key}/${size}.webp`);
@@ -60,8 +60,8 @@ async function drawingOf(platform: Platform, atlas: LoadedAtlas, request: Pictur
     whose: possessive(member.name === '' ? member.username : member.name, language),
     // If the fonts have no letters for the name.
     handle: `@${member.username}`,
-    beds: atlasBeds(told, t),
-    summary: atlasReach(told, t),
+    beds: atlasBeds(counted, t),
+    summary: atlasReach(counted, t),
     address: `${new URL(platform.config.http.publicUrl).host}/@${member.username}`,
     countries: countries.map(({ country }) => country),
     points: rows.flatMap(({ lat, lng }) => (lat === null || lng === null ? [] : [{ lat, lng }])),

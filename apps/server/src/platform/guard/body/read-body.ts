@@ -57,7 +57,7 @@ export function routeWithBytes(app: FastifyInstance, route: RouteOptions): void 
 
 /**
  * Reads and validates the body as the endpoint says: JSON, bytes, or multipart with its fields in one object and its files in a folder.
- * `verify` is given the exact bytes where the endpoint asks for that, before anything in them is trusted.
+ * `verify` is given the exact bytes where the endpoint requires that, before anything in them is trusted.
  * @throws {ApiError} at the field, or for the whole body if it cannot be read.
  */
 export async function readBody(

@@ -12,7 +12,7 @@ export type Identify = (
 
 /**
  * Identifies the caller by a bearer token, or by the cookie of the same session. An account that is being deleted counts as a visitor unless the
- * endpoint asks for it.
+ * endpoint requires it.
  * @throws {ApiError} if a page of another origin sends the cookie.
  */
 export async function identifyCaller(

@@ -19,10 +19,10 @@ const budgetMs = 24 * 60 * 60 * 1000;
  */
 export async function findHotels(
   dependencies: { db: Executor; clock: Clock; places: PlacesService },
-  asked: { hotel: Named; at: SearchArea; importKey: string; signal: AbortSignal; log: Logger },
+  search: { hotel: Named; at: SearchArea; importKey: string; signal: AbortSignal; log: Logger },
 ): Promise<ServiceHotel[]> {
   const { clock, db, places } = dependencies;
-  const { at, hotel, log, signal, importKey } = asked;
+  const { at, hotel, log, signal, importKey } = search;
   if (places.hotelService === null) return [];
   const now = clock.now();
   const key = {
