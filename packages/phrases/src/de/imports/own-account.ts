@@ -14,7 +14,7 @@ export const instagramAccount = {
     unreachable: 'Instagram ist gerade nicht zu erreichen. Versuch es gleich noch einmal.',
     rate_limited: 'Instagram bittet uns um etwas Geduld. Versuch es in ein paar Minuten noch einmal.',
     not_configured: 'Instagram-Konten lassen sich hier nicht verbinden.',
-    handle_taken: 'Dieses Konto hat schon ein anderes Mitglied bestätigt.',
+    handle_taken: 'Dieses Konto hat schon ein anderes Mitglied bestätigt. Wenn es deins ist, schreib uns.',
   },
   picker: {
     title: 'Beitrag von Instagram wählen',

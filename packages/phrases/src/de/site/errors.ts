@@ -70,7 +70,8 @@ export const errors: Record<ErrorCode, string> = {
   'follows.not_found': 'Du folgst diesem Mitglied nicht.',
   'favourites.not_found': 'Diesen Favoriten gibt es nicht mehr.',
   'recommendations.not_permitted': 'Du darfst nicht im Namen anderer empfehlen.',
-  'claims.handle_taken': 'Dieses Konto hat schon ein anderes Mitglied bestätigt.',
+  'claims.handle_taken':
+    'Dieses Konto hat schon ein anderes Mitglied bestätigt. Wenn es deins ist, schreib uns.',
   'claims.code_missing':
     'Den Code haben wir noch nicht gefunden. Schreib ihn in deine Bio oder einen Bildtext und prüf dann noch einmal.',
   'claims.not_found': 'Für dieses Konto gibt es keine Bestätigung.',

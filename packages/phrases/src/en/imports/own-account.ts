@@ -12,7 +12,7 @@ export const instagramAccount = {
     unreachable: 'Instagram cannot be reached right now. Please try again in a moment.',
     rate_limited: 'Instagram asks us to slow down. Please try again in a few minutes.',
     not_configured: 'Instagram accounts cannot be connected here.',
-    handle_taken: 'This account has been claimed by another member.',
+    handle_taken: 'This account has been claimed by another member. If it is yours, write to us.',
   },
   picker: {
     title: 'Choose a post from Instagram',

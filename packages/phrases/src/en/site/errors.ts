@@ -65,7 +65,8 @@ export const errors: Record<ErrorCode, string> = {
   'follows.not_found': 'You do not follow this member.',
   'favourites.not_found': 'This favourite does not exist any more.',
   'recommendations.not_permitted': 'You may not recommend on behalf of others.',
-  'claims.handle_taken': 'This handle has been claimed by another member.',
+  'claims.handle_taken':
+    'This handle has been claimed by another member. If the account is yours, write to us.',
   'claims.code_missing':
     'We could not find the code yet. Put it in your bio or in a caption, then check again.',
   'claims.not_found': 'There is no claim for this handle.',
