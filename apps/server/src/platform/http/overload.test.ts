@@ -68,8 +68,8 @@ async function serve(options: { most: number; isDatabaseBusy?: boolean }) {
   server.get('/de/feed', async () => 'a page');
   await server.listen({ host: '127.0.0.1', port: 0 });
   const { port } = server.server.address() as AddressInfo;
-  const ask = (path: string, headers: http.OutgoingHttpHeaders = {}) => {
-    const request = http.get({ host: '127.0.0.1', port, path, headers, agent: false });
+  const ask = (path: string, headers: http.OutgoingHttpHeaders = {}, localAddress = '127.0.0.1') => {
+    const request = http.get({ host: '127.0.0.1', port, path, headers, localAddress, agent: false });
     const answer = new Promise<http.IncomingMessage>((resolve, reject) => {
       request.once('response', (response) => resolve(response.resume())).once('error', reject);
     });
@@ -77,11 +77,11 @@ async function serve(options: { most: number; isDatabaseBusy?: boolean }) {
     return { answer, giveUp: () => request.destroy() };
   };
   /** Sends one after the other, so that each has arrived before the next. */
-  const askAll = async (names: readonly string[]) => {
+  const askAll = async (names: readonly string[], from?: string) => {
     const asked: Record<string, ReturnType<typeof ask>> = {};
     for (const name of names) {
       const before = arrived.length;
-      asked[name] = ask(`/api/${name}`);
+      asked[name] = ask(`/api/${name}`, {}, from);
       await until(() => arrived.length === before + 1);
     }
     return async (name: string) => {
@@ -240,6 +240,26 @@ test('A request that is aborted while it runs makes room for the next one', asyn
   gone.giveUp();
   await isIn('gone', 'b');
   end('b');
+});
+
+test('However many requests one reader sends, those of others are admitted in turn and wait no less long', async () => {
+  const { askAll, end, isIn, shed } = await serve({ most: 1 });
+  await askAll(['a', 'b', 'c', 'd']);
+  await askAll(['other'], '127.0.0.2');
+  end('a');
+  await isIn('a', 'b');
+  end('b');
+  await isIn('a', 'b', 'other');
+  for (let turn = 0; turn < 60; turn += 1) {
+    pass(20);
+    await askAll([`e${turn}`]);
+  }
+  await askAll(['third'], '127.0.0.3');
+  pass(60);
+  expect(shed()).toBe(62);
+  end('other');
+  await isIn('a', 'b', 'other', 'third');
+  end('third');
 });
 
 test('Without a limit no request waits', async () => {

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../errors.ts';
+import { addressGroup } from './rate-limit.ts';
 
 export interface OverloadOptions {
   /** How many requests are processed concurrently, more only while that delays no other; 0: no limit. */
@@ -33,17 +34,19 @@ const fewest = 4;
 
 interface Waiting {
   readonly since: number;
+  /** The network that it comes from. */
+  readonly from: string;
   readonly reply: FastifyReply;
   readonly enter: (error?: Error) => void;
 }
 
 /**
- * Answers as many requests as can be answered in time, and refuses the others with 503. Up to `most` are processed concurrently; further ones queue
- * and are admitted first come, first served. While neither thread nor database is busy, as with requests that wait for another server, the queue
- * advances even if many are in progress.
+ * Answers as many requests as can be answered in time, and refuses the others with 503. Up to `most` are processed concurrently; further ones queue.
+ * Networks are admitted in turn, and the requests of one first come, first served: otherwise one reader could keep out all others. While neither
+ * thread nor database is busy, as with requests that wait for another server, the queue advances even if many are in progress.
  */
 export function openOverload({ most, isBounded, isDatabaseBusy }: OverloadOptions): Overload {
-  const queue: Waiting[] = [];
+  const queue = openQueue();
   // Fewer than `most` while even those take too long.
   let limit = most;
   let inProgress = 0;
@@ -53,8 +56,9 @@ export function openOverload({ most, isBounded, isDatabaseBusy }: OverloadOption
   let queuedSince = 0;
   let last = performance.eventLoopUtilization();
 
-  const start = (reply: FastifyReply) => {
+  const start = (reply: FastifyReply, from: string) => {
     inProgress += 1;
+    queue.giveTurn(from);
     const startedAt = performance.now();
     // Not `onResponse`: a reader who disconnects ends a request as well.
     reply.raw.once('close', () => {
@@ -70,23 +74,13 @@ export function openOverload({ most, isBounded, isDatabaseBusy }: OverloadOption
       Math.max(0, since + refusedAfterMs - performance.now()),
     );
   };
-  /**
-   * Refuses requests that have waited too long, oldest first, but none for which there is room: a busy thread checks late, and would have no work
-   * left.
-   */
-  const refuseOverdue = (room: number) => {
-    const now = performance.now();
-    const longestWait = now - queuedSince > standingMs ? standingLongestWaitMs : longestWaitMs;
-    const firstInTime = queue.findIndex(({ since }) => now - since < longestWait);
-    const overdue = firstInTime < 0 ? queue.length : firstInTime;
-    for (const one of queue.splice(0, Math.max(0, Math.min(overdue, queue.length - room)))) refuse(one);
-  };
   const admit = (room: number) => {
-    refuseOverdue(Math.max(0, room));
-    for (let left = room; left > 0 && queue.length > 0; ) {
-      const { reply, enter } = queue.shift() as Waiting;
+    const isStanding = performance.now() - queuedSince > standingMs;
+    for (const one of queue.takeOverdue(Math.max(0, room), isStanding)) refuse(one);
+    for (let left = room; left > 0 && queue.length() > 0; ) {
+      const { reply, enter, from } = queue.takeNext();
       const isGone = reply.raw.destroyed;
-      if (!isGone) start(reply);
+      if (!isGone) start(reply, from);
       if (!isGone) left -= 1;
       enter(isGone ? new ApiError('server.unavailable', { retryAfterSeconds }) : undefined);
     }
@@ -99,7 +93,7 @@ export function openOverload({ most, isBounded, isDatabaseBusy }: OverloadOption
     limit = slow > 0 ? Math.max(Math.min(most, fewest), limit * 0.75) : Math.min(most, limit + 0.1);
     slow = 0;
     admit(isThreadBusy || isDatabaseBusy() ? 0 : Math.ceil(most / 4));
-    if (queue.length > 0) return;
+    if (queue.length() > 0) return;
     clearInterval(timer);
     timer = undefined;
   };
@@ -107,6 +101,7 @@ export function openOverload({ most, isBounded, isDatabaseBusy }: OverloadOption
     queue.push(waiting);
     if (timer !== undefined) return;
     queuedSince = waiting.since;
+    queue.forgetTurns();
     last = performance.eventLoopUtilization();
     timer = setInterval(check, checkEveryMs);
   };
@@ -116,11 +111,53 @@ export function openOverload({ most, isBounded, isDatabaseBusy }: OverloadOption
       if (most === 0) return;
       scope.addHook('onRequest', (request, reply, done) => {
         if (!isBounded(request)) return done();
-        if (inProgress >= Math.floor(limit)) return enqueue({ since: performance.now(), reply, enter: done });
-        start(reply);
+        const from = addressGroup(request.ip);
+        if (inProgress >= Math.floor(limit))
+          return enqueue({ since: performance.now(), from, reply, enter: done });
+        start(reply, from);
         done();
       });
     },
     shed: () => shed,
+  };
+}
+
+/** Requests that wait. Networks take turns, and the requests of one leave in their order. */
+function openQueue() {
+  let waiting: Waiting[] = [];
+  /** When each network was last admitted, as a number that grows. */
+  const turns = new Map<string, number>();
+  const turnOf = (from: string) => turns.get(from) ?? 0;
+  let turn = 0;
+  return {
+    length: () => waiting.length,
+    push: (one: Waiting) => waiting.push(one),
+    forgetTurns: () => turns.clear(),
+    giveTurn(from: string) {
+      turn += 1;
+      if (waiting.length > 0) turns.set(from, turn);
+    },
+    takeNext(): Waiting {
+      const earliest = waiting.reduce((least, { from }) => Math.min(least, turnOf(from)), Infinity);
+      const at = waiting.findIndex(({ from }) => turnOf(from) === earliest);
+      return waiting.splice(at, 1)[0] as Waiting;
+    },
+    /**
+     * Takes out what has waited too long, oldest first, but nothing for which there is room: a busy thread checks late, and would have no work left.
+     * In a standing queue the first request of a network that had no turn may wait longer than others.
+     */
+    takeOverdue(room: number, isStanding: boolean): Waiting[] {
+      const now = performance.now();
+      const seen = new Set<string>();
+      const longestWait = ({ from }: Waiting) => {
+        const isNext = turnOf(from) === 0 && !seen.has(from);
+        seen.add(from);
+        return isStanding && !isNext ? standingLongestWaitMs : longestWaitMs;
+      };
+      const overdue = waiting.filter((one) => now - one.since >= longestWait(one));
+      const taken = new Set(overdue.slice(0, Math.max(0, waiting.length - room)));
+      waiting = waiting.filter((one) => !taken.has(one));
+      return [...taken];
+    },
   };
 }
