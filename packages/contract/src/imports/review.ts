@@ -87,6 +87,8 @@ export const addImportItems = endpoint('POST /api/imports/:id/items', {
       .max(itemsPerCall, because('too_many')),
   }),
   maxBytes: 4 * 1024 * 1024,
+  // Fifty thousand posts a day: what they take on the disk is kept for long.
+  limit: { requests: 1000, seconds: 24 * 60 * 60, by: 'viewer' },
   answer: z.object({ items: z.array(importItem) }),
   errors: ['imports.not_found'],
 });
@@ -132,6 +134,7 @@ export const addItemPictures = endpoint('POST /api/imports/:id/items/:key/pictur
     /** Pictures that were sent before; those already stored are not stored twice. */
     from: wholeNumber(0, 20).default(0),
   }),
+  limit: { requests: 5000, seconds: 24 * 60 * 60, by: 'viewer' },
   answer: z.object({ item: importItem }),
   errors: ['imports.not_found', 'instagram.handle_claimed', ...pictureErrors],
 });
