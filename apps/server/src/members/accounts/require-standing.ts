@@ -4,7 +4,8 @@ import type { Viewer } from '../../platform/viewer.ts';
 import { lockStanding } from './queries.ts';
 
 /**
- * Call in the transaction of an action that needs a role: the role may have been revoked, or its holder suspended, since the call began.
+ * Call in the transaction of an action that needs a role, or that outlives a suspension: the role may have been revoked, or the member suspended, since
+ * the call began.
  * @throws {ApiError} `session.required`, `access.denied`
  */
 export async function requireStanding(trx: Executor, viewer: Viewer): Promise<void> {

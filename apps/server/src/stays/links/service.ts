@@ -1,3 +1,4 @@
+import { requireStanding } from '../../members/accounts/index.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Executor } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
@@ -118,6 +119,7 @@ export async function makeOwnLink(
   const label = wish.label === '' ? new URL(url).hostname.replace(/^www\./, '') : wish.label;
   const route = found(ownRoute(partners, { url, label }), 'request.invalid');
   return inTransaction(db, async (trx) => {
+    await requireStanding(trx, viewer);
     const id = await insertOwnLink(trx, {
       code: newCode(),
       user_id: viewer.id,
@@ -139,6 +141,7 @@ export function switchLink(
   change: { id: number; on: boolean },
 ): Promise<LinkRow> {
   return inTransaction(db, async (trx) => {
+    await requireStanding(trx, viewer);
     const link = found(await linkById(trx, change.id), 'links.not_found');
     if (!linkPolicy.update(viewer, link) || link.target_url === '') fail('links.not_found');
     if (change.on !== (link.switched_off_at === null)) {
