@@ -44,11 +44,8 @@ function mayMatter(token: Token): boolean {
 const ENDINGS = new Set(['tel', 'ort', 'dge', 'tte', 'aus', 'ssl', 'hof', 'alm', 'uus']);
 const LAST_LETTERS = 'ltesfm';
 
-/**
- * All words of a text that may name a lodging, including overlapping ones. Without the gazetteer of hotels they are read as if every hotel were
- * unknown, as training requires.
- */
-function findCandidates(doc: Document, gazetteer = true): Candidate[] {
+/** All words of a text that may name a lodging, including overlapping ones. */
+function findCandidates(doc: Document): Candidate[] {
   const found = new Candidates();
   let tags = 0;
   for (let at = 0; at < doc.tokens.length; at += 1) {
@@ -58,11 +55,11 @@ function findCandidates(doc: Document, gazetteer = true): Candidate[] {
     if (token.kind === 'handle' || token.kind === 'hashtag') {
       tags += 1;
       const none = token.fold.length < 3 || (token.kind === 'hashtag' && isNoHouse(token));
-      if (tags <= MOST_TAGS && !none) found.add(tagCandidate(doc, at, token, gazetteer));
+      if (tags <= MOST_TAGS && !none) found.add(tagCandidate(doc, at, token));
     } else if (token.kind === 'word' || token.kind === 'number') {
       if (mayMatter(token)) {
-        if (gazetteer) found.add(listedNameAt(doc, at));
-        if (gazetteer) found.add(brandNameAt(doc, at));
+        found.add(listedNameAt(doc, at));
+        found.add(brandNameAt(doc, at));
         const named = headedNameAt(doc, at) ?? compoundNameAt(doc, at);
         found.add(named);
         if (named === undefined) for (const candidate of namesBeside(doc, at)) found.add(candidate);
@@ -108,7 +105,7 @@ function together(one: Candidate, other: Candidate): Candidate {
 }
 
 /** Candidates of a location tag: the part up to the comma, and what is found in it. */
-function tagCandidates(doc: Document, gazetteer = true): Candidate[] {
+function tagCandidates(doc: Document): Candidate[] {
   const [part = ''] = doc.text.split(',');
   const plain = part.trim();
   const words = doc.tokens.filter((token) => token.end <= plain.length).length;
@@ -117,16 +114,16 @@ function tagCandidates(doc: Document, gazetteer = true): Candidate[] {
     const span = { from: 0, to: words, start: 0, end: plain.length };
     found.add(createCandidate({ forms: FORM.place, surface: plain, ...span }));
   }
-  for (const candidate of findCandidates(doc, gazetteer)) found.add(candidate);
+  for (const candidate of findCandidates(doc)) found.add(candidate);
   return found.all().map((candidate) => createCandidate({ ...candidate, source: 'location_tag' }));
 }
 
 /** All that may name a lodging in a post. */
-export function candidatesOf({ caption, tag, tagPlace }: Post, gazetteer = true): Candidate[] {
-  const found = findCandidates(caption, gazetteer);
+export function candidatesOf({ caption, tag, tagPlace }: Post): Candidate[] {
+  const found = findCandidates(caption);
   if (tag === null) return found;
   // "Soho, London": a doubtful word before the town is a part of it.
   const isPart = ({ strength, from, to }: Candidate) =>
     strength === 1 && to - from === 1 && tagPlace.town !== null;
-  return [...found, ...tagCandidates(tag, gazetteer).filter((candidate) => !isPart(candidate))];
+  return [...found, ...tagCandidates(tag).filter((candidate) => !isPart(candidate))];
 }

@@ -16,11 +16,11 @@ const CLOSING = new Set(
 );
 
 /** The candidate that an @handle or a #hashtag is. */
-export function tagCandidate(doc: Document, at: number, token: Token, gazetteer: boolean): Candidate {
+export function tagCandidate(doc: Document, at: number, token: Token): Candidate {
   const { start, end } = token;
   const source = token.kind === 'handle' ? 'handle' : 'hashtag';
-  const alias = gazetteer ? listedAs(token) : undefined;
-  const brand = alias === undefined && gazetteer ? brandPrefix(token.fold) : undefined;
+  const alias = listedAs(token);
+  const brand = alias === undefined ? brandPrefix(token.fold) : undefined;
   return createCandidate({
     forms: FORM.tag | (alias ? FORM.listed : 0) | (brand ? FORM.brand : 0),
     source,

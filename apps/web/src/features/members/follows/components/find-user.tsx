@@ -24,7 +24,7 @@ function useSettled(text: string): string {
 }
 
 /** Finds members by name or username during typing, each with a button to follow. */
-export function FindUser({ viewerId, onChanged }: { viewerId: number; onChanged?(): void }) {
+export function FindUser({ viewerId, onChanged }: { viewerId: number; onChanged(): void }) {
   const { t } = useTexts();
   const [typed, setTyped] = useState('');
   const text = useSettled(typed.trim().slice(0, longest));
@@ -52,7 +52,7 @@ export function FindUser({ viewerId, onChanged }: { viewerId: number; onChanged?
       </Field>
       {text === '' ? null : (
         <LazyPart>
-          <FoundMembers text={text} viewerId={viewerId} {...(onChanged && { onChanged })} />
+          <FoundMembers text={text} viewerId={viewerId} onChanged={onChanged} />
         </LazyPart>
       )}
     </search>

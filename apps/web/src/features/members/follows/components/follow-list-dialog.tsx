@@ -11,7 +11,7 @@ export interface FollowListsProps {
   member: { id: number; username: string };
   /** The viewer looks at their own lists. */
   own: boolean;
-  onChanged?(): void;
+  onChanged(): void;
 }
 
 interface Props extends FollowListsProps {
@@ -57,7 +57,7 @@ function Members({ list, member, own, onChanged }: Omit<Props, 'onClose'>) {
               member={item}
               note={item.mutualFollower ? `@${item.username} · ${t('follows.mutual')}` : undefined}
             >
-              <FollowButton member={item} size="small" {...(onChanged && { onChanged })} />
+              <FollowButton member={item} size="small" onChanged={onChanged} />
             </MemberRow>
           ))}
         </ul>

@@ -9,7 +9,7 @@ import { MemberRow } from './member-row.tsx';
 interface Props {
   text: string;
   viewerId: number;
-  onChanged?(): void;
+  onChanged(): void;
 }
 
 /** The members that match a text. */
@@ -41,7 +41,7 @@ export default function FoundMembers({ text, viewerId, onChanged }: Props) {
       <ul className="max-h-[13rem] divide-y divide-line overflow-y-auto">
         {data?.map((item) => (
           <MemberRow key={item.id} member={item}>
-            <FollowButton member={item} size="small" {...(onChanged && { onChanged })} />
+            <FollowButton member={item} size="small" onChanged={onChanged} />
           </MemberRow>
         ))}
       </ul>
