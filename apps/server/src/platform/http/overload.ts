@@ -29,6 +29,8 @@ const slowMs = 150;
 /** A refusal is sent with this delay: clients that retry at once would otherwise take time from those who are admitted. */
 const refusedAfterMs = 1000;
 const retryAfterSeconds = 5;
+/** Networks whose turns are remembered; a flood from more of them would otherwise grow without end. */
+const mostTurns = 10_000;
 /** Enough to keep a thread busy while some of them wait for the database. */
 const fewest = 4;
 
@@ -135,6 +137,7 @@ function openQueue() {
     forgetTurns: () => turns.clear(),
     giveTurn(from: string) {
       turn += 1;
+      if (turns.size >= mostTurns) turns.clear();
       if (waiting.length > 0) turns.set(from, turn);
     },
     takeNext(): Waiting {
