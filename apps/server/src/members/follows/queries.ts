@@ -98,15 +98,17 @@ export async function deleteFollowsBetween(db: Executor, one: number, other: num
     .execute();
 }
 
+const pairKey = (one: number, other: number) => `members:${Math.min(one, other)}:${Math.max(one, other)}`;
+
 /** Serialises changes between two members, whichever of them makes it, until the transaction ends. */
 export async function lockPair(trx: Executor, one: number, other: number): Promise<void> {
-  const pair = `members:${Math.min(one, other)}:${Math.max(one, other)}`;
-  await sql`select pg_advisory_xact_lock(hashtextextended(${pair}, 0))`.execute(trx);
+  await sql`select pg_advisory_xact_lock(hashtextextended(${pairKey(one, other)}, 0))`.execute(trx);
 }
 
-/** Has a member follow one after the other until the transaction ends: all of them count. */
-export async function lockFollower(trx: Executor, id: number): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`follower:${id}`}, 0))`.execute(trx);
+/** The same, and has a member follow one after the other: all of them count. One statement, as a follow waits for each. */
+export async function lockFollow(trx: Executor, pair: { userId: number; followerId: number }): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`follower:${pair.followerId}`}, 0)),
+    pg_advisory_xact_lock(hashtextextended(${pairKey(pair.userId, pair.followerId)}, 0))`.execute(trx);
 }
 
 /** Whether one of two members has blocked the other. */

@@ -14,7 +14,7 @@ import {
   followsBefore,
   insertBlock,
   insertFollow,
-  lockFollower,
+  lockFollow,
   lockPair,
 } from './queries.ts';
 
@@ -37,8 +37,7 @@ export async function followMember(
   const { db, clock } = dependencies;
   return inTransaction(db, async (trx) => {
     const now = clock.now();
-    await lockFollower(trx, pair.followerId);
-    await lockPair(trx, pair.userId, pair.followerId);
+    await lockFollow(trx, pair);
     const before = await followsBefore(trx, { ...pair, since: new Date(now.getTime() - dayMs) });
     const { followed } = found(before, 'profiles.not_found');
     await refuseBeyondLimit(trx, { followerId: pair.followerId, followed, now });

@@ -68,6 +68,15 @@ test('A person who takes an address back is told whether they were signed in to 
   expect((await app.send('GET', '/api/me', { as: stranger })).status).toBe(200);
 });
 
+test('Taking back a change that was only requested ends every session as well', async () => {
+  const member = await createMember(app);
+  const { body: elsewhere } = await login(member.email, member.password);
+  await askForEmail(member, `one.${member.email}`);
+  expect((await undo(await linkIn(member.email, '/settings/undo-email/'))).status).toBe(200);
+  for (const as of [member, elsewhere])
+    expect((await app.send('GET', '/api/notifications', { as })).status).toBe(401);
+});
+
 test('Taking an address back ends links to a new password, wherever they lie', async () => {
   const { theirs, back } = await takenOver();
   await forgot(theirs);

@@ -18,7 +18,7 @@ export interface Overload {
   shed(): number;
 }
 
-/** The queue is checked every `lookMs`; a request that has waited longer than `patienceMs` is turned away. */
+/** The queue is checked every `checkEveryMs`; a request that has waited longer than `longestWaitMs` is turned away. */
 const [checkEveryMs, longestWaitMs] = [20, 160];
 /** A queue that has not been empty for `standingMs` is no burst: longer waiting does not get a request answered sooner. */
 const [standingMs, standingLongestWaitMs] = [1000, 30];
