@@ -20,7 +20,7 @@ export interface Company {
 
 const demoCompany = {
   name: 'Staylore Demo AG',
-  address: 'Musterweg 1; CH-8000 Zürich',
+  address: 'Musterweg 1; 8000 Zürich; Switzerland',
   vat: 'CHE-000.000.000 MWST',
   phone: '+41 44 000 00 00',
   mail: 'hello@demo.example',
