@@ -37,7 +37,7 @@ test.skipIf(analyze === undefined)(
   'systemd finds the services as little exposed as the manual says',
   async () => {
     const manual = (await readFile(inProject('docs/deploying.md'), 'utf8')).replaceAll(/\s+/g, ' ');
-    const [, told] = /`systemd-analyze security` gives them (\d\.\d) of 10/.exec(manual) ?? [];
+    const [, told] = /`systemd-analyze security` rates them (\d\.\d) of 10/.exec(manual) ?? [];
     for (const unit of units.filter((name) => name.endsWith('.service'))) {
       const { stdout } = await run(analyze ?? '', [
         'security',
