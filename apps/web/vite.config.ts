@@ -32,14 +32,14 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           // No library that we send does anything when a property is read.
           treeshake: { propertyReadSideEffects: false },
-          // Two files in place of dozens, each of which would cost a phone a round trip: the root with all that it imports, which every page
-          // loads, and the same of a post's card, which most lists show. What else pages share is split as Rolldown does by default. Groups
+          // Two files in place of dozens, each of which would cost a phone a round trip: the root and the message of a failure with all that
+          // they import, which nearly every page loads, and the same of the list of posts, which most pages show. What else pages share is split as Rolldown does by default. Groups
           // begin at a module rather than count pages (`minShareCount`), so that a further page changes nothing for the others.
           output: {
             codeSplitting: {
               groups: [
-                { name: 'shell', test: /src\/app\/root\.tsx/, priority: 1 },
-                { name: 'cards', test: /stays\/posts\/components\/card\/list-card\.tsx/ },
+                { name: 'shell', test: /src\/app\/root\.tsx|platform\/api\/toast-failure\.ts/, priority: 1 },
+                { name: 'cards', test: /stays\/posts\/components\/list\/post-list\.tsx/ },
               ],
             },
           },

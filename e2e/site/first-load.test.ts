@@ -8,7 +8,22 @@ const demoPost = async ({ page }: Visitor) => {
   return `/en/posts/${post?.id}`;
 };
 
-/** Bytes of JavaScript, each file compressed by gzip at its best, that a page has asked for when it has come to rest. */
+const scripts = '**/assets/*.js';
+
+/** Keeps files from coming until what is answered is called. */
+async function hold(page: Page, files: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(files, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+/**
+ * Bytes of JavaScript, each file compressed by gzip at its best, that a page has asked for when it has come to rest. Pictures arrive after
+ * the scripts, as on a slow line: what paints their blur counts as well.
+ */
 async function firstLoad({ page }: Visitor, path: string): Promise<number> {
   const sizes: Promise<number>[] = [];
   const measure = (response: Response) => {
@@ -18,7 +33,13 @@ async function firstLoad({ page }: Visitor, path: string): Promise<number> {
   page.on('response', measure);
   // What hears of notifications is fetched once a page has been open for some seconds: it is not needed to show it.
   await page.route('**/api/notifications/unread', () => undefined);
-  await page.goto(path);
+  const release = await hold(page, '**/media/**');
+  await page.goto(path, { waitUntil: 'commit' });
+  await alive(page);
+  await page.evaluate(
+    'new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))',
+  );
+  release();
   await atRest(page);
   page.off('response', measure);
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
@@ -52,16 +73,6 @@ test('Scripts are fetched with a lower priority than what a page opens with', as
   expect(preloads.filter((link) => !/fetchpriority="low"/i.test(link))).toEqual([]);
 });
 
-/** Keeps the scripts from coming until what is answered is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
-}
-
 /** Before, nobody sees anything to type into. */
 async function untilPainted(page: Page): Promise<void> {
   const paints = () => page.evaluate<number>(`performance.getEntriesByName('first-contentful-paint').length`);
@@ -72,7 +83,7 @@ test('A page is painted without its scripts, and answers to a search that was se
   visitor,
 }) => {
   const { page, complaints } = await visitor({ width: 390 });
-  const release = await holdScripts(page);
+  const release = await hold(page, scripts);
   await page.goto('/en', { waitUntil: 'commit' });
   await untilPainted(page);
   await page.getByLabel('Instagram handle').fill('two words');
@@ -106,7 +117,7 @@ test('The first picture of a page is asked for at once and before all others, th
 test('Nothing moves while a page is hydrated', async ({ member }) => {
   const { page } = await member('lena', { width: 390 });
   for (const path of ['/en', '/en/feed']) {
-    const release = await holdScripts(page);
+    const release = await hold(page, scripts);
     await page.goto(path, { waitUntil: 'commit' });
     await untilPainted(page);
     await page.evaluate(`document.fonts.ready.then(() => {
@@ -162,7 +173,7 @@ test('A member who signs in before the scripts have loaded is signed in when the
   visitor,
 }) => {
   const { page, complaints } = await visitor({ width: 390 });
-  const release = await holdScripts(page);
+  const release = await hold(page, scripts);
   await page.goto('/en/login', { waitUntil: 'commit' });
   await untilPainted(page);
   await page.locator('main input[name=email]').fill('noah@demo.example');
