@@ -1585,6 +1585,7 @@ create table users (
   trust_at timestamp with time zone,
   card_version bigint not null default 0,
   limited_save_at timestamp with time zone,
+  bio_hidden_at timestamp with time zone,
   constraint users__email_key UNIQUE (email_key),
   constraint users__language CHECK (language = ANY (ARRAY['en'::text, 'de'::text])),
   constraint users__pkey PRIMARY KEY (id),

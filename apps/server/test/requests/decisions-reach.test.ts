@@ -127,6 +127,22 @@ describe('Moderation takes effect at once on every server: lists, search, maps, 
     expect(await onBoth((server) => whereMemberIsMet(server, seen))).not.toEqual([]);
   });
 
+  test('hide: nothing is left of what the member wrote about themselves, and the rest of their profile is', async () => {
+    const word = 'quorvalebio';
+    const seen = await someoneSeen('quorvaleself');
+    const form = new FormData();
+    form.append('bio', `All of ${word}.`);
+    await app.send('POST', `/api/users/${seen.known.id}/update`, { as: seen.known, form });
+    const met = async () =>
+      // The sitemaps are searched for the member instead, who stays in them.
+      (await onBoth((server) => whereMet(server, seen, word))).filter((url) => !url.startsWith('/sitemap/'));
+    expect(await met()).not.toEqual([]);
+    await decide(`/en/profile/${seen.known.username}`, 'hide');
+    expect(await met()).toEqual([]);
+    expect(await onBoth((server) => whatIsLeft(server, seen))).not.toEqual([]);
+    expect(await onBoth((server) => whereMemberIsMet(server, seen))).not.toEqual([]);
+  });
+
   test('suspend: nothing is left of the member', async () => {
     const seen = await someoneSeen('quorvalemember');
     const before = await onBoth((server) => whereMemberIsMet(server, seen));

@@ -6,3 +6,11 @@ export type ModerationAction = (typeof moderationActions)[number];
 export const moderationDays = [7, 30, 90] as const;
 
 export const moderationLabels = ['advertising', 'misleading'] as const;
+
+/** What a decision does, by name of its texts: of a member it is the biography that can be hidden. */
+export const deedOf = ({ action, subject }: { action: ModerationAction; subject: 'post' | 'member' }) =>
+  action === 'hide' && subject === 'member' ? 'hide_bio' : action;
+
+/** Whether a decision needs a post to act on. */
+export const actsOnPost = (action: ModerationAction, subject: 'post' | 'member'): boolean =>
+  action === 'label' || action === 'remove' || (action === 'hide' && subject === 'post');

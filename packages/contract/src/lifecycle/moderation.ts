@@ -50,6 +50,7 @@ const caseContext = caseItem.extend({
     username: z.string(),
     name: z.string(),
     bio: z.string(),
+    bio_hidden: z.boolean(),
     file: z.string().nullable(),
     cover: z.string().nullable(),
     posts: z.number().int(),

@@ -12,6 +12,8 @@ export const profile = z.object({
   cover: z.string().nullable(),
   /** Sanitised HTML. */
   bio: z.string(),
+  /** Moderators hide the biography from everyone else; only its author learns it. */
+  bio_hidden: z.boolean(),
   followers: z.number().int(),
   following: z.number().int(),
   posts: z.number().int(),

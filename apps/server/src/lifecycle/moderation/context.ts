@@ -40,6 +40,7 @@ export async function caseContext(
       username: member.username,
       name: [member.name, member.last_name].filter(Boolean).join(' '),
       bio: member.bio,
+      bio_hidden: member.bio_hidden_at !== null,
       file: avatarPath(member.avatar_key),
       cover: member.cover_key === null ? null : `/media/${member.cover_key}/1600.webp`,
       posts: member.posts_count,

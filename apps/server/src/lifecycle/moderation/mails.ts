@@ -1,5 +1,5 @@
 import type { Language } from '@staylore/contract/fields';
-import type { ModerationAction } from '@staylore/contract/lifecycle/moderation-choices';
+import { deedOf } from '@staylore/contract/lifecycle/moderation-choices';
 import { locales } from '@staylore/phrases/locales';
 import { textsIn } from '@staylore/phrases/texts-in';
 import { type LockedUser, mailMember } from '../../members/accounts/index.ts';
@@ -25,14 +25,14 @@ export async function mailStatement(
   mail: { member: LockedUser; decision: WholeDecision; token: string; origin: string },
 ): Promise<void> {
   const { decision, member, origin, token } = mail;
-  const { action, clause, facts: reasons, ground, until } = decision;
+  const { clause, facts: reasons, ground, until } = decision;
   await mailMember(trx, member, (t, language) => {
     const about = decision.subject === 'post' ? (decision.location ?? '') : `@${member.username}`;
     return {
       subject: t('moderation.mails.statement.subject'),
       parts: [
         heading(t('moderation.mails.statement.heading', { name: member.name })),
-        paragraph(t(`moderation.done.${action}`)),
+        paragraph(t(`moderation.done.${deedOf(decision)}`)),
         facts([
           [t('moderation.statement.about'), about],
           [t('moderation.statement.ground'), `${t(`moderation.grounds.${ground ?? 'terms'}`)}: ${clause}`],
@@ -68,16 +68,16 @@ interface DecidedReport {
 /** Tells everyone who reported it what was decided, without details about the member. */
 export async function mailOutcomes(
   trx: Executor,
-  mail: { reports: readonly DecidedReport[]; action: ModerationAction; origin: string },
+  mail: { reports: readonly DecidedReport[]; decision: WholeDecision; origin: string },
 ): Promise<void> {
-  const { action, origin, reports } = mail;
+  const { decision, origin, reports } = mail;
   for (const { id, language, reporter_email: to, url } of reports) {
     if (to === null) continue;
     const t = textsIn(language);
     const subject = t('moderation.mails.outcome.subject', { id: String(id) });
     const parts = [
       heading(t('moderation.mails.outcome.heading')),
-      paragraph(t(`moderation.outcome.${action}`)),
+      paragraph(t(`moderation.outcome.${deedOf(decision)}`)),
       facts([[t('reports.mails.about'), url]]),
       paragraph(t('moderation.mails.outcome.by_person')),
       paragraph(t('moderation.mails.outcome.redress')),

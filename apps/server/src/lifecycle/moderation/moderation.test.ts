@@ -192,7 +192,7 @@ test('A suspended member is hidden everywhere and cannot sign in; a successful a
   const post = await publishPost(app, { as: author });
   await app.send('POST', '/api/follows', { as: author, body: { user_id: fan.id } });
   const caseId = await report(`/en/profile/${author.username}`);
-  expect((await decide(caseId, { action: 'hide' })).body.code).toBe('moderation.no_post');
+  expect((await decide(caseId, { action: 'remove' })).body.code).toBe('moderation.no_post');
   expect((await decide(caseId, { action: 'suspend' })).status).toBe(200);
   expect((await get('/api/me', author)).body.user).toBeNull();
   const login = () =>

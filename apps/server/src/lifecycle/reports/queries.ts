@@ -98,7 +98,7 @@ export async function forgetReporter(trx: Executor, member: { id: number; email:
 export function lockCase(trx: Executor, id: number) {
   return trx
     .selectFrom('moderation_cases')
-    .select(['id', 'state', 'post_id', 'member_id', 'opened_at'])
+    .select(['id', 'state', 'subject', 'post_id', 'member_id', 'opened_at'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();

@@ -1,3 +1,4 @@
+import { deedOf } from '@staylore/contract/lifecycle/moderation-choices';
 import type { Statement } from '@staylore/contract/lifecycle/statements';
 import { useState } from 'react';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
@@ -59,7 +60,7 @@ export default function DecisionPage() {
 
 function Reasons({ statement }: { statement: Statement }) {
   const { t, language } = useTexts();
-  const { action, clause, ended_at, ground, title, until } = statement;
+  const { clause, ended_at, ground, title, until } = statement;
   const rows = [
     [t('moderation.statement.about'), title],
     [t('moderation.statement.ground'), `${t(`moderation.grounds.${ground ?? 'terms'}`)}: ${clause}`],
@@ -74,7 +75,7 @@ function Reasons({ statement }: { statement: Statement }) {
   return (
     <>
       <h1 className="text-36">{t('moderation.statement.title')}</h1>
-      <p className="mt-4 text-18">{t(`moderation.done.${action}`)}</p>
+      <p className="mt-4 text-18">{t(`moderation.done.${deedOf(statement)}`)}</p>
       {ended_at === null ? null : (
         <p className="mt-4 rounded-8 bg-good-soft px-4 py-3">{t('moderation.statement.ended')}</p>
       )}

@@ -59,6 +59,9 @@ export function ProfileHead({ profile, own, onChanged }: Props) {
           )}
         </div>
         {profile.bio === '' ? null : <SafeHtml html={profile.bio} className="mt-5 max-w-text text-18" />}
+        {profile.bio_hidden ? (
+          <p className="mt-3 max-w-text text-14 text-ink-soft">{t('profile.bio_hidden')}</p>
+        ) : null}
       </div>
     </header>
   );

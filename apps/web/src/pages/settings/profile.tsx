@@ -10,7 +10,7 @@ import { memberLoader } from '../../platform/session/require-member.ts';
 import { useTexts } from '../../platform/texts/texts.tsx';
 import { Part } from './part.tsx';
 
-export const handle: PageHandle = { texts: ['atlas', 'pictures'] };
+export const handle: PageHandle = { texts: ['atlas', 'pictures', 'profile'] };
 
 const load = memberLoader(async ({ api, member }) => {
   // Fetched again: the document's member may be older than the last change.
@@ -18,13 +18,13 @@ const load = memberLoader(async ({ api, member }) => {
   const profile = await api.call('GET /api/users/username/:username', {
     params: { username: user.username },
   });
-  return { user, cover: profile.cover };
+  return { user, cover: profile.cover, bioHidden: profile.bio_hidden };
 });
 
 export { load as clientLoader, load as loader };
 
 export default function ProfileSettings() {
-  const { user, cover } = useLoaderData<typeof load>();
+  const { user, cover, bioHidden } = useLoaderData<typeof load>();
   const { t } = useTexts();
   const paths = usePaths();
   const navigate = useNavigate();
@@ -33,6 +33,7 @@ export default function ProfileSettings() {
       <ProfileForm
         user={user}
         cover={cover}
+        bioHidden={bioHidden}
         onSaved={(saved, newEmail) => {
           storeMember(saved);
           if (newEmail !== null) {

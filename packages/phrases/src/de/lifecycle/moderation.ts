@@ -34,6 +34,7 @@ export const moderation = {
   member_facts: 'Mitglied seit {{since}}, {{posts}} Beiträge, {{followers}} Follower',
   suspended: 'gesperrt',
   limited: 'eingeschränkt',
+  bio_hidden: 'Text verborgen',
   trust: { new: 'neu hier', known: 'bekannt', trusted: 'vertrauenswürdig' },
   held: 'Wartet auf Freigabe',
   held_text:
@@ -75,6 +76,8 @@ export const moderation = {
     nothing: 'Der Inhalt bleibt. Nur wer ihn gemeldet hat, erfährt davon.',
     label: 'Der Beitrag bleibt und trägt einen Hinweis.',
     hide: 'Nur wer den Beitrag geschrieben hat, sieht ihn noch.',
+    hide_bio:
+      'Nur das Mitglied sieht noch, was es über sich geschrieben hat, auch wenn es den Text ändert. Name, Bilder und Empfehlungen bleiben.',
     remove: 'Niemand sieht den Beitrag mehr, auch nicht, wer ihn geschrieben hat.',
     limit: 'Das Mitglied darf am Tag einen Aufenthalt speichern und fünf Mitgliedern neu folgen.',
     suspend:
@@ -133,6 +136,8 @@ export const moderation = {
     nothing: 'Es wurde nichts geändert.',
     label: 'Wir haben deinen Beitrag mit einem Hinweis versehen.',
     hide: 'Wir haben deinen Beitrag verborgen: Nur du siehst ihn noch.',
+    hide_bio:
+      'Wir haben den Text über dich in deinem Profil verborgen: Nur du siehst ihn noch, auch wenn du ihn änderst.',
     remove: 'Wir haben deinen Beitrag entfernt: Niemand sieht ihn mehr.',
     limit:
       'Wir haben dein Konto eingeschränkt: Du darfst am Tag einen Aufenthalt speichern und fünf Mitgliedern neu folgen.',
@@ -174,6 +179,8 @@ export const moderation = {
     nothing: 'Wir haben geprüft, was du gemeldet hast: Es darf bleiben.',
     label: 'Wir haben geprüft, was du gemeldet hast, und einen Hinweis angebracht.',
     hide: 'Wir haben geprüft, was du gemeldet hast: Es wird nicht mehr gezeigt.',
+    hide_bio:
+      'Wir haben geprüft, was du gemeldet hast, und verborgen, was das Mitglied im Profil über sich geschrieben hat.',
     remove: 'Wir haben geprüft, was du gemeldet hast: Es ist entfernt.',
     limit: 'Wir haben geprüft, was du gemeldet hast, und das Konto eingeschränkt.',
     suspend: 'Wir haben geprüft, was du gemeldet hast, und das Konto gesperrt.',

@@ -4,6 +4,8 @@ export const profile = {
   edit: 'Profil bearbeiten',
   own_atlas: 'Dein öffentlicher Atlas',
   atlas: 'Atlas',
+  bio_hidden:
+    'Den Text über dich siehst nur du: Unsere Moderation hat ihn verborgen. Die Gründe stehen in unserer Mail an dich.',
   invite: 'Leute einladen',
   tabs: {
     label: 'Profil',

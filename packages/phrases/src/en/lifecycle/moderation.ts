@@ -34,6 +34,7 @@ export const moderation = {
   member_facts: 'Member since {{since}}, {{posts}} posts, {{followers}} followers',
   suspended: 'suspended',
   limited: 'limited',
+  bio_hidden: 'text hidden',
   trust: { new: 'new here', known: 'known', trusted: 'trusted' },
   held: 'Held for review',
   held_text:
@@ -73,6 +74,8 @@ export const moderation = {
     nothing: 'The content stays. Only those who reported it are told.',
     label: 'The post stays and carries a note.',
     hide: 'Only its author still sees the post.',
+    hide_bio:
+      'Only the member still sees what they wrote about themselves, also if they rewrite it. Name, pictures and recommendations stay.',
     remove: 'Nobody sees the post any more, not even its author.',
     limit: 'The member may save one stay and follow five members a day.',
     suspend: 'The member cannot sign in and is paid nothing; profile and posts are shown nowhere.',
@@ -130,6 +133,8 @@ export const moderation = {
     nothing: 'Nothing was changed.',
     label: 'We have put a note on your post.',
     hide: 'We have hidden your post: only you still see it.',
+    hide_bio:
+      'We have hidden what you wrote about yourself in your profile: only you still see it, also if you rewrite it.',
     remove: 'We have removed your post: nobody sees it any more.',
     limit: 'We have limited your account: you may save one stay and follow five members a day.',
     suspend:
@@ -169,6 +174,8 @@ export const moderation = {
     nothing: 'We looked at what you reported and found that it may stay.',
     label: 'We looked at what you reported and put a note on it.',
     hide: 'We looked at what you reported: it is no longer shown.',
+    hide_bio:
+      'We looked at what you reported and hid what the member wrote about themselves in their profile.',
     remove: 'We looked at what you reported: it is removed.',
     limit: 'We looked at what you reported and limited the account.',
     suspend: 'We looked at what you reported and suspended the account.',

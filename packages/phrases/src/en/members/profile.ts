@@ -4,6 +4,8 @@ export const profile = {
   edit: 'Edit profile',
   own_atlas: 'Your public atlas',
   atlas: 'Atlas',
+  bio_hidden:
+    'Only you see what you wrote about yourself: our moderators have hidden it. The reasons are in our email to you.',
   invite: 'Invite people',
   tabs: {
     label: 'Profile',

@@ -77,7 +77,15 @@ export function memberOfCase(db: Executor, id: number) {
   return db
     .selectFrom('users')
     .select(['id', 'username', 'name', 'last_name', 'bio', 'avatar_key', 'cover_key', 'posts_count'])
-    .select(['followers_count', 'created_at', 'suspended_at', 'limited_at', 'trust', 'permissions'])
+    .select([
+      'followers_count',
+      'created_at',
+      'suspended_at',
+      'limited_at',
+      'bio_hidden_at',
+      'trust',
+      'permissions',
+    ])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
 }

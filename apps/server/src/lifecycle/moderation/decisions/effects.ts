@@ -54,7 +54,11 @@ export async function takeEffect(trx: Executor, effect: Effect): Promise<number[
     await deleteSessionsExcept(trx, memberId, null);
     return switchOffLinks(trx, memberId, at);
   }
-  if (postId === null) return [];
+  if (postId === null) {
+    // Of a member there is nothing else to hide.
+    if (action === 'hide') await updateUserRow(trx, memberId, { bio_hidden_at: at });
+    return [];
+  }
   if (action === 'label') await labelPost(trx, postId, label);
   if (action === 'hide' || action === 'remove')
     await withholdPost(trx, postId, action === 'hide' ? 'hidden' : 'removed');
@@ -64,7 +68,7 @@ export async function takeEffect(trx: Executor, effect: Effect): Promise<number[
 
 /** Reverses the effects of a decision, or leaves them to another one that has the same. */
 export async function undoEffect(trx: Executor, decision: WholeDecision): Promise<void> {
-  const { action, links, member_id: memberId, post_id: postId } = decision;
+  const { action, links, member_id: memberId, post_id: postId, subject } = decision;
   const other = await decisionWithSameEffect(trx, decision);
   if (other !== undefined) return leaveLinksTo(trx, other, links);
   if (action === 'limit') await updateUserRow(trx, memberId, { limited_at: null });
@@ -73,6 +77,7 @@ export async function undoEffect(trx: Executor, decision: WholeDecision): Promis
     await releasePosts(trx, memberId);
     await switchOnLinks(trx, memberId, links);
   }
+  if (subject === 'member' && action === 'hide') await updateUserRow(trx, memberId, { bio_hidden_at: null });
   if (postId === null) return;
   if (action === 'label') await labelPost(trx, postId, null);
   if (action === 'hide' || action === 'remove') await releasePost(trx, postId);

@@ -1,5 +1,5 @@
 import type { ReceivedBy } from '@staylore/contract/contract';
-import type { ModerationAction } from '@staylore/contract/lifecycle/moderation-choices';
+import { actsOnPost } from '@staylore/contract/lifecycle/moderation-choices';
 import { changeTrust, lockUser, requireStanding } from '../../../members/accounts/index.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { dayMs } from '../../../platform/durations.ts';
@@ -16,8 +16,6 @@ import { releaseUnlessKept, takeEffect, trustAfter } from './effects.ts';
 import { decisionById, insertDecision } from './queries.ts';
 
 type Judgement = ReceivedBy<'POST /api/moderation/cases/:id/decision'>['body'];
-
-const aboutPosts: readonly ModerationAction[] = ['label', 'hide', 'remove'];
 
 /**
  * Decides a case, carries the decision out and notifies everyone concerned, in one transaction.
@@ -40,7 +38,7 @@ export async function judgeCase(
     const target = { ...matter, reporters, decided_by: null, permissions: member.permissions };
     authorize(moderationPolicy, 'decide', { viewer, target });
     if (matter.state !== 'open') fail('moderation.decided');
-    if (aboutPosts.includes(action) && matter.post_id === null) fail('moderation.no_post');
+    if (matter.post_id === null && actsOnPost(action, matter.subject)) fail('moderation.no_post');
     const at = clock.now();
     const released = await releaseUnlessKept(trx, { action, postId: matter.post_id });
     await changeTrust(trx, matter.member_id, { by: trustAfter(action, released), at });
@@ -78,7 +76,7 @@ export async function judgeCase(
       const token = await statementLink.token(platform, id, trx);
       await mailStatement(trx, { member, decision, origin, token });
     }
-    await mailOutcomes(trx, { reports: await reportersOf(trx, caseId), action, origin });
+    await mailOutcomes(trx, { reports: await reportersOf(trx, caseId), decision, origin });
   });
 }
 

@@ -1,3 +1,4 @@
+import { actsOnPost } from '@staylore/contract/lifecycle/moderation-choices';
 import { type Insertable, sql } from 'kysely';
 import type { Executor } from '../../../platform/db/database.ts';
 import type { Tables } from '../../../platform/db/tables.d.ts';
@@ -84,7 +85,8 @@ export async function decisionWithSameEffect(
   trx: Executor,
   decision: WholeDecision,
 ): Promise<number | undefined> {
-  const onPost = decision.action === 'hide' || decision.action === 'remove' || decision.action === 'label';
+  const onPost = actsOnPost(decision.action, decision.subject);
+  const isBio = decision.action === 'hide' && !onPost;
   const same = onPost && decision.action !== 'label' ? (['hide', 'remove'] as const) : [decision.action];
   const row = await trx
     .selectFrom('moderation_decisions')
@@ -95,6 +97,7 @@ export async function decisionWithSameEffect(
     .where('moderation_decisions.ended_at', 'is', null)
     .where('moderation_cases.member_id', '=', decision.member_id)
     .where(onPost ? sql<boolean>`moderation_cases.post_id = ${decision.post_id}` : sql<boolean>`true`)
+    .where(isBio ? sql<boolean>`moderation_cases.subject = 'member'` : sql<boolean>`true`)
     .executeTakeFirst();
   return row?.id;
 }

@@ -12,7 +12,7 @@ export async function shownNow(trx: Executor, subject: CaseSubject & { part: Rep
   const { memberId, part, postId } = subject;
   const member = await trx
     .selectFrom('users')
-    .select(['username', 'name', 'last_name', 'bio', 'avatar_key', 'cover_key'])
+    .select(['username', 'name', 'last_name', 'bio', 'bio_hidden_at', 'avatar_key', 'cover_key'])
     .where('id', '=', memberId)
     .executeTakeFirstOrThrow();
   const { username } = member;
@@ -21,7 +21,7 @@ export async function shownNow(trx: Executor, subject: CaseSubject & { part: Rep
   if (postId !== null) return { ...shown, ...(await postNow(trx, postId)) };
   if (part === 'list') return { ...shown, title: null, text: await listNow(trx, memberId), pictures: [] };
   const pictures = [member.avatar_key, member.cover_key].filter((key) => key !== null);
-  return { ...shown, title: null, text: member.bio, pictures };
+  return { ...shown, title: null, text: member.bio_hidden_at === null ? member.bio : '', pictures };
 }
 
 async function postNow(trx: Executor, id: number) {

@@ -198,5 +198,6 @@ export interface MembersTables {
     trust_at: Date | null;
     card_version: Generated<number>;
     limited_save_at: Date | null;
+    bio_hidden_at: Date | null;
   };
 }

@@ -17,7 +17,9 @@ const exactly = (text: string) => () =>
   new Response(text, { status: 409, headers: { 'content-type': 'text/plain' } });
 const show = () => {
   const saved = vi.fn();
-  renderPage(<ProfileForm user={someMember} cover={null} onSaved={saved} />, { member: someMember });
+  renderPage(<ProfileForm user={someMember} cover={null} bioHidden={false} onSaved={saved} />, {
+    member: someMember,
+  });
   return saved;
 };
 /** What stands under a field. */

@@ -21,6 +21,8 @@ type Profile = FormOf<ProfileFields>;
 interface Props {
   user: Member;
   cover: string | null;
+  /** Moderators hide the biography from everyone else. */
+  bioHidden: boolean;
   /** Called with the saved member, and the new mail address that is to be confirmed, or null. */
   onSaved(user: Member, newEmail: string | null): void;
 }
@@ -36,7 +38,7 @@ const profileOf = (user: Member): ProfileFields => ({
 });
 
 /** The member's own profile: name, photo, cover, biography, address. */
-export function ProfileForm({ user, cover, onSaved }: Props) {
+export function ProfileForm({ user, cover, bioHidden, onSaved }: Props) {
   const api = useApi();
   const { t } = useTexts();
   const pictures = usePictureFields<'file' | 'cover'>();
@@ -67,6 +69,7 @@ export function ProfileForm({ user, cover, onSaved }: Props) {
         hint={t('settings.profile.about_hint', { count: [...form.watch('bio')].length, most: longestBio })}
         as={Textarea}
       />
+      {bioHidden ? <p className="max-w-text text-14 text-ink-soft">{t('profile.bio_hidden')}</p> : null}
       <FormField
         form={form}
         name="email"

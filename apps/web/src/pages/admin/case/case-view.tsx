@@ -143,6 +143,7 @@ function Member({ member }: { member: CaseContext['member'] }) {
   const states = [
     ...(member.suspended ? ['suspended' as const] : []),
     ...(member.limited ? ['limited' as const] : []),
+    ...(member.bio_hidden ? ['bio_hidden' as const] : []),
   ];
   return (
     <div className="flex gap-4">

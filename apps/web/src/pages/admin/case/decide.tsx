@@ -1,18 +1,20 @@
 import type { CaseContext } from '@staylore/contract/lifecycle/moderation';
-import { type ModerationAction, moderationActions } from '@staylore/contract/lifecycle/moderation-choices';
+import {
+  actsOnPost,
+  type ModerationAction,
+  moderationActions,
+} from '@staylore/contract/lifecycle/moderation-choices';
 import { useState } from 'react';
 import { Button } from '../../../design/primitives/button/button.tsx';
 import { useKeyPress } from '../../../platform/page/use-key-press.ts';
 import { useTexts } from '../../../platform/texts/texts.tsx';
 import { DecisionForm } from './decision-form.tsx';
 
-const aboutPosts: readonly ModerationAction[] = ['label', 'hide', 'remove'];
-
 /** The possible decisions, each with its key, and the reasons of the chosen one. */
 export function Decide({ matter, state }: { matter: CaseContext; state: string }) {
   const { t } = useTexts();
   const [chosen, choose] = useState<ModerationAction>();
-  const possible = (action: ModerationAction) => matter.post !== null || !aboutPosts.includes(action);
+  const possible = (action: ModerationAction) => matter.post !== null || !actsOnPost(action, matter.subject);
   useKeyPress((key, { repeat }) => {
     if (repeat) return false;
     if (key === 'escape' && chosen !== undefined) choose(undefined);

@@ -1,5 +1,6 @@
 import type { CaseContext } from '@staylore/contract/lifecycle/moderation';
 import {
+  deedOf,
   type ModerationAction,
   moderationDays,
   moderationLabels,
@@ -38,6 +39,7 @@ export function DecisionForm({ matter, state, action, onCancel }: Props) {
   const { t } = useTexts();
   const navigate = useNavigate();
   const here = useRef<HTMLDivElement>(null);
+  const deed = deedOf({ action, subject: matter.subject });
   const label = action === 'label' ? 'advertising' : '';
   const form = useForm({
     schema: () => import('@staylore/contract/lifecycle/moderation').then((it) => it.decideCase.body),
@@ -51,7 +53,7 @@ export function DecisionForm({ matter, state, action, onCancel }: Props) {
   useEffect(() => here.current?.querySelector<HTMLElement>('select, textarea, button')?.focus(), []);
   return (
     <div ref={here} className="mt-4">
-      <p className="mb-4 max-w-text text-ink-soft">{t(`moderation.explained.${action}`)}</p>
+      <p className="mb-4 max-w-text text-ink-soft">{t(`moderation.explained.${deed}`)}</p>
       <Form
         form={form}
         aria-label={t('moderation.decide')}
