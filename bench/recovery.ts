@@ -64,7 +64,7 @@ async function afterLostDatabase(onProgress: (text: string) => void): Promise<Me
   ];
   const network = await openFaultyNetwork(database.url);
   const server = await startWholeServer({ port, dataDir, env: { DATABASE_URL: network.url } });
-  const told = { freeze: [] as number[], cut: [] as number[] };
+  const refusedAfter = { freeze: [] as number[], cut: [] as number[] };
   const back: number[] = [];
   try {
     for (let round = 1; round <= rounds; round += 1) {
@@ -73,7 +73,7 @@ async function afterLostDatabase(onProgress: (text: string) => void): Promise<Me
         let from = performance.now();
         network[fault]();
         while (await isWritten(port)) await sleep(20);
-        told[fault].push((performance.now() - from) / 1000);
+        refusedAfter[fault].push((performance.now() - from) / 1000);
         from = performance.now();
         network.heal();
         back.push(await untilWritten(port, from));
@@ -88,8 +88,8 @@ async function afterLostDatabase(onProgress: (text: string) => void): Promise<Me
     await removeFolder(dataDir);
   }
   return [
-    ['Told to come back when the database is frozen', told.freeze],
-    ['Told to come back when it is unreachable', told.cut],
+    ['Told to come back when the database is frozen', refusedAfter.freeze],
+    ['Told to come back when it is unreachable', refusedAfter.cut],
     ['Writing once it answers again', back],
   ];
 }

@@ -27,7 +27,7 @@ if (layout === undefined || positionals.length === 0 || !(posts > 0) || !(scenes
   );
   process.exitCode = 1;
 } else {
-  const told = await writeExport(positionals, {
+  const written = await writeExport(positionals, {
     layout,
     posts,
     language,
@@ -35,5 +35,5 @@ if (layout === undefined || positionals.length === 0 || !(posts > 0) || !(scenes
     picture: await demoPictures(scenes),
     ...(values.wrapper === undefined ? {} : { wrapper: values.wrapper }),
   });
-  console.log(`Wrote ${told.length} posts to ${positionals.join(', ')}.`);
+  console.log(`Wrote ${written.length} posts to ${positionals.join(', ')}.`);
 }

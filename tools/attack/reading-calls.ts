@@ -24,10 +24,10 @@ export async function readingCalls({ origin }: Target): Promise<string[]> {
     .filter(({ method, streams }) => method === 'GET' && !streams)
     .map(({ parameters, path: place }) => {
       const filled = place.replace(/\{(\w+)\}/g, (_, name: string) => `${samples[name] ?? '1'}*`);
-      const asked = parameters
+      const queries = parameters
         .filter((one) => one.in === 'query')
         .map(({ name, schema }) => `${name}=${samples[name] ?? schema.enum?.[0] ?? '1'}*`);
-      return `${origin}${filled}${asked.length > 0 ? `?${asked.join('&')}` : ''}`;
+      return `${origin}${filled}${queries.length > 0 ? `?${queries.join('&')}` : ''}`;
     })
     .filter((url) => url.includes('*'));
 }

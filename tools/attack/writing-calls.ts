@@ -43,8 +43,8 @@ function requestTo(
   operation: Operation,
   { known, origin, token }: { known: Known; origin: string; token: string },
 ): string[] {
-  const asked = fc.sample(questionsOf(operation, { known, nastiness: 0 }), { seed: 1, numRuns: 10 });
-  const question = asked.find(
+  const samples = fc.sample(questionsOf(operation, { known, nastiness: 0 }), { seed: 1, numRuns: 10 });
+  const question = samples.find(
     ({ body, headers }) =>
       headers?.['content-type'] === 'application/json' && !['{}', ''].includes(body?.toString() ?? ''),
   );

@@ -186,10 +186,10 @@ test('A clock that is off is a warning, and a fault from a minute on', () => {
 });
 
 test('A pooler without a way past it is a fault', () => {
-  const seen = { told: 7, real: 4711, directUrl: undefined };
+  const seen = { reported: 7, actual: 4711, directUrl: undefined };
   expect(judgePooling(seen)).toMatchObject([{ level: 'fault', todo: /DATABASE_DIRECT_URL/ }]);
   expect(judgePooling({ ...seen, directUrl: site.url })).toMatchObject([{ level: 'ok' }]);
-  expect(judgePooling({ ...seen, told: 4711 })).toEqual([]);
+  expect(judgePooling({ ...seen, reported: 4711 })).toEqual([]);
 });
 
 test('Secrets that others can read, and a disk that fills, are found', async () => {

@@ -9,15 +9,15 @@ export async function examinePooling(database: Config['database']): Promise<Find
   const { url = '', directUrl, timeouts } = database;
   const limits = { statement_timeout: timeouts.statementMs, lock_timeout: timeouts.lockMs };
   try {
-    const { told, real } = await askDatabase(
+    const { reported, actual } = await askDatabase(
       url,
       async (client) => {
         const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
-        return { told: Reflect.get(client, 'processID'), real: rows[0]?.pid };
+        return { reported: Reflect.get(client, 'processID'), actual: rows[0]?.pid };
       },
       limits,
     );
-    return judgePooling({ told, real, directUrl });
+    return judgePooling({ reported, actual, directUrl });
   } catch (error) {
     const reason = reasonOf(error);
     if (!/unsupported startup parameter/.test(reason))
@@ -38,11 +38,11 @@ export async function examinePooling(database: Config['database']): Promise<Find
 
 /** A pooler invents the process id that it reports to its clients: the answering server process has another one. */
 export function judgePooling(seen: {
-  told: unknown;
-  real: number | undefined;
+  reported: unknown;
+  actual: number | undefined;
   directUrl: string | undefined;
 }): Finding[] {
-  if (seen.told === seen.real) return [];
+  if (seen.reported === seen.actual) return [];
   if (seen.directUrl !== undefined)
     return [ok('DATABASE_URL leads through a pooler, DATABASE_DIRECT_URL past it.')];
   return [

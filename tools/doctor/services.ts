@@ -9,7 +9,7 @@ import { type Finding, findingsAbout, inTime, reasonOf } from './finding.ts';
 export async function examineServices(config: Config): Promise<Finding[]> {
   const { mail, storage, redisUrl } = config;
   const isPlayed = mail?.smtpUrl === `smtp://127.0.0.1:${config.sandbox?.smtpPort}`;
-  const asked = [
+  const checks = [
     ...(mail === undefined || isPlayed
       ? []
       : [tryOut('mail server', 'SMTP_URL', saidBy(mail.smtpUrl), () => verifyMailServer(mail.smtpUrl))]),
@@ -20,7 +20,7 @@ export async function examineServices(config: Config): Promise<Finding[]> {
       ? []
       : [tryOut('Redis', 'REDIS_URL', saidBy(redisUrl), () => pingRedis(redisUrl))]),
   ];
-  return Promise.all(asked);
+  return Promise.all(checks);
 }
 
 const withKey = 'it answers, and takes our name and password.';

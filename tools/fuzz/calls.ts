@@ -17,7 +17,7 @@ export async function runCalls(
   }: { people: readonly Person[]; report: Report; requests: number; seed: number },
 ): Promise<void> {
   const known = createKnown();
-  for (let asked = 0, round = 0; asked < requests; round += 1) {
+  for (let sent = 0, round = 0; sent < requests; round += 1) {
     for (const [place, operation] of operations.entries()) {
       const questions = fc.sample(questionsOf(operation, { known, nastiness: round % 2 === 0 ? 2 : 0 }), {
         seed: seed + round * operations.length + place,
@@ -27,7 +27,7 @@ export async function runCalls(
       for (const [index, answer] of answers.entries()) {
         const question = questions[index];
         if (answer === undefined || question === undefined) continue;
-        asked += 1;
+        sent += 1;
         report.count(answer);
         const fault = faultOf(operation, answer);
         if (fault !== null) report.tell({ fault, who: people[index]?.name ?? '', question, answer });

@@ -9,17 +9,20 @@ export function faultOf({ answers, method, path }: Operation, answer: Answer): s
   if (answer.status === 0) return `no answer: ${answer.text}`;
   if (answer.ms > slowestMs) return `an answer after ${Math.round(answer.ms)} ms`;
   if (answer.status < 400) return null;
-  const told = answers[answer.status];
+  const documented = answers[answer.status];
   if (answer.type.startsWith('text/plain'))
-    return told?.texts.includes(answer.text) ? null : `${answer.status} with a text that nobody announced`;
+    return documented?.texts.includes(answer.text)
+      ? null
+      : `${answer.status} with a text that nobody announced`;
   const problem = problemOf(answer);
   if (problem === null) return `${answer.status} that is no problem document`;
   // Outside services may be down; that is announced per call, unlike errors of the server itself.
-  const announced = told?.codes.split(', ').includes(problem.code) && !problem.code.startsWith('server.');
+  const announced =
+    documented?.codes.split(', ').includes(problem.code) && !problem.code.startsWith('server.');
   if (answer.status >= 500 && !announced) return `${answer.status} ${problem.code}`;
   // An empty segment makes another address, which may not exist.
   if (problem.code === 'request.not_found') return null;
-  return told === undefined || !told.codes.includes(problem.code)
+  return documented === undefined || !documented.codes.includes(problem.code)
     ? `${answer.status} ${problem.code}, which ${method} ${path} does not announce`
     : null;
 }

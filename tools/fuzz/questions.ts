@@ -35,7 +35,7 @@ export function questionsOf(operation: Operation, wishes: Wishes): fc.Arbitrary<
       .filter((one) => one.in === 'path')
       .map(({ name, schema }) => [name, valuesOf(schema, wishes, name)]),
   );
-  const asked = Object.fromEntries(
+  const queryParams = Object.fromEntries(
     parameters
       .filter((one) => one.in === 'query')
       .map(({ name, schema }) => [name, valuesOf(schema, wishes, name)]),
@@ -43,16 +43,16 @@ export function questionsOf(operation: Operation, wishes: Wishes): fc.Arbitrary<
   return fc
     .record({
       parts: fc.record(parts),
-      asked: fc.record(asked, { requiredKeys: [] }),
+      queryParams: fc.record(queryParams, { requiredKeys: [] }),
       sent: bodiesOf(operation, wishes),
       odd: fc.oneof(
         { weight: wishes.nastiness === 0 ? 0 : 1, arbitrary: fc.constantFrom(...nastyHeaders) },
         { weight: 6, arbitrary: fc.constant({}) },
       ),
     })
-    .map(({ parts, asked, sent, odd }) => ({
+    .map(({ parts, queryParams, sent, odd }) => ({
       method,
-      path: path.replace(/\{(\w+)\}/g, (_, name: string) => inUrl(parts[name])) + queryOf(asked),
+      path: path.replace(/\{(\w+)\}/g, (_, name: string) => inUrl(parts[name])) + queryOf(queryParams),
       headers: { ...(sent.type === undefined ? {} : { 'content-type': sent.type }), ...odd },
       body: sent.body,
       headOnly: operation.streams,
@@ -63,8 +63,8 @@ const plain = (value: unknown): string =>
   (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).toWellFormed();
 const inUrl = (value: unknown) => encodeURIComponent(plain(value));
 
-function queryOf(asked: Readonly<Record<string, unknown>>): string {
-  const pairs = Object.entries(asked).flatMap(([name, value]) =>
+function queryOf(queryParams: Readonly<Record<string, unknown>>): string {
+  const pairs = Object.entries(queryParams).flatMap(([name, value]) =>
     (Array.isArray(value) ? value : [value]).map((one) => `${encodeURIComponent(name)}=${inUrl(one)}`),
   );
   return pairs.length === 0 ? '' : `?${pairs.join('&')}`;

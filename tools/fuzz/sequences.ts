@@ -28,7 +28,7 @@ export async function runSequences(
     const asker = askers[row % askers.length];
     const others = owners.filter((one) => one !== asker);
     const before = await Promise.all(others.map((one) => one.look()));
-    const asked: string[] = [];
+    const calls: string[] = [];
     const chosen = fc.sample(fc.constantFrom(...operations), { seed: seed + row, numRuns: callsInARow });
     for (const [index, operation] of chosen.entries()) {
       const [question] = fc.sample(questionsOf(operation, { known, nastiness: index % 5 === 0 ? 2 : 0 }), {
@@ -37,7 +37,7 @@ export async function runSequences(
       });
       if (asker === undefined || question === undefined) continue;
       const answer = await asker.ask(question);
-      asked.push(
+      calls.push(
         `${question.method} ${question.path} ${answer.status} ${question.body?.toString().slice(0, 300) ?? ''}`,
       );
       report.count(answer);
@@ -55,7 +55,7 @@ export async function runSequences(
       for (const [path, was] of Object.entries(seen)) {
         const is = after[index]?.[path];
         if (is !== was)
-          report.tellChange({ path, was, is, whose: others[index]?.name, by: asker?.name, asked });
+          report.tellChange({ path, was, is, whose: others[index]?.name, by: asker?.name, calls });
       }
   }
 }

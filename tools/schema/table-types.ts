@@ -99,8 +99,8 @@ function line(column: Column): string {
 }
 
 function typeOf({ table, name, type, labels, checks }: Column): string {
-  const told = columnTypes[`${table}.${name}`];
-  if (told !== undefined) return told;
+  const declared = columnTypes[`${table}.${name}`];
+  if (declared !== undefined) return declared;
   const values = labels ?? checks?.map(valuesOf).find((found) => found !== undefined);
   if (values !== undefined) return values.map((value) => `'${value}'`).join(' | ');
   const known = typesOf[type];

@@ -47,11 +47,11 @@ export function createWebHandler(options: WebOptions): WebHandler {
     });
     const render = async (
       page: Request,
-      asked: { nonce: string; callApi: CallApi; cookie: string | null; hasSession: boolean },
+      visit: { nonce: string; callApi: CallApi; cookie: string | null; hasSession: boolean },
     ) => {
       let retryAfter: number | null = null;
-      const api = createServerApi(asked.callApi, {
-        headers: { 'accept-language': language, ...(asked.cookie !== null && { cookie: asked.cookie }) },
+      const api = createServerApi(visit.callApi, {
+        headers: { 'accept-language': language, ...(visit.cookie !== null && { cookie: visit.cookie }) },
         onRefused: (seconds) => {
           retryAfter = seconds;
         },
@@ -59,8 +59,8 @@ export function createWebHandler(options: WebOptions): WebHandler {
       const context = new RouterContextProvider();
       context.set(apiContext, api);
       context.set(languageContext, language);
-      context.set(nonceContext, asked.nonce);
-      context.set(siteContext, { origin, onError, hasSession: asked.hasSession });
+      context.set(nonceContext, visit.nonce);
+      context.set(siteContext, { origin, onError, hasSession: visit.hasSession });
       const answer = await handle(page, context);
       if (retryAfter !== null && answer.status >= 400) answer.headers.set('retry-after', String(retryAfter));
       return answer;

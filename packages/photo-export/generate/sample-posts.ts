@@ -32,10 +32,10 @@ const lastSecond = Date.UTC(2026, 9, 1) / 1000;
  * has the position of its camera. The same arguments give the same posts.
  */
 export function samplePosts(count: number, language: Language): SamplePost[] {
-  const told = stays.filter((stay) => stay.language === language);
+  const captions = stays.filter((stay) => stay.language === language);
   const plain = notStays[language];
   return Array.from({ length: count }, (_, index) => {
-    const stay = index % 3 === 2 ? undefined : told[index % told.length];
+    const stay = index % 3 === 2 ? undefined : captions[index % captions.length];
     const reel = index % 9 === 8;
     const pictures = reel ? 1 : index % 4 === 1 ? 2 + (index % 3) : 1;
     const media = Array.from({ length: pictures }, (_, position) => ({
@@ -48,7 +48,7 @@ export function samplePosts(count: number, language: Language): SamplePost[] {
         : `${stay.caption}\n\n📍 ${stay.hotel.name}, ${stay.hotel.city}`;
     return {
       seconds: lastSecond - index * 8 * 3600,
-      caption: index < told.length ? caption : `${caption}\n\n№ ${count - index}`,
+      caption: index < captions.length ? caption : `${caption}\n\n№ ${count - index}`,
       locationName: stay === undefined ? null : `${stay.hotel.name}, ${stay.hotel.city}`,
       coordinates:
         stay === undefined || index % 5 !== 0 ? null : { lat: stay.hotel.lat, lng: stay.hotel.lng },

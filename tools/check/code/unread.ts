@@ -111,12 +111,14 @@ export async function unreadTexts(
   lookedUp: readonly string[] = [],
 ): Promise<string[]> {
   const users = await textsOf(files, /^(apps|packages)\//, /^packages\/phrases\/src\/(en|de)\//);
-  const asked = new Set(users.flatMap((text) => [...text.matchAll(keyLiteral)].map(([, key = '']) => key)));
-  const plain = new Set([...asked].filter((key) => !key.includes('$')));
-  const filled = [...asked]
+  const usedKeys = new Set(
+    users.flatMap((text) => [...text.matchAll(keyLiteral)].map(([, key = '']) => key)),
+  );
+  const plain = new Set([...usedKeys].filter((key) => !key.includes('$')));
+  const filled = [...usedKeys]
     .filter((key) => key.includes('$') && /^\w+\./.test(key))
     .map((key) => new RegExp(`^${key.replace(/\./g, '\\.').replace(/\$\{[^}]*\}/g, '[^.]+')}$`));
-  const isAsked = (key: string) => {
+  const isUsed = (key: string) => {
     const parts = key.split('.');
     const groups = parts.map((_, at) => parts.slice(0, at + 1).join('.')).slice(1);
     return groups.some((group) => plain.has(group)) || filled.some((pattern) => pattern.test(key));
@@ -125,7 +127,7 @@ export async function unreadTexts(
   return judge(
     'text',
     [...keys].filter((key) => !lookedUp.includes(key.split('.')[0] ?? '')),
-    isAsked,
+    isUsed,
     {},
   );
 }

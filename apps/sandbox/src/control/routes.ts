@@ -49,8 +49,10 @@ export async function controlRoutes(app: FastifyInstance, sandbox: Sandbox): Pro
     now: sandbox.clock.now().toISOString(),
   }));
   app.get('/requests.json', async (request, reply) => {
-    const asked = z.enum(channels).nullable().safeParse(queryParam(request, 'provider'));
-    return asked.success ? sandbox.requests.list(asked.data ?? undefined) : refuse(reply, asked.error);
+    const providerParam = z.enum(channels).nullable().safeParse(queryParam(request, 'provider'));
+    return providerParam.success
+      ? sandbox.requests.list(providerParam.data ?? undefined)
+      : refuse(reply, providerParam.error);
   });
   app.delete('/requests.json', async (_request, reply) => {
     sandbox.requests.clear();

@@ -6,10 +6,10 @@ const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
  */
 export function isProductAddress(address: string | null, publicUrl: string): address is string {
   if (!address || !URL.canParse(address)) return false;
-  const [asked, own] = [new URL(address), new URL(publicUrl)];
+  const [target, own] = [new URL(address), new URL(publicUrl)];
   const sameHost =
-    asked.hostname === own.hostname || (LOOPBACK.has(asked.hostname) && LOOPBACK.has(own.hostname));
-  return asked.protocol === own.protocol && asked.port === own.port && sameHost && asked.username === '';
+    target.hostname === own.hostname || (LOOPBACK.has(target.hostname) && LOOPBACK.has(own.hostname));
+  return target.protocol === own.protocol && target.port === own.port && sameHost && target.username === '';
 }
 
 /** The address with additional query parameters. */

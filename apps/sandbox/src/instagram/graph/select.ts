@@ -94,10 +94,10 @@ export function selectMedia(
   from: { account: PhotoAccount; context: NodeContext },
 ): Node {
   const out = selectFields(mediaNode(post, from.account, from.context), fields, mediaType);
-  const asked = fields.find((field) => field.name === 'children');
-  if (!asked) return out;
+  const childrenField = fields.find((field) => field.name === 'children');
+  if (!childrenField) return out;
   const children = childNodes(post, from.account, from.context);
-  const wanted = asked.children ?? [];
+  const wanted = childrenField.children ?? [];
   const chosen = children.map((child) => selectFields(child, wanted, childType));
   // Unknown names are an error even if the post has no children.
   selectFields({ id: '0' }, wanted, childType);

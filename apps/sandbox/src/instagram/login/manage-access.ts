@@ -20,10 +20,10 @@ export async function manageAccessRoutes(
   app.post(path, async (request, reply) => {
     const handle = formParam(request, 'account')?.trim().toLowerCase() ?? '';
     if (!network.find(handle)) return reply.code(404).send({ error: 'No such account.' });
-    const asked = formParam(request, 'ask') === 'delete' ? 'delete' : 'remove';
+    const kind = formParam(request, 'ask') === 'delete' ? 'delete' : 'remove';
     tokens.revoke(handle);
     const forged = formParam(request, 'forged') === '1';
-    const delivered = await notifyProduct(sandbox, { handle, asked, forged });
+    const delivered = await notifyProduct(sandbox, { handle, kind, forged });
     if (request.headers.accept?.includes('application/json')) return delivered;
     const body = html`${form()}${outcome(delivered)}`;
     return sendPage(reply, { title: 'Apps and websites (sandbox)', bare: true, body });

@@ -81,8 +81,8 @@ function me(services: Services, request: FastifyRequest): Record<string, unknown
 
 function list(services: Services, request: FastifyRequest): Record<string, unknown> {
   const { account, token } = viewerOf(services, request);
-  const asked = pageRequest((name) => queryParam(request, name));
-  const page = pageOf(account, asked);
+  const pageQuery = pageRequest((name) => queryParam(request, name));
+  const page = pageOf(account, pageQuery);
   const from = { account, context: contextOf(services) };
   const data = page.posts.map((post) => selectMedia(post, fieldsOf(request), from));
   if (!page.cursors) return { data };
@@ -92,7 +92,7 @@ function list(services: Services, request: FastifyRequest): Record<string, unkno
   for (const [name, value] of Object.entries({
     access_token: token,
     fields: given,
-    limit: asked.limit,
+    limit: pageQuery.limit,
     after,
   })) {
     if (value) next.searchParams.set(name, String(value));

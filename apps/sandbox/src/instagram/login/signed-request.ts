@@ -28,14 +28,14 @@ function signedRequest(handle: string, { secret, seconds }: { secret: string; se
 /** Sends the product what a person requested. Never throws. */
 export async function notifyProduct(
   { config, clock }: Sandbox,
-  { handle, asked, forged }: { handle: string; asked: SignedRequestKind; forged: boolean },
+  { handle, kind, forged }: { handle: string; kind: SignedRequestKind; forged: boolean },
 ): Promise<Delivered> {
   const seconds = Math.floor(clock.now().getTime() / 1000);
   const secret = forged ? 'not-the-secret' : known.appSecrets[0];
   const body = new URLSearchParams({ signed_request: signedRequest(handle, { secret, seconds }) });
   try {
     const signal = AbortSignal.timeout(TIMEOUT_MS);
-    const url = `${config.publicUrl}${paths[asked]}`;
+    const url = `${config.publicUrl}${paths[kind]}`;
     const response = await fetch(url, { method: 'POST', body, redirect: 'manual', signal });
     return { status: response.status, answer: (await response.text()).slice(0, 500) };
   } catch (error) {

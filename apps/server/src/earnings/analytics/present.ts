@@ -55,7 +55,7 @@ export async function* linksTable(
 ): AsyncGenerator<string> {
   yield textOf([columns]);
   let last: readonly [number, number] | null = null;
-  for (let told = 0; told < mostInTable; told += linksAtOnce) {
+  for (let offset = 0; offset < mostInTable; offset += linksAtOnce) {
     const rows: LinkRow[] = await read({ last, limit: linksAtOnce });
     yield textOf(rows.flatMap(linesOf));
     const end = rows[linksAtOnce - 1];

@@ -15,11 +15,11 @@ export async function storeProfileRow(
   profile: Omit<TaxProfileRow, 'id' | 'created_at' | 'updated_at'> & { at: Date },
 ): Promise<void> {
   const { user_id, country, standing, sealed_vat_id, vat_id_last4, at } = profile;
-  const told = { country, standing, sealed_vat_id, vat_id_last4, updated_at: at };
+  const changes = { country, standing, sealed_vat_id, vat_id_last4, updated_at: at };
   await trx
     .insertInto('tax_profiles')
-    .values({ ...told, user_id, created_at: at })
-    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(told))
+    .values({ ...changes, user_id, created_at: at })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(changes))
     .execute();
 }
 

@@ -32,9 +32,9 @@ export async function taxProfileOf(
 export async function keepTaxProfile(
   platform: Platform,
   userId: number,
-  told: { country: string; standing: TaxProfile['standing']; vat_id?: string | null | undefined },
+  declared: { country: string; standing: TaxProfile['standing']; vat_id?: string | null | undefined },
 ): Promise<TaxProfile> {
-  const { country, standing, vat_id } = told;
+  const { country, standing, vat_id } = declared;
   const plain = plainVatId(vat_id ?? '');
   const number = standing !== 'business' || plain === '' ? null : plain;
   const ring = await bankRing(platform);

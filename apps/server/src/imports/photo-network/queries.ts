@@ -148,11 +148,11 @@ export async function twinPosts(
   if (wanted.length === 0) return [];
   const times = wanted.map(({ takenAt }) => takenAt.toISOString());
   const near = await sql<{ nr: number; id: number; caption: string }>`
-    select asked.nr::integer as nr, posts.id, posts.caption
-    from unnest(${times}::timestamptz[]) with ordinality as asked (taken_at, nr)
+    select taken.nr::integer as nr, posts.id, posts.caption
+    from unnest(${times}::timestamptz[]) with ordinality as taken (taken_at, nr)
     join posts on posts.user_id = ${userId} and posts.archived in (true, false)
-      and posts.created_at between asked.taken_at - make_interval(secs => ${twinSeconds})
-      and asked.taken_at + make_interval(secs => ${twinSeconds})
+      and posts.created_at between taken.taken_at - make_interval(secs => ${twinSeconds})
+      and taken.taken_at + make_interval(secs => ${twinSeconds})
     order by posts.id`.execute(db);
   return wanted.map(({ caption }, index) => {
     const mark = captionMark(caption);

@@ -21,7 +21,7 @@ export function presentWish(row: WishRow, found: KnownHotel | null): Wish {
     hotel: page !== null && page.stays > 0 ? page : null,
     source_url: row.source_url,
     source_author: row.source_author,
-    source_post_id: row.told_id,
+    source_post_id: row.shown_source_id,
     own_post_id: row.own_post_id,
     saved_at: row.saved_at.toISOString(),
   };

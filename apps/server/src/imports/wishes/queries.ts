@@ -9,14 +9,14 @@ function wishes(db: Executor, viewerId: number) {
   return db
     .selectFrom('wishes')
     .leftJoin('hotels', 'hotels.id', 'wishes.hotel_id')
-    .leftJoin('posts as told', (join) =>
+    .leftJoin('posts as source', (join) =>
       join
-        .onRef('told.id', '=', 'wishes.source_post_id')
-        .on('told.archived', '=', false)
-        .on(visibleTo(viewerId, 'told.user_id')),
+        .onRef('source.id', '=', 'wishes.source_post_id')
+        .on('source.archived', '=', false)
+        .on(visibleTo(viewerId, 'source.user_id')),
     )
     .selectAll('wishes')
-    .select(['hotels.slug', 'hotels.posts_count', 'told.id as told_id']);
+    .select(['hotels.slug', 'hotels.posts_count', 'source.id as shown_source_id']);
 }
 
 export type WishRow = Awaited<ReturnType<typeof wishesOf>>[number];

@@ -45,9 +45,9 @@ export function presentAppeal(row: WholeDecision) {
 
 /** A decision as shown to the member concerned. */
 export function presentStatement(row: WholeDecision, now: Date): Statement {
-  const { id: _, ...told } = presentDecision(row);
+  const { id: _, ...shown } = presentDecision(row);
   return {
-    ...told,
+    ...shown,
     subject: row.subject,
     held: row.held_for.length > 0,
     title: row.subject === 'post' ? (row.location ?? '') : `@${row.username}`,

@@ -52,15 +52,15 @@ export function membersToTell(db: Executor, page: { after: number; limit: number
 /** Records that a member was notified of the current version; false if they were before. */
 export async function recordNotified(
   trx: Executor,
-  told: { userId: number; at: Date; holdsFrom: Date },
+  notified: { userId: number; at: Date; holdsFrom: Date },
 ): Promise<boolean> {
   const row = await trx
     .insertInto('terms_acceptances')
     .values({
-      user_id: told.userId,
+      user_id: notified.userId,
       version: termsVersion.name,
-      told_at: told.at,
-      holds_from: told.holdsFrom,
+      told_at: notified.at,
+      holds_from: notified.holdsFrom,
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')

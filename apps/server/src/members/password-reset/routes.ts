@@ -74,7 +74,7 @@ export function passwordResetRoutes(api: Api, platform: Platform): void {
       await refuseWeakPassword(body.password, owner);
       await closeEveryWay(trx, {
         userId: token.user_id,
-        asked: token.created_at,
+        requestedAt: token.created_at,
         restorable,
         now: clock.now(),
         origin: config.http.publicUrl,
@@ -103,9 +103,9 @@ export function passwordResetRoutes(api: Api, platform: Platform): void {
  */
 async function closeEveryWay(
   trx: Executor,
-  reset: { userId: number; asked: Date; restorable: Restorable; now: Date; origin: string },
+  reset: { userId: number; requestedAt: Date; restorable: Restorable; now: Date; origin: string },
 ): Promise<void> {
-  const { userId, asked, restorable, now, origin } = reset;
+  const { userId, requestedAt, restorable, now, origin } = reset;
   // The mail with the link came to the address of the account, so the address is theirs.
   const handedOver = await handOver(trx, { userId, restorable, now });
   const owner = found(await lockUser(trx, userId), 'accounts.token_dead');
@@ -117,6 +117,10 @@ async function closeEveryWay(
   await endMailTokens(trx, { userId, purposes: ['reset_password', 'confirm_email', 'change_email'], now });
   if (movedAway !== null) await undoFactorChanges(trx, { userId, since: movedAway });
   if (movedAway !== null) await restorable.disconnect(trx, { userId, since: movedAway });
-  await deleteIdentitiesSince(trx, userId, movedAway !== null && movedAway < asked ? movedAway : asked);
+  await deleteIdentitiesSince(
+    trx,
+    userId,
+    movedAway !== null && movedAway < requestedAt ? movedAway : requestedAt,
+  );
   await deleteSessionsExcept(trx, userId, null);
 }

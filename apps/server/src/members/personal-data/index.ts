@@ -53,9 +53,9 @@ export const personalData: PersonalData = {
 };
 
 async function profile(db: Executor, userId: number) {
-  const { avatar_key, cover_key, ...told } = await profileOf(db, userId);
+  const { avatar_key, cover_key, ...shown } = await profileOf(db, userId);
   return {
-    ...told,
+    ...shown,
     avatar: avatar_key === null ? null : 'pictures/avatar.webp',
     cover: cover_key === null ? null : 'pictures/cover.webp',
   };

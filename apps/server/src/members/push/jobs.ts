@@ -38,7 +38,7 @@ async function push(platform: Platform, delivery: Delivery, context: JobContext)
   const site = { keys: await pushKeys(platform), contact: config.company.mail.general };
   const request = requestFor(row, browser, site);
   try {
-    const asked = {
+    const options = {
       as: 'text',
       method: 'POST',
       secretPath: true,
@@ -46,7 +46,7 @@ async function push(platform: Platform, delivery: Delivery, context: JobContext)
       timeoutMs: answerWithinMs,
     } as const;
     const byMember = !isInSandbox(browser.endpoint, config);
-    await fetchSafely(browser.endpoint, { ...asked, ...request, byMember, signal: context.signal });
+    await fetchSafely(browser.endpoint, { ...options, ...request, byMember, signal: context.signal });
   } catch (error) {
     if (!(error instanceof OutgoingError)) throw error;
     await settle(platform, { delivery, error, context });

@@ -110,13 +110,13 @@ const noAddress = (name: string) =>
 async function newMember(trx: Executor, entering: Entering & { email: string }, now: Date): Promise<UserRow> {
   const { identity, language, email } = entering;
   const earlier = identity.name === null ? await earlierName(trx, identity) : undefined;
-  const told = {
+  const providerNames = {
     name: identity.name ?? earlier?.name ?? null,
     lastName: identity.name === null ? (earlier?.last_name ?? null) : entering.lastName,
   };
-  const { lastName, name } = isStaffName(told.name ?? '', told.lastName)
+  const { lastName, name } = isStaffName(providerNames.name ?? '', providerNames.lastName)
     ? { name: null, lastName: null }
-    : told;
+    : providerNames;
   const choices = usernameChoices(usernameFrom([name, lastName].filter(Boolean).join(' ')));
   const taken = new Set([
     ...(await takenUsernames(trx, choices)),

@@ -36,6 +36,6 @@ function isOutage(error: unknown): boolean {
 function causeOf(error: unknown): string | undefined {
   const { cause } = error as { cause?: unknown };
   if (cause instanceof Error) return cause.name;
-  const told = (cause as { error?: unknown } | undefined)?.error;
-  return typeof told === 'string' ? told.slice(0, 80) : undefined;
+  const code = (cause as { error?: unknown } | undefined)?.error;
+  return typeof code === 'string' ? code.slice(0, 80) : undefined;
 }

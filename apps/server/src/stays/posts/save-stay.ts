@@ -186,8 +186,8 @@ export async function changeStay(
   const link = content?.hotel_url ?? null;
   const source = change.screenedAs ?? first;
   const beside = content === undefined ? '' : besideCaption(content, change.tags ?? []);
-  const told = { source, caption, beside, link, changed: true };
-  await holdSpam(trx, making, { postId: id, userId: author.userId, ...told });
+  const screened = { source, caption, beside, link, changed: true };
+  await holdSpam(trx, making, { postId: id, userId: author.userId, ...screened });
 }
 
 async function columnsOf(trx: Executor, { clock }: LinkMaking, stay: NewStay) {

@@ -74,14 +74,14 @@ export async function addTags(db: Executor, postId: number, names: readonly stri
   // number.
   await sql`
     insert into tags (name)
-    select name from unnest(${[...names].sort()}::text[]) with ordinality asked (name, nr)
-    where not exists (select from tags where tags.name = asked.name)
+    select name from unnest(${[...names].sort()}::text[]) with ordinality given (name, nr)
+    where not exists (select from tags where tags.name = given.name)
     order by nr
     on conflict (name) do nothing`.execute(db);
   await sql`
     insert into post_tags (post_id, tag_id, position)
-    select ${postId}, tags.id, asked.nr - 1
-    from unnest(${names}::text[]) with ordinality asked (name, nr) join tags on tags.name = asked.name`.execute(
+    select ${postId}, tags.id, given.nr - 1
+    from unnest(${names}::text[]) with ordinality given (name, nr) join tags on tags.name = given.name`.execute(
     db,
   );
 }

@@ -43,25 +43,25 @@ export interface PageRequest {
  */
 export function createPageMemo(): (request: PageRequest) => Promise<Response> {
   const kept = new Map<string, KeptPage>();
-  const askedOnce = new Set<string>();
+  const requestedOnce = new Set<string>();
   const find = async (request: PageRequest): Promise<FoundPage> => {
     const known = kept.get(request.key);
-    const asked: Answers = new Map();
+    const repeated: Answers = new Map();
     if (known !== undefined) {
       // Deleted and set again: the first entry of the map is the least recently used.
       kept.delete(request.key);
-      if (await stillTrue(known, request, asked)) {
+      if (await stillTrue(known, request, repeated)) {
         kept.set(request.key, known);
         return known;
       }
     }
     const answers: Answers = new Map();
-    const page = await request.render(nonceMark, recording(request.callApi, { asked, answers }));
+    const page = await request.render(nonceMark, recording(request.callApi, { repeated, answers }));
     const html = await page.text();
     const { status, headers } = page;
-    const isAskedAgain = known !== undefined || askedOnce.has(request.key);
-    if (status !== 200 || html.length > longest || !isAskedAgain) {
-      limited(askedOnce.add(request.key), addressesKept);
+    const isRequestedAgain = known !== undefined || requestedOnce.has(request.key);
+    if (status !== 200 || html.length > longest || !isRequestedAgain) {
+      limited(requestedOnce.add(request.key), addressesKept);
       return { status, headers, html: (nonce) => html.replaceAll(nonceMark, nonce) };
     }
     const fresh = { status, headers, html: cutAtNonce(html), answers };
@@ -123,11 +123,11 @@ function sharing(
 const bodiless = new Set([204, 205, 304]);
 
 /** Repeats the calls that the page was made of; keeps the answers for rendering again if one differs. */
-async function stillTrue(known: KeptPage, { callApi }: PageRequest, asked: Answers): Promise<boolean> {
+async function stillTrue(known: KeptPage, { callApi }: PageRequest, repeated: Answers): Promise<boolean> {
   const same = await Promise.all(
     [...known.answers].map(async ([key, { call, answer: before }]) => {
       const answer = await callApi(call);
-      asked.set(key, { call, answer });
+      repeated.set(key, { call, answer });
       return answer.status === before.status && answer.next === before.next && answer.body === before.body;
     }),
   );
@@ -135,10 +135,13 @@ async function stillTrue(known: KeptPage, { callApi }: PageRequest, asked: Answe
 }
 
 /** Passes calls on and records the answers; calls made a moment ago are not repeated. */
-function recording(callApi: CallApi, { asked, answers }: { asked: Answers; answers: Answers }): CallApi {
+function recording(
+  callApi: CallApi,
+  { repeated, answers }: { repeated: Answers; answers: Answers },
+): CallApi {
   return async (call) => {
     const key = JSON.stringify([call.key, call.params, call.query]);
-    const answer = asked.get(key)?.answer ?? (await callApi(call));
+    const answer = repeated.get(key)?.answer ?? (await callApi(call));
     answers.set(key, { call, answer });
     return answer;
   };

@@ -22,20 +22,20 @@ function clearWindow(): void {
  * it. Visitors are led to the sign-in page elsewhere. If another member has signed in, or this one has signed out, the page is reloaded.
  */
 export function SessionGuard({ member }: { member: Member | null }) {
-  const [asked, setAsked] = useState<Question | null>(null);
+  const [pending, setPending] = useState<Question | null>(null);
   const { key } = useLocation();
   const isTurning = useNavigation().state !== 'idle';
   const end = useCallback(() => {
     answer('sign-in', false);
     answer('proof', false);
-    setAsked(null);
+    setPending(null);
   }, []);
   const onAnswer = useCallback(
     (given: boolean) => {
-      if (asked !== null) answer(asked, given);
-      setAsked(null);
+      if (pending !== null) answer(pending, given);
+      setPending(null);
     },
-    [asked],
+    [pending],
   );
   useEffect(() => {
     if (member === null) return;
@@ -49,7 +49,7 @@ export function SessionGuard({ member }: { member: Member | null }) {
         // Without the network there is no dialog: the call fails as it would have without asking.
         const fetched: Promise<unknown> = fetchPart<unknown>(fetchDialog[question]);
         fetched.then(
-          () => setAsked(question),
+          () => setPending(question),
           () => answer(question, false),
         );
       }),
@@ -58,8 +58,8 @@ export function SessionGuard({ member }: { member: Member | null }) {
   useEffect(() => setTurning(isTurning), [isTurning]);
   // A new `key` says that the page was left.
   useEffect(() => end, [key, end]);
-  if (asked === null || member === null) return null;
-  const Dialog = Dialogs[asked];
+  if (pending === null || member === null) return null;
+  const Dialog = Dialogs[pending];
   return (
     <Suspense>
       <Dialog member={member} onAnswer={onAnswer} />

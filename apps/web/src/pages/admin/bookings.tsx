@@ -22,8 +22,8 @@ type View = (typeof views)[number];
 
 /** Only operators see this page; its lists are fetched by the browser. */
 const load = moderatorLoader<{ view: View }>(async (api, args) => {
-  const asked = new URL(args.request.url).searchParams.get('view');
-  const view = views.find((one) => one === asked) ?? 'on_hold';
+  const named = new URL(args.request.url).searchParams.get('view');
+  const view = views.find((one) => one === named) ?? 'on_hold';
   await api.call('GET /api/operations/bookings', { query: { view, limit: 1 } });
   return { view };
 });

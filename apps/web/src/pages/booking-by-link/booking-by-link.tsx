@@ -49,7 +49,7 @@ function BookingPage({ token, loaded }: { token: string; loaded: LinkedBooking }
       </Part>
       <Part title={t('bookings.by_link.ask.title')}>
         {booking.can_ask ? (
-          <AskForm token={token} booking={booking} onAsked={setBooking} />
+          <AskForm token={token} booking={booking} onSent={setBooking} />
         ) : (
           <p className="text-ink-soft">
             {t(isWaiting ? 'bookings.by_link.ask.waiting' : 'bookings.by_link.ask.closed')}

@@ -16,12 +16,12 @@ export interface LoadedOrigin {
 export async function loadOrigin(
   api: Api,
   language: Language,
-  asked: NamedPlace | null,
+  target: NamedPlace | null,
 ): Promise<LoadedOrigin> {
   const start: LoadedOrigin = { origin: null, unknown: null, failed: null };
-  if (asked === null) return start;
-  const { place } = asked;
-  if (asked.at) return { ...start, origin: { place, ...asked.at } };
+  if (target === null) return start;
+  const { place } = target;
+  if (target.at) return { ...start, origin: { place, ...target.at } };
   const answer = await api
     .call('GET /api/places/geocode', { query: { q: place, language } })
     .catch((error: unknown) => {

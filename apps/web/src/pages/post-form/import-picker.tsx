@@ -26,39 +26,39 @@ export function ImportPicker({ caption, onPicture, onCaption }: Props) {
   const { t } = useTexts();
   const [open, setOpen] = useState(false);
   const [busy, setBusy] = useState(false);
-  const [told, setTold] = useState<Notice | null>(null);
+  const [notice, setNotice] = useState<Notice | null>(null);
   const { opener, trouble } = useConnectAnswer();
   useEffect(() => {
     if (opener === null) return;
     api.call('POST /api/instagram/account/redeem', { body: { access_token: opener } }).then(
       () => setOpen(true),
-      (error) => setTold({ tone: 'bad', text: problemText(error, t) }),
+      (error) => setNotice({ tone: 'bad', text: problemText(error, t) }),
     );
   }, [api, opener, t]);
 
   const take = async (item: OwnMedia) => {
     setBusy(true);
-    setTold({ tone: 'plain', text: t('instagramAccount.picker.taking') });
+    setNotice({ tone: 'plain', text: t('instagramAccount.picker.taking') });
     try {
       await onPicture(await pictureFile(api, item));
       const keeps = caption.trim() !== '' && item.caption !== '' && caption !== item.caption;
       if (item.caption !== '' && !keeps) onCaption(item.caption);
       const text = t('instagramAccount.picker.taken');
-      if (!keeps) return setTold({ tone: 'plain', text });
-      setTold({
+      if (!keeps) return setNotice({ tone: 'plain', text });
+      setNotice({
         tone: 'plain',
         text: `${text} ${t('instagramAccount.picker.kept_caption')}`,
         spare: item.caption,
       });
     } catch (error) {
       const reason = problemText(error, t);
-      setTold({ tone: 'bad', text: t('instagramAccount.picker.not_taken', { reason }) });
+      setNotice({ tone: 'bad', text: t('instagramAccount.picker.not_taken', { reason }) });
     } finally {
       setBusy(false);
     }
   };
 
-  const shown: Notice | null = told ?? (trouble === null ? null : { tone: 'bad', text: trouble });
+  const shown: Notice | null = notice ?? (trouble === null ? null : { tone: 'bad', text: trouble });
   const { spare } = shown ?? {};
   return (
     <div className="flex flex-col items-start gap-2 md:items-end">
@@ -80,7 +80,7 @@ export function ImportPicker({ caption, onPicture, onCaption }: Props) {
             size="small"
             onClick={() => {
               onCaption(spare);
-              setTold(null);
+              setNotice(null);
             }}
           >
             {t('instagramAccount.picker.use_caption')}

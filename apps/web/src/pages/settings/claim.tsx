@@ -20,12 +20,12 @@ export { load as clientLoader, load as loader };
 export default function ClaimSettings() {
   const { t } = useTexts();
   const { connected, trouble } = useConnectAnswer();
-  const asked = useSearchParams()[0].get('handle') ?? '';
+  const handleParam = useSearchParams()[0].get('handle') ?? '';
   const [claims, setClaims] = useState(useLoaderData<typeof load>());
   return (
     <Part name="claim" lead={t('claims.lead')}>
       <ClaimForm
-        handle={asked}
+        handle={handleParam}
         onStarted={(claim) =>
           setClaims((all) => [claim, ...all.filter((other) => other.handle !== claim.handle)])
         }

@@ -89,14 +89,14 @@ export const wrongPayments = (db: Executor) =>
     ) taken on taken.item_id = line.item_id and taken.booking = line.booking
     where coalesce(line.amount_minor, 0) <> coalesce(taken.amount_minor, 0)
     union all
-    select 'payment ' || item.id, 'is ' || item.state || ', the book was told ' || told.paid || ' times of its acceptance and '
-      || told.returned || ' times of its refusal'
+    select 'payment ' || item.id, 'is ' || item.state || ', the ledger has ' || recorded.paid || ' entries of its acceptance and '
+      || recorded.returned || ' of its refusal'
     from payout_items item join ${endings} on ending.state = item.state cross join lateral (
       select count(*) filter (where cause_id = 'payout-item:' || item.id || ':paid') as paid,
         count(*) filter (where cause_id = 'payout-item:' || item.id || ':returned') as returned
       from ledger_transactions
       where cause_id in ('payout-item:' || item.id || ':paid', 'payout-item:' || item.id || ':returned')
-    ) told where (told.paid, told.returned) <> (ending.paid, ending.returned)
+    ) recorded where (recorded.paid, recorded.returned) <> (ending.paid, ending.returned)
     limit ${mostFaults}`,
   );
 

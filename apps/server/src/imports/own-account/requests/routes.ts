@@ -9,8 +9,8 @@ import { deletionByCode } from './queries.ts';
 /** What the photo network requests on behalf of people who connected their accounts. */
 export function networkRequestRoutes(api: Api, platform: Platform): void {
   const { config, db } = platform;
-  const answer = async (request: FastifyRequest, asked: { kind: RequestKind; text: string }) => {
-    const answered = await answerRequest(platform, asked);
+  const answer = async (request: FastifyRequest, received: { kind: RequestKind; text: string }) => {
+    const answered = await answerRequest(platform, received);
     for (const member of answered.members)
       logSecurityEvent(request.log, { event: 'connection', member, outcome: 'done', request: request.id });
     return answered;

@@ -59,7 +59,7 @@ export async function* correctionsFile(
 ): AsyncGenerator<string> {
   yield head;
   let last: ItemRow | undefined;
-  for (let told = 0; told < mostRows; told += rowsAtOnce) {
+  for (let offset = 0; offset < mostRows; offset += rowsAtOnce) {
     const rows = await read({ last, limit: rowsAtOnce });
     yield rows.map(lineOf).join('');
     if (rows.length < rowsAtOnce) return;

@@ -35,12 +35,12 @@ export async function findNewStays(
 
 async function notKnown(
   { db }: Platform,
-  asked: { userId: number; handle: string; ids: readonly string[] },
+  selection: { userId: number; handle: string; ids: readonly string[] },
 ): Promise<string[]> {
-  const posts = await networkPosts(db, asked.handle, asked.ids);
+  const posts = await networkPosts(db, selection.handle, selection.ids);
   const sent = posts.map((post) => ({ id: post.id, ...asSent(post) }));
-  const saved = await knownPosts(db, asked.userId, sent);
-  const seen = await seenBefore(db, asked.userId, sent);
+  const saved = await knownPosts(db, selection.userId, sent);
+  const seen = await seenBefore(db, selection.userId, sent);
   return sent.flatMap(({ id, key }) => (saved.has(key) || seen.has(key) ? [] : [id]));
 }
 

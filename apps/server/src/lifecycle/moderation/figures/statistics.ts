@@ -10,11 +10,11 @@ const dayOf = (time: Date) => time.toISOString().slice(0, 10);
 /** Figures for the transparency report; both days included, in UTC. */
 export async function statistics(
   db: Executor,
-  asked: { from?: string | undefined; to?: string | undefined },
+  period: { from?: string | undefined; to?: string | undefined },
   now: Date,
 ): Promise<Statistics> {
-  const to = asked.to ?? dayOf(now);
-  const from = asked.from ?? dayOf(new Date(Date.parse(to) - 364 * dayMs));
+  const to = period.to ?? dayOf(now);
+  const from = period.from ?? dayOf(new Date(Date.parse(to) - 364 * dayMs));
   const [begin, end] = [new Date(from), new Date(Date.parse(to) + dayMs)];
   const counts = await countsBetween(db, begin, end);
   return {

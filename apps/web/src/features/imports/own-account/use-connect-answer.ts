@@ -23,7 +23,7 @@ const troubles: readonly ConnectTrouble[] = [
 ];
 
 const answerIn = (search: URLSearchParams) => ({
-  told: search.get('instagram'),
+  outcome: search.get('instagram'),
   opener: search.get('access_token'),
 });
 
@@ -36,7 +36,7 @@ export function useConnectAnswer(): ConnectAnswer {
   const isRead = useRef(false);
   useEffect(() => {
     const brought = answerIn(search);
-    if (isRead.current || (brought.told === null && brought.opener === null)) return;
+    if (isRead.current || (brought.outcome === null && brought.opener === null)) return;
     isRead.current = true;
     setAnswer(brought);
     const rest = new URLSearchParams(search);
@@ -48,9 +48,9 @@ export function useConnectAnswer(): ConnectAnswer {
     window.history.replaceState(window.history.state, '', pathname + query + hash);
     setSearch(rest, { replace: true, preventScrollReset: true });
   }, [search, setSearch]);
-  const known = troubles.find((trouble) => trouble === answer.told);
+  const known = troubles.find((trouble) => trouble === answer.outcome);
   return {
-    connected: answer.told === 'connected',
+    connected: answer.outcome === 'connected',
     trouble: known === undefined ? null : t(`instagramAccount.troubles.${known}` satisfies TextKey),
     opener: answer.opener,
   };

@@ -38,20 +38,20 @@ export function useSuggestions(text: string): Suggestions {
   };
   const typed = text.trim();
   const isLongEnough = typed.length >= shortestText;
-  const [asked] = useDebounce(typed, isLongEnough ? debounce : 0);
-  const isAsked = asked.length >= shortestText;
+  const [searched] = useDebounce(typed, isLongEnough ? debounce : 0);
+  const isSearched = searched.length >= shortestText;
   const query = useQuery({
-    ...placeSuggestions(api, asked, { language, session }),
-    enabled: isAsked,
+    ...placeSuggestions(api, searched, { language, session }),
+    enabled: isSearched,
     placeholderData: keepPreviousData,
     // For a text too short the list is empty, so that the next one does not begin with the previous list.
-    ...(!isAsked && { initialData: noSuggestions }),
+    ...(!isSearched && { initialData: noSuggestions }),
   });
   const { suggestions, attribution } = (isLongEnough && query.data) || noSuggestions;
   const status = (): SearchStatus => {
     if (!isLongEnough) return 'idle';
     if (suggestions.length > 0) return 'found';
-    if (typed !== asked || query.isFetching) return 'searching';
+    if (typed !== searched || query.isFetching) return 'searching';
     return query.isError ? 'failed' : 'none';
   };
   return {

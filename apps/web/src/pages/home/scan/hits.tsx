@@ -47,7 +47,7 @@ export function Hits(props: Props) {
             <StayCheck
               post={post}
               verdict={verdicts[post.postId]}
-              told={mode === 'grid' ? firstSentence(post) : captionText(post)}
+              shownText={mode === 'grid' ? firstSentence(post) : captionText(post)}
               onVerdict={(verdict) => onVerdict(post.postId, verdict)}
             >
               <PostCard

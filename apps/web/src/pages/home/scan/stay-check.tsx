@@ -13,7 +13,7 @@ interface Props {
   post: ScannedPost;
   verdict: Verdict | undefined;
   /** What the card itself shows of the caption; the sentence about the stay is added if it is not part of that. */
-  told: string;
+  shownText: string;
   /** Null removes the verdict. */
   onVerdict(verdict: Verdict | null): void;
   /** The hit as a card. */
@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** A hit of a scan with the sentence about the stay, and the reader's verdict: right, another hotel, or no stay. */
-export function StayCheck({ post, verdict, told, onVerdict, children }: Props) {
+export function StayCheck({ post, verdict, shownText, onVerdict, children }: Props) {
   const { t } = useTexts();
   const [corrects, setCorrects] = useState(false);
   const title = post.hotel_name ?? t('instagramImport.stay_only');
@@ -42,7 +42,7 @@ export function StayCheck({ post, verdict, told, onVerdict, children }: Props) {
     <>
       {children}
       <div className="relative z-10 mt-3 border-l-2 border-accent pl-3.5">
-        {isContained(quote, told) ? null : (
+        {isContained(quote, shownText) ? null : (
           <q className="max-w-text font-serif text-16 text-ink-soft">{quote}</q>
         )}
         {corrects ? (
@@ -63,11 +63,11 @@ export function StayCheck({ post, verdict, told, onVerdict, children }: Props) {
 }
 
 /** Whether a sentence, truncated or not, is part of the text shown already. */
-function isContained(sentence: string, told: string): boolean {
-  return told.replaceAll(/\s+/g, ' ').includes(sentence.replace(/ …$/, ''));
+function isContained(sentence: string, shownText: string): boolean {
+  return shownText.replaceAll(/\s+/g, ' ').includes(sentence.replace(/ …$/, ''));
 }
 
-interface AnswersProps extends Omit<Props, 'children' | 'told'> {
+interface AnswersProps extends Omit<Props, 'children' | 'shownText'> {
   title: string;
   onCorrect(): void;
 }

@@ -118,17 +118,17 @@ function drawOutlines(map: MapLibreMap, signal: AbortSignal) {
 /** Labels the towns of the window, and loads more when it has moved beyond the loaded area. */
 function townNames(map: MapLibreMap, asking: { api: Api; language: Language; signal: AbortSignal }) {
   const { api, language, signal } = asking;
-  let asked: { window: MapWindow; zoom: number } | null = null;
+  let loaded: { window: MapWindow; zoom: number } | null = null;
   return async () => {
     const seen = seenBy(map);
     const zoom = map.getZoom();
-    if (asked !== null && covers(asked.window, seen) && Math.abs(asked.zoom - zoom) < zoomStep) return;
+    if (loaded !== null && covers(loaded.window, seen) && Math.abs(loaded.zoom - zoom) < zoomStep) return;
     const mine = { window: padded(seen), zoom };
-    asked = mine;
+    loaded = mine;
     try {
       const query = { ...mine.window, language };
       const { towns } = await api.call('GET /api/map/towns', { query, signal });
-      if (asked !== mine) return;
+      if (loaded !== mine) return;
       source(map, 'towns')?.setData({
         type: 'FeatureCollection',
         features: towns.map(({ name, lat, long }, at) => ({
@@ -139,7 +139,7 @@ function townNames(map: MapLibreMap, asking: { api: Api; language: Language; sig
       });
     } catch {
       // The map works without names; the next move retries.
-      if (asked === mine) asked = null;
+      if (loaded === mine) loaded = null;
     }
   };
 }

@@ -13,7 +13,7 @@ interface Props {
   token: string;
   booking: LinkedBooking;
   /** Called with the booking after the request. */
-  onAsked(booking: LinkedBooking): void;
+  onSent(booking: LinkedBooking): void;
 }
 
 interface Wish {
@@ -24,9 +24,9 @@ interface Wish {
 }
 
 /** Asks the other side for other dates or a cancellation. What was typed stays if it could not be sent. */
-export function AskForm({ token, booking, onAsked }: Props) {
+export function AskForm({ token, booking, onSent }: Props) {
   const { t } = useTexts();
-  const { form, choose } = useAskForm({ token, booking, onAsked });
+  const { form, choose } = useAskForm({ token, booking, onSent });
   const kind = form.watch('kind');
   return (
     <Form form={form} className="max-w-form">
@@ -56,7 +56,7 @@ export function AskForm({ token, booking, onAsked }: Props) {
   );
 }
 
-function useAskForm({ token, booking, onAsked }: Props) {
+function useAskForm({ token, booking, onSent }: Props) {
   const api = useApi();
   const { t } = useTexts();
   const { check_in, check_out, today } = booking;
@@ -72,10 +72,10 @@ function useAskForm({ token, booking, onAsked }: Props) {
     failed: (reason) => t('bookings.by_link.ask.failed', { reason }),
     send: async ({ kind, message, ...days }) => {
       const body = { kind, message, ...(kind === 'change' && days) };
-      const asked = await api.call('POST /api/bookings/by-link/:token/requests', { params: { token }, body });
+      const sent = await api.call('POST /api/bookings/by-link/:token/requests', { params: { token }, body });
       form.reset({ ...form.getValues(), message: '' });
       toast(t('bookings.by_link.ask.sent'), { tone: 'good' });
-      onAsked(asked);
+      onSent(sent);
     },
   });
   const choose = (kind: Wish['kind']) => {

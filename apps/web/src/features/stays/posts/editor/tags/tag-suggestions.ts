@@ -10,17 +10,17 @@ const mostPopular = 16;
 /** Tags that begin with the typed text, most used first. Without an answer, typing simply continues. */
 export function useTagSuggestions(text: string): readonly string[] {
   const api = useApi();
-  const [asked] = useDebounce(text, text === '' ? 0 : debounce);
+  const [settled] = useDebounce(text, text === '' ? 0 : debounce);
   const { data } = useQuery({
-    queryKey: ['tags', 'suggestions', asked],
+    queryKey: ['tags', 'suggestions', settled],
     queryFn:
-      asked === ''
+      settled === ''
         ? skipToken
         : ({ signal }) =>
-            api.call('GET /api/tags/posts/:text', { params: { text: asked.slice(0, 40) }, signal }),
+            api.call('GET /api/tags/posts/:text', { params: { text: settled.slice(0, 40) }, signal }),
     placeholderData: keepPreviousData,
     // The next text must not begin with the previous list.
-    ...(asked === '' && { initialData: [] }),
+    ...(settled === '' && { initialData: [] }),
     retry: false,
   });
   if (text === '' || data === undefined) return [];
