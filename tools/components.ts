@@ -1,13 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { PublicError } from '../apps/server/src/config/public-error.ts';
 import { examineComponents } from './components/examine.ts';
-import { askNpm } from './components/registry.ts';
+import { queryNpm } from './components/registry.ts';
 import { inProject } from './launch/project.ts';
 import { runTool } from './launch/run.ts';
 
 /** `npm run components`: lists libraries of the product that are overdue by SECURITY.md, asking the registry; if there are any, it fails. */
 runTool(async () => {
-  const { past, untold } = await examineComponents(askNpm, { now: new Date(), ofProduct: await ofProduct() });
+  const { past, untold } = await examineComponents(queryNpm, {
+    now: new Date(),
+    ofProduct: await ofProduct(),
+  });
   for (const sentence of [...past, ...untold]) console.log(sentence);
   if (past.length > 0) throw new PublicError(`${past.length} components are past their time (SECURITY.md).`);
   console.log('No component is past its time.');

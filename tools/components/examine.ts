@@ -1,9 +1,9 @@
 import { lateBy } from './late.ts';
-import { type AskNpm, knownWeaknesses, replacedComponents, timesOf } from './registry.ts';
+import { knownWeaknesses, type QueryNpm, replacedComponents, timesOf } from './registry.ts';
 
 /** Overdue libraries by SECURITY.md, in sentences: those that were replaced more than three months ago, and those with known vulnerabilities. */
 export async function examineComponents(
-  ask: AskNpm,
+  ask: QueryNpm,
   { now, ofProduct }: { now: Date; ofProduct: ReadonlySet<string> },
 ): Promise<{ past: string[]; untold: string[] }> {
   const past: string[] = [];

@@ -69,7 +69,7 @@ export async function openProxy(options: ProxyOptions): Promise<{ close(): Promi
   const web = await createWebDev({
     http,
     origin: options.publicUrl,
-    dispatch: (request) => askServer(request, options),
+    dispatch: (request) => queryServer(request, options),
     onError: (error) => console.error(error),
   });
 
@@ -113,7 +113,7 @@ function toWebRequest(request: IncomingMessage, origin: string): Request {
 }
 
 /** The API call of a page, over the network instead of in-process. */
-async function askServer(request: Request, { serverPort }: ProxyOptions): Promise<Response> {
+async function queryServer(request: Request, { serverPort }: ProxyOptions): Promise<Response> {
   await waitForServer(serverPort);
   const { pathname, search } = new URL(request.url);
   return fetch(`http://127.0.0.1:${serverPort}${pathname}${search}`, {

@@ -4,9 +4,9 @@ import { connectionsOfEach, connectionsOfFirst } from '../../apps/server/src/con
 import { missingRights } from '../../apps/server/src/platform/database-rights.ts';
 import { schemaState } from '../../apps/server/src/platform/migrate.ts';
 import { runningUrl } from '../archive/site-database.ts';
-import { askDatabase } from './ask-database.ts';
 import { type Finding, findingsAbout, reasonOf } from './finding.ts';
 import { examinePooling } from './pooling.ts';
+import { queryDatabase } from './query-database.ts';
 import { examineReplicas } from './replicas.ts';
 
 const { ok, warning, fault } = findingsAbout('database');
@@ -23,7 +23,7 @@ export async function examineDatabase(config: Config): Promise<Finding[]> {
   if (found.some(({ level }) => level === 'fault')) return found;
   return [
     ...found,
-    ...(await askServer(url, config)),
+    ...(await queryServer(url, config)),
     ...(await examineReplicas(config.database.replicaUrls)),
   ];
 }
@@ -47,9 +47,9 @@ async function examineSchema(url: string, migrateAtStart: boolean): Promise<Find
   }
 }
 
-async function askServer(url: string, config: Config): Promise<Finding[]> {
+async function queryServer(url: string, config: Config): Promise<Finding[]> {
   try {
-    return await askDatabase(url, (client) => examineServer(client, config));
+    return await queryDatabase(url, (client) => examineServer(client, config));
   } catch (error) {
     return [fault(`it cannot be asked: ${reasonOf(error)}.`, 'Look at the log of the database server.')];
   }

@@ -1,6 +1,6 @@
 import type { Config } from '../../apps/server/src/config/config.ts';
-import { askDatabase } from './ask-database.ts';
 import { type Finding, findingsAbout, reasonOf } from './finding.ts';
+import { queryDatabase } from './query-database.ts';
 
 const { ok, fault } = findingsAbout('database');
 
@@ -9,7 +9,7 @@ export async function examinePooling(database: Config['database']): Promise<Find
   const { url = '', directUrl, timeouts } = database;
   const limits = { statement_timeout: timeouts.statementMs, lock_timeout: timeouts.lockMs };
   try {
-    const { reported, actual } = await askDatabase(
+    const { reported, actual } = await queryDatabase(
       url,
       async (client) => {
         const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');

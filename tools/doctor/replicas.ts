@@ -1,5 +1,5 @@
-import { askDatabase } from './ask-database.ts';
 import { type Finding, findingsAbout, reasonOf } from './finding.ts';
+import { queryDatabase } from './query-database.ts';
 
 /** Whether each server of `DATABASE_REPLICA_URL` answers and follows a primary; one that does not is left out while the site runs. */
 export function examineReplicas(urls: readonly string[]): Promise<Finding[]> {
@@ -9,7 +9,7 @@ export function examineReplicas(urls: readonly string[]): Promise<Finding[]> {
 async function examineReplica(url: string): Promise<Finding> {
   const { ok, fault } = findingsAbout(`replica ${new URL(url).host}`);
   try {
-    const { rows } = await askDatabase(url, (client) =>
+    const { rows } = await queryDatabase(url, (client) =>
       client.query<{ follows: boolean }>('select pg_is_in_recovery() as follows'),
     );
     if (rows[0]?.follows === true) return ok('it answers and follows a primary.');

@@ -6,7 +6,7 @@ import type { Answer, Question } from './ask.ts';
 export interface Report {
   count(answer: Answer): void;
   tell(found: { fault: string; who: string; question: Question; answer: Answer }): void;
-  tellChange(found: object): void;
+  reportChange(found: object): void;
   /** Writes all findings to a file. @returns lines for people, and how many faults there are. */
   finish(): Promise<{ lines: string[]; faults: number }>;
 }
@@ -32,7 +32,7 @@ export function createReport(say: (line: string) => void): Report {
       const body = question.body?.toString().slice(0, 2_000);
       keep({ fault, who, ...question, body, answer: answer.text.slice(0, 500) });
     },
-    tellChange: (change) => keep({ fault: 'somebody else’s things have changed', ...change }),
+    reportChange: (change) => keep({ fault: 'somebody else’s things have changed', ...change }),
     async finish() {
       await mkdir(inProject('var/fuzz'), { recursive: true });
       await writeFile(inProject(file), JSON.stringify(found, null, 2));

@@ -55,7 +55,7 @@ export async function runSequences(
       for (const [path, was] of Object.entries(seen)) {
         const is = after[index]?.[path];
         if (is !== was)
-          report.tellChange({ path, was, is, whose: others[index]?.name, by: asker?.name, calls });
+          report.reportChange({ path, was, is, whose: others[index]?.name, by: asker?.name, calls });
       }
   }
 }

@@ -33,7 +33,7 @@ export async function runKeysCommand(
     say('Everything is sealed under new keys.');
   } else if (command === 'bring-in' && folder !== undefined) {
     await record('keys.brought_in');
-    await secrets.bringIn(folder);
+    await secrets.importFolder(folder);
     await reseal(platform, sealedValues);
     say(`The keys in ${folder} are keys of this site, and everything stored can be opened.`);
   } else if (command === 'forget') {

@@ -190,7 +190,7 @@ export const getBookingByLink = endpoint('GET /api/bookings/by-link/:token', {
   errors: ['bookings.not_found'],
 });
 
-export const askByLink = endpoint('POST /api/bookings/by-link/:token/requests', {
+export const requestByLink = endpoint('POST /api/bookings/by-link/:token/requests', {
   summary: 'Requests other dates or a cancellation from the other side',
   auth: 'public',
   ownership: 'none',

@@ -24,7 +24,7 @@ export const getTakeout = endpoint('GET /api/me/takeout', {
   answer: z.object({ takeout: takeout.nullable() }),
 });
 
-export const askForTakeout = endpoint('POST /api/me/takeout', {
+export const startTakeout = endpoint('POST /api/me/takeout', {
   event: 'export',
   summary:
     'Starts the export of the viewer’s data, one at a time; needs a fresh proof of identity. A mail says when it is ready',

@@ -5,7 +5,7 @@ import { bankRing } from '../bank-details/index.ts';
 import { BankUnsure, fetchReport, postPaymentFile } from './bank.ts';
 import { openFile } from './files/file-sealing.ts';
 import { readStatusReport, type StatusReport, UnreadableReport } from './files/pain002.ts';
-import { askBank, collectPayouts, sendPayout } from './jobs.ts';
+import { collectPayouts, pollBank, sendPayout } from './jobs.ts';
 import { openPayouts, payoutById, updatePayout } from './queries.ts';
 import { runPayouts } from './run.ts';
 import { settleReport } from './settle-report.ts';
@@ -27,7 +27,7 @@ export function payoutHandlers(platform: Platform): JobHandler[] {
           request: String(messageId),
         });
     }),
-    handleJob(askBank, async () => {
+    handleJob(pollBank, async () => {
       const open = (await openPayouts(platform.db)).filter(({ state }) => state === 'sent');
       // An unreadable answer of the bank about one file does not block the follow-up of others.
       const answers = [];

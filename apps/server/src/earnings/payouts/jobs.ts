@@ -9,10 +9,10 @@ export const sendPayout = defineJob('payouts.send', z.object({ payoutId: z.numbe
 /** Collects what is payable into a payment file. */
 export const collectPayouts = defineJob('payouts.collect', z.object({}));
 /** Asks the bank about files without a final answer. */
-export const askBank = defineJob('payouts.ask_bank', z.object({}));
+export const pollBank = defineJob('payouts.ask_bank', z.object({}));
 
 /** Payouts run on business days in the morning; open ones are followed up every hour. */
 export const payoutSchedules: readonly Schedule[] = [
   { name: 'payouts.collect', job: collectPayouts, pattern: `0 ${paymentHour} * * 1-5`, payload: {} },
-  { name: 'payouts.ask_bank', job: askBank, pattern: '30 * * * *', payload: {} },
+  { name: 'payouts.ask_bank', job: pollBank, pattern: '30 * * * *', payload: {} },
 ];

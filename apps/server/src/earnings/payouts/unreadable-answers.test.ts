@@ -12,7 +12,7 @@ import { createClick, endPause } from '../../../test/stays/earnings.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { balances, prove, settle } from '../ledger/index.ts';
 import { payoutHandlers } from './handlers.ts';
-import { askBank, sendPayout } from './jobs.ts';
+import { pollBank, sendPayout } from './jobs.ts';
 import { runPayouts } from './run.ts';
 
 let bank: Server;
@@ -88,7 +88,7 @@ async function send(): Promise<string> {
 }
 
 /** Asks the bank about all open files, as the hourly job does. */
-const ask = () => work(askBank.name);
+const ask = () => work(pollBank.name);
 
 const euros = async (of: TestMember) => (await balances(app.platform.db, of.id))[0];
 const taken = { payable: 0, in_payout: 5000, paid: 0 };

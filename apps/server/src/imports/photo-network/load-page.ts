@@ -86,14 +86,14 @@ export function pageLoader(options: PageSourceOptions) {
       begun?.takeBack();
       throw error;
     }
-    const giveBack = () => releaseLease(db, keyOf(request)).catch(() => undefined);
+    const returnLease = () => releaseLease(db, keyOf(request)).catch(() => undefined);
     try {
       const page = await (begun ?? begin(request, sent)).page;
       // Expires shortly after the page, so that a server always finds one of them.
-      page.kept.then(() => sleep(leasePollMs, undefined, { ref: false })).then(giveBack, giveBack);
+      page.kept.then(() => sleep(leasePollMs, undefined, { ref: false })).then(returnLease, returnLease);
       return page;
     } catch (error) {
-      await giveBack();
+      await returnLease();
       throw error;
     }
   };

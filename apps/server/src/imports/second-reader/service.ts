@@ -3,11 +3,11 @@ import type { Finding, PostText } from '@staylore/hotel-finder/on-demand';
 import type { Llm } from '../../config/sections/services.ts';
 import { OutgoingError } from '../../platform/fetch-safely/index.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { askModel, postLines } from './ask-model.ts';
 import { type Budget, exhaust, spend } from './budget.ts';
 import { isDoubtful } from './doubt.ts';
 import { findingsOf, findingWithAnswer } from './finder-thread.ts';
 import { keepAnswer, keptAnswers } from './queries.ts';
+import { postLines, queryModel } from './query-model.ts';
 
 export type ReadingDependencies = Pick<Platform, 'config' | 'db' | 'clock' | 'fetchSafely' | 'log'>;
 
@@ -104,7 +104,7 @@ async function secondFinding(dependencies: WithModel, doubt: Doubt, asking: Aski
   if (!spend(asking.budget, postLines(post).length)) return finding;
   const timeoutMs = Math.max(1, Math.min(longestCallMs, Math.ceil(asking.budget.endsAt - performance.now())));
   try {
-    const answer = await askModel(dependencies, post, { timeoutMs, signal: asking.signal });
+    const answer = await queryModel(dependencies, post, { timeoutMs, signal: asking.signal });
     await keepAnswer(db, { hash, model: llm.model, answer, now: clock.now() });
     return answer === null ? finding : await findingWithAnswer(post, answer);
   } catch (error) {

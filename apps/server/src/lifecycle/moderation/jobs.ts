@@ -6,7 +6,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { judgeHeld } from '../../stays/spam/index.ts';
 import { endDue } from './decisions/appeals.ts';
 import { queueHeld } from './held.ts';
-import { tellRole } from './roles.ts';
+import { notifyOfRole } from './roles.ts';
 
 /** Reverses expired decisions. */
 const endDueDecisions = defineJob('moderation.end_due', z.object({}));
@@ -18,7 +18,7 @@ export const moderationHandlers = (platform: Platform): JobHandler[] => [
   handleJob(endDueDecisions, () => endDue(platform)),
   handleJob(regain, () => regainTrust(platform.db, platform.clock.now())),
   handleJob(judgeHeld, (held) => queueHeld(platform, held)),
-  handleJob(tellRole, async ({ granted, memberId: member, role }, { id, log }) => {
+  handleJob(notifyOfRole, async ({ granted, memberId: member, role }, { id, log }) => {
     const call = `${granted ? 'grant' : 'revoke'} ${role}`;
     logSecurityEvent(log, { event: 'role', member, outcome: 'done', request: id, call });
   }),

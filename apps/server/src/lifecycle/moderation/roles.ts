@@ -14,7 +14,7 @@ export const roles = ['moderator', 'operator'] as const;
 export type Role = (typeof roles)[number];
 
 /** Makes a server log a change of role: the command itself writes to its terminal only. */
-export const tellRole = defineJob(
+export const notifyOfRole = defineJob(
   'moderation.tell_role',
   z.object({ memberId: z.number().int(), role: z.enum(roles), granted: z.boolean() }),
 );
@@ -44,7 +44,7 @@ export async function changeRole(
       memberId: member.id,
       details: { role },
     });
-    await enqueue(trx, tellRole, { memberId: member.id, role, granted });
+    await enqueue(trx, notifyOfRole, { memberId: member.id, role, granted });
     return true;
   });
 }

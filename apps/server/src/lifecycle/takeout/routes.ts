@@ -4,7 +4,7 @@ import type { Api } from '../../platform/guard/guard.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { presentTakeout } from './present.ts';
 import { takeoutOf } from './queries.ts';
-import { askTakeout, fileOf } from './service.ts';
+import { fileOf, requestTakeout } from './service.ts';
 
 /** All data of a member as one file, for that member alone. */
 export function takeoutRoutes(api: Api, platform: Platform): void {
@@ -16,7 +16,7 @@ export function takeoutRoutes(api: Api, platform: Platform): void {
 
   api.serve('POST /api/me/takeout', async ({ viewer }) => {
     requireProof(viewer, clock.now());
-    const begun = await askTakeout(platform, viewer.id);
+    const begun = await requestTakeout(platform, viewer.id);
     return { takeout: found(presentTakeout(begun, clock.now()), 'takeout.not_found') };
   });
 

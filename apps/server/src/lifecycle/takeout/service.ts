@@ -14,7 +14,7 @@ export const keptMs = 7 * dayMs;
 export const fileOf = ({ key }: Pick<TakeoutRow, 'key'>): string => `${key}/staylore.zip`;
 
 /** Starts packing a member's data. Meanwhile, another request returns the same takeout; an older one is replaced. */
-export async function askTakeout({ db, clock }: Platform, userId: number): Promise<TakeoutRow> {
+export async function requestTakeout({ db, clock }: Platform, userId: number): Promise<TakeoutRow> {
   return inTransaction(db, async (trx) => {
     const now = clock.now();
     const before = await lockTakeout(trx, userId);

@@ -10,7 +10,7 @@ import { mailEmailChange } from './mails.ts';
  * one gets the link that undoes whatever is changed from now on; one that nobody ever confirmed may be a stranger's and gets none.
  * @throws {TextAnswer} the listed text when the address is taken.
  */
-export async function askForEmail(
+export async function requestEmailChange(
   trx: Executor,
   change: { platform: Platform; user: UserRow; email: string; language: Language },
 ): Promise<void> {

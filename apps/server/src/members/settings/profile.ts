@@ -26,7 +26,7 @@ import {
   updateUserRow,
   userById,
 } from '../accounts/index.ts';
-import { askForEmail } from './change-email.ts';
+import { requestEmailChange } from './change-email.ts';
 
 type ProfileForm = ReceivedBy<'POST /api/users/:id/update'>['body'];
 
@@ -123,7 +123,7 @@ async function apply(
   ].filter((key) => key !== null);
   if (replaced.length > 0) await enqueue(trx, deletePictures, { keys: replaced });
   if (otherEmail !== null)
-    await askForEmail(trx, { platform, user: before, email: otherEmail, language: change.language });
+    await requestEmailChange(trx, { platform, user: before, email: otherEmail, language: change.language });
   return user;
 }
 

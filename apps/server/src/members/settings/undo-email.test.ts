@@ -22,10 +22,10 @@ afterAll(async () => {
   await sandbox?.stop();
 });
 
-const askForEmail = (as: TestMember, email: string) =>
+const requestEmailChange = (as: TestMember, email: string) =>
   app.send('POST', `/api/users/${as.id}/update`, { as, body: { email } });
 async function changeEmail(as: TestMember, email: string) {
-  await askForEmail(as, email);
+  await requestEmailChange(as, email);
   const token = await linkIn(email, '/settings/confirm-email/');
   const { status } = await app.send('POST', '/api/users/email/confirm', { as, body: { token } });
   expect(status).toBe(200);
@@ -71,7 +71,7 @@ test('A person who takes an address back is told whether they were signed in to 
 test('Taking back a change that was only requested ends every session as well', async () => {
   const member = await createMember(app);
   const { body: elsewhere } = await login(member.email, member.password);
-  await askForEmail(member, `one.${member.email}`);
+  await requestEmailChange(member, `one.${member.email}`);
   expect((await undo(await linkIn(member.email, '/settings/undo-email/'))).status).toBe(200);
   for (const as of [member, elsewhere])
     expect((await app.send('GET', '/api/notifications', { as })).status).toBe(401);

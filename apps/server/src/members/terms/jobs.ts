@@ -6,7 +6,7 @@ import { acceptByGoingOn, acceptEarlierSignUps, membersToTell } from '../account
 import { notifyOfTerms } from './notify-of-terms.ts';
 
 /** Notifies members of new terms of use, and records who has accepted them by going on. */
-export const tellTerms = defineJob('terms.tell', z.object({}), { timeoutMs: 60 * 60 * 1000 });
+export const sendTermsNotices = defineJob('terms.tell', z.object({}), { timeoutMs: 60 * 60 * 1000 });
 
 const atOnce = 200;
 
@@ -14,7 +14,7 @@ const atOnce = 200;
 export function termsHandlers(platform: Platform): JobHandler[] {
   const { db, clock } = platform;
   return [
-    handleJob(tellTerms, async (_payload, { signal, log }) => {
+    handleJob(sendTermsNotices, async (_payload, { signal, log }) => {
       while ((await acceptEarlierSignUps(db, atOnce)) === atOnce) signal.throwIfAborted();
       let notified = 0;
       for await (const member of inPages(atOnce, (page) => membersToTell(db, page))) {
@@ -28,5 +28,5 @@ export function termsHandlers(platform: Platform): JobHandler[] {
 }
 
 export const termsSchedules: readonly Schedule[] = [
-  { name: 'tell-terms', job: tellTerms, pattern: '25 7 * * *', payload: {} },
+  { name: 'tell-terms', job: sendTermsNotices, pattern: '25 7 * * *', payload: {} },
 ];

@@ -6,7 +6,7 @@ import { createMember, type TestMember } from '../../../test/people.ts';
 import { startSandbox, type TestSandbox } from '../../../test/sandbox.ts';
 import { startApp, type TestApp } from '../../../test/start-app.ts';
 import { enqueue } from '../../platform/jobs/index.ts';
-import { tellTerms } from './jobs.ts';
+import { sendTermsNotices } from './jobs.ts';
 
 let sandbox: TestSandbox;
 let app: TestApp;
@@ -47,7 +47,7 @@ async function acceptedEarlier(member: TestMember) {
 /** Runs the job at this offset from now; returns the mails to the member about terms so far. */
 async function toldAfter(days: number, member: TestMember) {
   app.platform.clock.setOffset(days * day);
-  await enqueue(app.platform.db, tellTerms, {});
+  await enqueue(app.platform.db, sendTermsNotices, {});
   return (await mailsTo(app, sandbox, member.email)).filter(({ subject }) =>
     /terms|bedingungen/.test(subject),
   );

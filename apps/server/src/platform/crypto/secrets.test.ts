@@ -124,8 +124,8 @@ test('Keys of an earlier installation are imported: values sealed without a key 
   const [foreign, otherKey] = [newFolder(), randomBytes(32)];
   mkdirSync(foreign);
   writeFileSync(path.join(foreign, 'bank-details'), `${otherKey.toString('hex')}\n`);
-  await server(folder).bringIn(foreign);
-  await server(folder).bringIn(foreign);
+  await server(folder).importFolder(foreign);
+  await server(folder).importFolder(foreign);
   const both = await server(folder).ring('bank-details');
   expect(both.open(seal(otherKey, 'DE89', 'row'), 'row')).toBe('DE89');
   expect(both.open(ring.seal('CH93', 'row'), 'row')).toBe('CH93');

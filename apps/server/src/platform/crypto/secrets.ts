@@ -20,7 +20,7 @@ export interface Secrets {
    */
   open(): Promise<void>;
   /** Imports keys that lie in the folder of another server. */
-  bringIn(folder: string): Promise<void>;
+  importFolder(folder: string): Promise<void>;
   /** Gives every name a new key; what was sealed stays under its old key until `reseal`. */
   renew(): Promise<void>;
 }
@@ -68,7 +68,7 @@ export function createSecrets(options: SecretsOptions): Secrets {
     async open() {
       await masters();
     },
-    async bringIn(from) {
+    async importFolder(from) {
       const known = await masters();
       await inTransaction(db, (trx) => takeOver(trx, { known, from }));
     },

@@ -60,7 +60,7 @@ export function openOverload({ most, isBounded, isDatabaseBusy }: OverloadOption
 
   const start = (reply: FastifyReply, from: string) => {
     inProgress += 1;
-    queue.giveTurn(from);
+    queue.admitNext(from);
     const startedAt = performance.now();
     // Not `onResponse`: a reader who disconnects ends a request as well.
     reply.raw.once('close', () => {
@@ -135,7 +135,7 @@ function openQueue() {
     length: () => waiting.length,
     push: (one: Waiting) => waiting.push(one),
     forgetTurns: () => turns.clear(),
-    giveTurn(from: string) {
+    admitNext(from: string) {
       turn += 1;
       if (turns.size >= mostTurns) turns.clear();
       if (waiting.length > 0) turns.set(from, turn);

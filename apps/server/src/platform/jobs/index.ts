@@ -74,7 +74,7 @@ export async function startJobs(options: JobsOptions): Promise<RunningJobs> {
     await within(1000, pool.end());
     // Otherwise a worker that was just fetching a job would get the returned ones.
     const last = openPool({ url: options.url, max: 1, name: 'staylore jobs' });
-    await within(5000, presence.giveBack(last));
+    await within(5000, presence.release(last));
     await within(1000, last.end());
   };
   let stopping: Promise<void> | undefined;

@@ -12,7 +12,7 @@ export interface Presence {
   /** This process's worker is gone. */
   leave(): Promise<void>;
   /** Returns jobs still held by this process's worker to the queue; the worker must no longer fetch jobs. */
-  giveBack(pool: pg.Pool): Promise<void>;
+  release(pool: pg.Pool): Promise<void>;
 }
 
 /**
@@ -64,7 +64,7 @@ export function startPresence(pool: pg.Pool, log: Logger): Presence {
       await working;
       letGo();
     },
-    async giveBack(other) {
+    async release(other) {
       if (workerId !== undefined) await unlock(other, [workerId]);
     },
   };

@@ -3,7 +3,7 @@ import { enqueue, HopelessJob, handleJob, type JobHandler } from '../../platform
 import type { Platform } from '../../platform/platform.ts';
 import { checkLinks } from './check-targets.ts';
 import { deleteSaltsBefore, rotateClickPartitions } from './clicks/queries.ts';
-import { askPartner, checkTargets, forgetSalts, keepClickMonths, rerouteLinks } from './jobs.ts';
+import { checkTargets, forgetSalts, keepClickMonths, requestLink, rerouteLinks } from './jobs.ts';
 import { openPartners, routingOf } from './partners/choose.ts';
 import { linkById, ownLinksAfter, postsToLinkAfter, rerouteLink, storePartnerAddress } from './queries.ts';
 import { forgetRoutings, isRouted, recordRouting } from './routing/queries.ts';
@@ -15,7 +15,7 @@ const pageSize = 500;
 export function linkHandlers(platform: Platform): JobHandler[] {
   const { db, clock } = platform;
   return [
-    handleJob(askPartner, ({ linkId }) => makeAddress(platform, linkId)),
+    handleJob(requestLink, ({ linkId }) => makeAddress(platform, linkId)),
     handleJob(rerouteLinks, (from) => reroute(platform, from)),
     handleJob(checkTargets, (_nothing, context) => checkLinks(platform, context.signal)),
     handleJob(keepClickMonths, () => rotateClickPartitions(db, clock.now())),
@@ -78,7 +78,7 @@ async function reroute(platform: Platform, from: RerouteFrom): Promise<void> {
         (wanted.partner_url === null || link.partner_url === wanted.partner_url);
       if (same) continue;
       await rerouteLink(trx, link.id, wanted);
-      if (wanted.partner_url === null) await enqueue(trx, askPartner, { linkId: link.id });
+      if (wanted.partner_url === null) await enqueue(trx, requestLink, { linkId: link.id });
     }
     const last = links.at(-1);
     if (last !== undefined && links.length === pageSize) {

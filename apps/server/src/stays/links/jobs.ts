@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineJob, type Schedule } from '../../platform/jobs/index.ts';
 
 /** Asks a partner to create the address of a link. */
-export const askPartner = defineJob('links.ask_partner', z.object({ linkId: z.number().int() }));
+export const requestLink = defineJob('links.ask_partner', z.object({ linkId: z.number().int() }));
 
 /**
  * Routes the links of posts, then members' own, to their current target; one page at a time. `routing` is set while all pages so far were

@@ -8,7 +8,7 @@ import type { Platform } from '../../platform/platform.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { veilsTooEarly } from '../spam/index.ts';
 import { newCode } from './codes.ts';
-import { askPartner } from './jobs.ts';
+import { requestLink } from './jobs.ts';
 import { detachLinks } from './moves/queries.ts';
 import { openPartners, type PartnerSettings, type Partners } from './partners/choose.ts';
 import { publicHttps } from './partners/public-https.ts';
@@ -60,7 +60,7 @@ export async function linkFacts(
   await detachLinks(trx, unlinked, clock.now());
   await enqueueAll(
     trx,
-    askPartner,
+    requestLink,
     changed
       .filter((link) => link.partner_url === null && partners.named(link.partner)?.ask !== undefined)
       .map((link) => ({ payload: { linkId: link.id }, key: String(link.id) })),
@@ -129,7 +129,7 @@ export async function makeOwnLink(
       partner_url: route.address,
       created_at: clock.now(),
     });
-    if (route.address === null) await enqueueAll(trx, askPartner, [{ payload: { linkId: id } }]);
+    if (route.address === null) await enqueueAll(trx, requestLink, [{ payload: { linkId: id } }]);
     return found(await linkById(trx, id), 'links.not_found');
   });
 }

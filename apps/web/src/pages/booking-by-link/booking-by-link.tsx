@@ -2,8 +2,8 @@ import type { LinkedBooking } from '@staylore/contract/earnings/bookings';
 import { type ReactNode, useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
-import { AskForm } from '../../features/earnings/bookings/components/ask-form.tsx';
 import { BookingFacts } from '../../features/earnings/bookings/components/booking-facts.tsx';
+import { RequestForm } from '../../features/earnings/bookings/components/request-form.tsx';
 import { RequestList } from '../../features/earnings/bookings/components/request-list.tsx';
 import { orNull } from '../../platform/api/problem.ts';
 import { apiContext } from '../../platform/page/page-context.ts';
@@ -49,7 +49,7 @@ function BookingPage({ token, loaded }: { token: string; loaded: LinkedBooking }
       </Part>
       <Part title={t('bookings.by_link.ask.title')}>
         {booking.can_ask ? (
-          <AskForm token={token} booking={booking} onSent={setBooking} />
+          <RequestForm token={token} booking={booking} onSent={setBooking} />
         ) : (
           <p className="text-ink-soft">
             {t(isWaiting ? 'bookings.by_link.ask.waiting' : 'bookings.by_link.ask.closed')}

@@ -27,7 +27,7 @@ import { placeLine } from '../../platform/texts/place-name.ts';
 import { useTexts } from '../../platform/texts/texts.tsx';
 import { HotelData } from './hotel-data.tsx';
 import { HotelHead } from './hotel-head.tsx';
-import { quotesOf } from './told-here.ts';
+import { quotesOf } from './quotes.ts';
 
 export const handle: PageHandle = {
   texts: ['countries', 'hotels', 'instagramImport', 'map', 'towns', 'wishes'],

@@ -62,7 +62,7 @@ export function createApi(transport: ApiTransport): Api {
     if (response.ok) return response;
     const problem = await readProblem(response);
     const question = questions[problem.code];
-    if (question !== undefined && (await askMember(key, question, isPressed))) return open(key, options);
+    if (question !== undefined && (await promptMember(key, question, isPressed))) return open(key, options);
     throw problem;
   };
   const call = async (key: string, options?: LooseOptions) => readBody(await open(key, options));
@@ -80,9 +80,9 @@ const questions: Partial<Record<Problem['code'], Question>> = {
 };
 
 /** Asks the member; resolves whether the call should be repeated. */
-const askMember = (key: string, question: Question, isPressed = false): Promise<boolean> =>
+const promptMember = (key: string, question: Question, isPressed = false): Promise<boolean> =>
   import('./sign-in-again.ts').then(
-    (it) => it.askMember(key, question, isPressed),
+    (it) => it.promptMember(key, question, isPressed),
     () => false,
   );
 

@@ -13,7 +13,7 @@ let isDeclined = false;
  * dialog. There is no dialog for what a page fetches by itself (`isPressed` says that the member had just pressed something when the call was
  * sent), nor for anything it fetches once they declined; navigating leads to the sign-in page instead.
  */
-export async function askMember(key: string, question: Question, isPressed: boolean): Promise<boolean> {
+export async function promptMember(key: string, question: Question, isPressed: boolean): Promise<boolean> {
   if (typeof window === 'undefined') return false;
   if (key.startsWith('GET ') && (isTurning || isDeclined || !isPressed)) return false;
   return new Promise((resolve) => {

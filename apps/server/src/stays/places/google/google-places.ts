@@ -1,6 +1,6 @@
 import type { FoundPlace, PlacesService } from '../places-service.ts';
-import { askGeocoding, askPlaces, type GoogleSettings } from './ask-google.ts';
 import { autocompleteAnswer, detailsAnswer } from './google-answers.ts';
+import { type GoogleSettings, queryGeocoding, queryPlaces } from './query-google.ts';
 import { readDetails, readGeocodeResult, readPrediction } from './read-answers.ts';
 
 const detailFields = 'id,displayName,formattedAddress,location,addressComponents,types';
@@ -22,7 +22,7 @@ export function googlePlaces(settings: GoogleSettings): PlacesService {
     if (!googleId.test(id)) return null;
     const query = new URLSearchParams({ languageCode: language });
     if (session !== undefined) query.set('sessionToken', session);
-    const answer = await askPlaces(settings, `/v1/places/${encodeURIComponent(id)}?${query}`, {
+    const answer = await queryPlaces(settings, `/v1/places/${encodeURIComponent(id)}?${query}`, {
       schema: detailsAnswer,
       fields: detailFields,
       ...(signal && { signal }),
@@ -36,7 +36,7 @@ export function googlePlaces(settings: GoogleSettings): PlacesService {
 
     async autocomplete({ text, limit, near }, { language, session, signal }) {
       const circle = near && { center: { latitude: near.lat, longitude: near.lng }, radius: biasRadius };
-      const answer = await askPlaces(settings, '/v1/places:autocomplete', {
+      const answer = await queryPlaces(settings, '/v1/places:autocomplete', {
         schema: autocompleteAnswer,
         method: 'POST',
         fields: suggestionFields,
@@ -54,7 +54,7 @@ export function googlePlaces(settings: GoogleSettings): PlacesService {
     },
 
     async geocode(text, { language, signal }) {
-      const results = await askGeocoding(settings, { address: text, language }, signal);
+      const results = await queryGeocoding(settings, { address: text, language }, signal);
       return results.slice(0, 5).map(readGeocodeResult);
     },
 
@@ -64,7 +64,7 @@ export function googlePlaces(settings: GoogleSettings): PlacesService {
       const center = { latitude: near.lat, longitude: near.lng };
       // Suggestions and the details that end the search are billed as one session.
       const session = crypto.randomUUID();
-      const answer = await askPlaces(settings, '/v1/places:autocomplete', {
+      const answer = await queryPlaces(settings, '/v1/places:autocomplete', {
         schema: autocompleteAnswer,
         method: 'POST',
         fields: suggestionFields,
@@ -90,7 +90,7 @@ export function googlePlaces(settings: GoogleSettings): PlacesService {
     },
 
     async reverse({ lat, lng }, { language, signal }) {
-      const results = await askGeocoding(settings, { latlng: `${lat},${lng}`, language }, signal);
+      const results = await queryGeocoding(settings, { latlng: `${lat},${lng}`, language }, signal);
       const [best] = results;
       return best === undefined ? null : completed(readGeocodeResult(best), results.map(readGeocodeResult));
     },

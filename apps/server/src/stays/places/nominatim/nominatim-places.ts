@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { askMapService, type MapService } from '../ask-map-service.ts';
 import { embeddedPlaces } from '../embedded/embedded-places.ts';
 import { lodging } from '../lodging.ts';
 import type { FoundPlace, PlaceKind, PlacesService } from '../places-service.ts';
+import { type MapService, queryMapService } from '../query-map-service.ts';
 import { createThrottle } from './throttle.ts';
 
 /** The public server's policy: one request a second for the whole application, and no autocomplete. */
@@ -24,7 +24,10 @@ export function nominatimPlaces(settings: MapService): PlacesService {
     const search = new URLSearchParams({ ...query, format: 'jsonv2', addressdetails: '1' });
     const { schema, signal } = options;
     await throttle.next(signal);
-    return askMapService(settings, `${settings.url}${path}?${search}`, { schema, ...(signal && { signal }) });
+    return queryMapService(settings, `${settings.url}${path}?${search}`, {
+      schema,
+      ...(signal && { signal }),
+    });
   };
   return {
     attribution: '© OpenStreetMap',

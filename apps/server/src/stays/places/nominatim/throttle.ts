@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { unavailable } from '../ask-map-service.ts';
+import { unavailable } from '../query-map-service.ts';
 
 /** Longest queue that a person waits in; beyond it the answer is "later". */
 const longestWaitMs = 5000;

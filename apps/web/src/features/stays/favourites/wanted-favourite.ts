@@ -1,7 +1,7 @@
 const key = 'wanted_favourite';
 
 /** Stores, for this window, which stay a visitor wants to favourite after signing in. */
-export function wantFavourite(postId: number): void {
+export function rememberFavourite(postId: number): void {
   try {
     window.sessionStorage.setItem(key, String(postId));
   } catch {

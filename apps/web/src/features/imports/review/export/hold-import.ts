@@ -4,7 +4,7 @@ import type { Api } from '../../../../platform/api/api-client.ts';
 /** How often a window renews its lock; the server keeps it for a minute. */
 const sayEveryMs = 20_000;
 /** How often a waiting window retries. */
-const askEveryMs = 3_000;
+const pollEveryMs = 3_000;
 
 let named: string | undefined;
 /** This window's name; a duplicated tab is another window. */
@@ -35,7 +35,7 @@ export async function holdImport(api: Api, importId: number, { onWait, signal }:
   const renew = () => api.call('POST /api/imports/:id/hold', { params, body: { holder: holder() } });
   for (let answer = await renew(); !answer.held; answer = await renew()) {
     onWait(answer.import);
-    await pause(askEveryMs, signal);
+    await pause(pollEveryMs, signal);
   }
   const lost = new AbortController();
   const renewing = setInterval(() => {

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../../../design/primitives/button/button-link.tsx
 import { Dialog } from '../../../../design/primitives/dialog/dialog.tsx';
 import { usePaths } from '../../../../platform/page/paths.ts';
 import { useTexts } from '../../../../platform/texts/texts.tsx';
-import { wantFavourite } from '../wanted-favourite.ts';
+import { rememberFavourite } from '../wanted-favourite.ts';
 
 interface Props {
   post: Pick<Post, 'id' | 'hotel_name' | 'location'>;
@@ -17,7 +17,7 @@ export default function VisitorSheet({ post, onClose }: Props) {
   const paths = usePaths();
   const { pathname, search } = useLocation();
   const next = `?next=${encodeURIComponent(pathname + search)}`;
-  const want = () => wantFavourite(post.id);
+  const want = () => rememberFavourite(post.id);
   return (
     <Dialog onClose={onClose} title={post.hotel_name ?? post.location} closeLabel={t('actions.close')}>
       <div className="p-6 pt-2">

@@ -24,9 +24,9 @@ interface Wish {
 }
 
 /** Asks the other side for other dates or a cancellation. What was typed stays if it could not be sent. */
-export function AskForm({ token, booking, onSent }: Props) {
+export function RequestForm({ token, booking, onSent }: Props) {
   const { t } = useTexts();
-  const { form, choose } = useAskForm({ token, booking, onSent });
+  const { form, choose } = useRequestForm({ token, booking, onSent });
   const kind = form.watch('kind');
   return (
     <Form form={form} className="max-w-form">
@@ -56,12 +56,12 @@ export function AskForm({ token, booking, onSent }: Props) {
   );
 }
 
-function useAskForm({ token, booking, onSent }: Props) {
+function useRequestForm({ token, booking, onSent }: Props) {
   const api = useApi();
   const { t } = useTexts();
   const { check_in, check_out, today } = booking;
   const form = useForm({
-    schema: () => import('@staylore/contract/earnings/bookings').then((it) => it.askByLink.body),
+    schema: () => import('@staylore/contract/earnings/bookings').then((it) => it.requestByLink.body),
     values: { kind: 'change', check_in, check_out, message: '' } as Wish,
     check: (wish) => {
       const faults = wish.kind === 'change' ? checkDays(wish, today) : {};

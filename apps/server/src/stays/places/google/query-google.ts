@@ -1,7 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { z } from 'zod';
 import type { Outgoing } from '../../../platform/fetch-safely/index.ts';
-import { askMapService, isNotFound, type MapService, pauseSeconds, unavailable } from '../ask-map-service.ts';
+import {
+  isNotFound,
+  type MapService,
+  pauseSeconds,
+  queryMapService,
+  unavailable,
+} from '../query-map-service.ts';
 import { type GeocodeResult, geocodeAnswer } from './google-answers.ts';
 
 /** `url` is the base of Geocoding, for instance https://maps.googleapis.com. */
@@ -17,7 +23,7 @@ const retryAfterMs = 400;
  * Asks Geocoding v3, once more if its status says that this can help.
  * @throws {ApiError} `places.unavailable`
  */
-export async function askGeocoding(
+export async function queryGeocoding(
   settings: GoogleSettings,
   query: Record<string, string>,
   signal: AbortSignal | undefined,
@@ -25,7 +31,7 @@ export async function askGeocoding(
   const search = new URLSearchParams({ ...query, key: settings.key });
   const address = `${settings.url}/maps/api/geocode/json?${search}`;
   for (let attempt = 0; ; attempt += 1) {
-    const answer = await askMapService(settings, address, {
+    const answer = await queryMapService(settings, address, {
       schema: geocodeAnswer,
       ...(signal && { signal }),
     });
@@ -44,7 +50,7 @@ export async function askGeocoding(
  * Asks Places (New), which is on a host of its own. A place that no longer exists answers null.
  * @throws {ApiError} `places.unavailable`
  */
-export async function askPlaces<S extends z.ZodType>(
+export async function queryPlaces<S extends z.ZodType>(
   settings: GoogleSettings,
   path: string,
   options: Outgoing & { schema: S; fields: string },
@@ -57,7 +63,7 @@ export async function askPlaces<S extends z.ZodType>(
     'x-goog-fieldmask': fields,
   };
   try {
-    return await askMapService(settings, url, { ...outgoing, headers });
+    return await queryMapService(settings, url, { ...outgoing, headers });
   } catch (error) {
     if (isNotFound(error)) return null;
     throw error;

@@ -1,6 +1,6 @@
 import type { Post } from '@staylore/contract/stays/posts';
 import { expect, test } from 'vitest';
-import { quotesOf } from './told-here.ts';
+import { quotesOf } from './quotes.ts';
 
 const post = (id: number, user_id: number, caption: string) =>
   ({ id, user_id, caption, tags: [] as string[] }) as Post;

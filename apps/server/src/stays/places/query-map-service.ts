@@ -19,7 +19,7 @@ export const pauseSeconds = 30;
  * Asks a map service for JSON of a known schema.
  * @throws {ApiError} `places.unavailable`, with the outgoing error as its cause.
  */
-export async function askMapService<S extends z.ZodType>(
+export async function queryMapService<S extends z.ZodType>(
   { fetchSafely, log }: MapService,
   url: string,
   options: Outgoing & { schema: S },

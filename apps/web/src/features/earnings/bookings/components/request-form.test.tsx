@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { afterEach, expect, test } from 'vitest';
 import { renderPage } from '../../../../testing/render-page.tsx';
 import { checkDays } from '../check-days.ts';
-import { AskForm } from './ask-form.tsx';
+import { RequestForm } from './request-form.tsx';
 
 afterEach(cleanup);
 
@@ -41,7 +41,7 @@ test('Accepted days are in the future and in order', () => {
 });
 
 test('A departure before the arrival is said at its field, nothing is sent, and what was typed stays', async () => {
-  renderPage(<AskForm token="t" booking={booking} onSent={() => expect.fail('it was sent')} />);
+  renderPage(<RequestForm token="t" booking={booking} onSent={() => expect.fail('it was sent')} />);
   fireEvent.change(screen.getByLabelText('New departure'), { target: { value: '2026-12-09' } });
   fireEvent.change(screen.getByLabelText('Message (optional)'), {
     target: { value: 'One night less, please' },

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { inTime, patienceMs } from './finding.ts';
 
 /** Queries a server over a separate connection, which is closed after the answer. */
-export async function askDatabase<T>(
+export async function queryDatabase<T>(
   url: string,
   ask: (client: pg.Client) => Promise<T>,
   settings: pg.ClientConfig = {},

@@ -21,7 +21,7 @@ Answer in the given JSON form only.`;
  * Asks the model about one post. Null if it refuses or its answer is unusable, which a retry would not change.
  * @throws {OutgoingError} when it cannot be reached, is late, or answers with an error.
  */
-export async function askModel(
+export async function queryModel(
   dependencies: { llm: Llm; fetchSafely: FetchSafely },
   post: PostText,
   limits: { timeoutMs: number; signal: AbortSignal | undefined },
