@@ -138,6 +138,7 @@ export const fieldCodes = [
   'bad_characters',
   'bad_username',
   'name_is_address',
+  'place_is_address',
   'reserved_username',
   'staff_name',
   'common_password',

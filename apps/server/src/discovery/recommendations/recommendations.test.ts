@@ -1,3 +1,4 @@
+import { phrases } from '@staylore/phrases/phrases';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createMember, type TestMember } from '../../../test/people.ts';
@@ -176,3 +177,18 @@ test('Whatever the page size, each recommendation is listed once, newest first',
     { numRuns: 6 },
   );
 });
+
+test.each([
+  ['location', 'www.casino.example'],
+  ['city', 'Napoli, casino.com'],
+])(
+  'A recommendation has no web address as its %s, and the form says why in the reader’s language',
+  async (field, value) => {
+    const refused = await recommend(giver, { [field]: value });
+    expect([refused.status, refused.body.errors]).toEqual([
+      400,
+      { [field]: phrases.en.fields.place_is_address },
+    ]);
+    expect((await recommend(giver, { [field]: 'St.Moritz' })).status).toBe(200);
+  },
+);

@@ -9,6 +9,7 @@ import { byId, type PageQuery, pageOf, requestOf, sendPage } from '../../platfor
 import type { Platform } from '../../platform/platform.ts';
 import { hasPermission } from '../../platform/policy.ts';
 import { placeColumns } from '../../stays/places/index.ts';
+import { holdsAddress } from '../../stays/spam/index.ts';
 import { presentRecommendation } from './present.ts';
 import { idsForViewer, idsOfMember, insertRecommendation, recommendationsByIds } from './queries.ts';
 
@@ -37,6 +38,7 @@ export function recommendationRoutes(api: Api, { db, clock }: Platform): void {
   }
 
   api.serve('POST /api/saveHotelRecommendations', async ({ body, viewer }) => {
+    refuseAddresses(body);
     const target = body.to_username;
     if (target !== undefined && !mayRecommendOnBehalf(viewer, null)) fail('recommendations.not_permitted');
     const to = target === undefined ? null : await userByUsername(db, target);
@@ -66,4 +68,15 @@ export function recommendationRoutes(api: Api, { db, clock }: Platform): void {
     const [row] = await recommendationsByIds(db, [id]);
     return { recommendation: presentRecommendation(found(row, 'server.failed')) };
   });
+}
+
+const placeParts = ['location', 'street', 'zip', 'city', 'state', 'country'] as const;
+
+/** Nobody reviews a recommendation before its readers see it, so where a place belongs there is no web address. */
+function refuseAddresses(place: { [part in (typeof placeParts)[number]]?: string | undefined }): void {
+  const addresses = placeParts.filter((part) => holdsAddress(place[part] ?? ''));
+  if (addresses.length > 0)
+    throw new ApiError('request.invalid', {
+      fields: Object.fromEntries(addresses.map((part) => [part, 'place_is_address' as const])),
+    });
 }

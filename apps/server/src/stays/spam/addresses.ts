@@ -3,9 +3,10 @@ import { asBrowsersRead } from '@staylore/contract/fields';
 
 /** Top-level domains of addresses that people write without `https://`. */
 const endings = new Set(
-  'app biz click club co com de fr info io it link live me net online org ru shop site store top vip xyz'.split(
-    ' ',
-  ),
+  (
+    'app bet biz casino cc ch click club cn co com de eu fr icu info io it link live me net online org ru shop site store tk top vip win ' +
+    'xyz'
+  ).split(' '),
 );
 
 /** Services that hide where an address leads, or move a conversation elsewhere. */
@@ -44,6 +45,10 @@ const looksNamed = (address: string, host: string): boolean => {
     (/^[a-z]{2}$/.test(ending) && /^[/?#].*\w/.test(address.slice(host.length)))
   );
 };
+
+/** Whether a text that should name a place holds an address instead: of a site, with any scheme, or of a mailbox. */
+export const holdsAddress = (text: string): boolean =>
+  addressesIn(text).length > 0 || /:\/\/|[^\s@]@[^\s@.]+\.\p{L}{2}/u.test(asBrowsersRead(text));
 
 /**
  * Without the punctuation that ends a sentence. A loop, as a regular expression would retry each character, and a caption may consist of nothing

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressesIn } from './addresses.ts';
+import { addressesIn, holdsAddress } from './addresses.ts';
 import { isTelling, rulesThatHold } from './rules.ts';
 
 const nothing = {
@@ -33,6 +33,50 @@ test.each([
   ],
 ])('Web addresses are found where they are, and nowhere else: %s', (text, addresses) => {
   expect(addressesIn(text)).toEqual(addresses);
+});
+
+test.each([
+  ...[
+    'St.Moritz',
+    'St. Anton a.A.',
+    'Bad Str.-Haus',
+    'Washington D.C.',
+    'Sta.Maria',
+    'St.Anton/Arlberg',
+    'Freiburg i.Br.',
+  ],
+  ...[
+    'Landau i.d.Pf.',
+    'P.le Roma 3/5',
+    'Hotel No.1',
+    'Frankfurt a.M.',
+    'Ft.William',
+    'L.A.',
+    'Haus d. Gastes, 2.Stock',
+  ],
+  ...['Hotel @ the Lake', '4020 Linz', "Château d'Œx", 'Łódź', '東京都港区1-2-3', 'C/ de la Mar, 5'],
+])('%s is a place', (place) => {
+  expect(holdsAddress(place)).toBe(false);
+});
+
+test.each([
+  ...[
+    'www.casino.example',
+    'Win at www.casino.example',
+    'https://casino.example',
+    'casino://x',
+    'casino.com',
+    'CASINO.BET',
+  ],
+  ...[
+    'Hotel Post, cheap-rooms.ru',
+    'ｃａｓｉｎｏ。ｃｏｍ',
+    'cas\u200bino.com/win',
+    't.me/cheap',
+    'rooms@casino.example',
+  ],
+])('%s is an address and no place', (place) => {
+  expect(holdsAddress(place)).toBe(true);
 });
 
 test('The longest caption, of full stops alone, blocks no other request', () => {

@@ -17,6 +17,7 @@ export const fields: Record<FieldCode, string> = {
   bad_characters: 'Darin sind Zeichen, die sich nicht speichern lassen',
   bad_username: 'Nimm 3 bis 30 Buchstaben, Ziffern, Punkte oder Unterstriche',
   name_is_address: 'Ein Name ist keine Webadresse. Lass nach einem Punkt ein Leerzeichen',
+  place_is_address: 'Ein Ort ist keine Webadresse. Lass nach einem Punkt ein Leerzeichen',
   reserved_username: 'Dieser Benutzername ist reserviert. Nimm einen anderen',
   staff_name: 'Damit hielte man dich für das Team von Staylore. Nimm deinen eigenen Namen',
   common_password: 'Dieses Passwort nutzen zu viele. Nimm ein anderes',

@@ -17,6 +17,7 @@ export const fields: Record<FieldCode, string> = {
   bad_characters: 'It contains characters that cannot be stored',
   bad_username: 'Use 3 to 30 letters, digits, dots or underscores',
   name_is_address: 'A name cannot be a web address. Put a space after a full stop',
+  place_is_address: 'A place cannot be a web address. Put a space after a full stop',
   reserved_username: 'This username is reserved. Pick another one',
   staff_name: 'People would take this for the Staylore team. Use your own name',
   common_password: 'Too many people use this password. Pick another one',
