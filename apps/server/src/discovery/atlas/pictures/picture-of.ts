@@ -3,6 +3,7 @@ import { atlasBeds, atlasReach } from '@staylore/phrases/atlas-words';
 import { possessive } from '@staylore/phrases/possessive';
 import { textsIn } from '@staylore/phrases/texts-in';
 import { inTransaction } from '../../../platform/db/transaction.ts';
+import { ApiError } from '../../../platform/errors.ts';
 import { enqueue } from '../../../platform/jobs/index.ts';
 import { deletePictures, newPictureKey } from '../../../platform/pictures/index.ts';
 import type { Platform } from '../../../platform/platform.ts';
@@ -16,20 +17,47 @@ interface PictureRequest {
   language: Language;
 }
 
+type PictureOf = (atlas: LoadedAtlas, request: PictureRequest) => Promise<Uint8Array>;
+
+/** Pictures that are drawn one after the other; who asks for yet another one then is turned away. */
+const mostUnderWay = 20;
+const retryAfterSeconds = 5;
+
 /**
- * A picture of an atlas as JPEG. A stored picture is returned as long as it shows what the atlas contains now: whatever changes stays also
- * changes the atlas's `content`, and the next reader has the picture drawn again.
+ * Pictures of atlases as JPEG. A stored picture is returned as long as it shows what the atlas contains now: whatever changes stays also
+ * changes the atlas's `content`, and the next reader has the picture drawn again. Those who ask while it is being drawn wait for it.
+ * @throws {ApiError} `server.unavailable` while many others are being drawn
  */
-export async function pictureOf(
+export function openPictures(platform: Platform, { most = mostUnderWay } = {}): PictureOf {
+  const underWay = new Map<string, Promise<Uint8Array>>();
+  return async (atlas, request) => {
+    const key = JSON.stringify([atlas.member.id, request.kind, request.language, atlas.content]);
+    const known = underWay.get(key) ?? (await storedPicture(platform, atlas, request)) ?? underWay.get(key);
+    if (known !== undefined) return known;
+    if (underWay.size >= most) throw new ApiError('server.unavailable', { retryAfterSeconds });
+    const drawing = drawAndKeep(platform, atlas, request).finally(() => underWay.delete(key));
+    underWay.set(key, drawing);
+    return drawing;
+  };
+}
+
+async function storedPicture(
+  { db, storage }: Platform,
+  atlas: LoadedAtlas,
+  request: PictureRequest,
+): Promise<Uint8Array | undefined> {
+  const kept = await keptPicture(db, { userId: atlas.member.id, ...request });
+  if (kept?.content !== atlas.content) return undefined;
+  return (await storage.get(fileIn(kept.key, request))) ?? undefined;
+}
+
+async function drawAndKeep(
   platform: Platform,
   atlas: LoadedAtlas,
   request: PictureRequest,
 ): Promise<Uint8Array> {
   const { db, storage, clock } = platform;
   const name = { userId: atlas.member.id, ...request };
-  const kept = await keptPicture(db, name);
-  const known = kept?.content === atlas.content ? await storage.get(fileIn(kept.key, request)) : null;
-  if (known !== null) return known;
   const bytes = await drawInThread(await drawingOf(platform, atlas, request));
   const key = newPictureKey();
   await storage.put(fileIn(key, request), bytes, 'image/jpeg');
