@@ -58,14 +58,14 @@ export function connectPages(http: FastifyInstance, platform: Platform, limit: L
     const viewer = await viewerOf(platform, request);
     if (viewer === null) return reply.redirect(toLogin(visit, request), 303);
     const { page, outcome } = await comeBack(platform, { viewer, visit, answer });
-    const told = { event: 'connection', member: viewer.id, outcome, request: request.id } as const;
-    logSecurityEvent(request.log, told);
+    const event = { event: 'connection', member: viewer.id, outcome, request: request.id } as const;
+    logSecurityEvent(request.log, event);
     return reply.redirect(page, 303);
   });
 }
 
-function visitFrom(asked: unknown): { purpose: Purpose; language: 'en' | 'de' } {
-  const { purpose, language } = asked as { purpose?: unknown; language?: unknown };
+function visitFrom(query: unknown): { purpose: Purpose; language: 'en' | 'de' } {
+  const { purpose, language } = query as { purpose?: unknown; language?: unknown };
   return {
     purpose: connectPurposes.find((one) => one === purpose) ?? 'import',
     language: language === 'de' ? 'de' : 'en',
@@ -136,8 +136,8 @@ async function comeBack(platform: Platform, { viewer, visit, answer }: Return): 
   if (answer.error === 'access_denied') return without(taken, 'denied');
   if (answer.code === '') return without(taken, 'refused');
   try {
-    const told = await connect(platform, { viewer, visit: taken, code: answer.code });
-    return { page: pageOf(taken, told), outcome: 'done' };
+    const connection = await connect(platform, { viewer, visit: taken, code: answer.code });
+    return { page: pageOf(taken, connection), outcome: 'done' };
   } catch (error) {
     const trouble = troubleOf(error);
     log.info({ trouble }, 'An account of the photo network could not be connected');

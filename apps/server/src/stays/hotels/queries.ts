@@ -32,15 +32,15 @@ export function hotelsByNames(db: Executor, nameKeys: readonly string[]) {
 }
 
 /** Hotels with these keys, each with the index of the key in the list given; of a common name, the first fifty. */
-export async function hotelsByKeys(db: Executor, asked: readonly { index: number; key: string }[]) {
+export async function hotelsByKeys(db: Executor, wanted: readonly { index: number; key: string }[]) {
   const { rows } = await sql<KeyedHotel>`
-    select asked.index, hotel.*
-    from json_to_recordset(${JSON.stringify(asked)}::json) as asked (index integer, key text)
+    select wanted.index, hotel.*
+    from json_to_recordset(${JSON.stringify(wanted)}::json) as wanted (index integer, key text)
     cross join lateral (
       select id, slug, name, city, country, lat, lng, posts_count from hotels
-      where name_key = asked.key order by id limit 50
+      where name_key = wanted.key order by id limit 50
     ) hotel
-    order by asked.index, hotel.id`.execute(db);
+    order by wanted.index, hotel.id`.execute(db);
   return rows;
 }
 

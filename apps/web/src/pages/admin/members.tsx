@@ -22,13 +22,13 @@ interface Loaded {
 
 const load = moderatorLoader<Loaded>(async (api, args) => {
   const query = new URL(args.request.url).searchParams;
-  const [text, asked] = ['text', 'handle'].map((name) => (query.get(name) ?? '').trim().slice(0, 80));
+  const [text, handle] = ['text', 'handle'].map((name) => (query.get(name) ?? '').trim().slice(0, 80));
   await api.call('GET /api/operations/overview');
   return {
     text: text ?? '',
-    handle: asked ?? '',
+    handle: handle ?? '',
     members: text ? await api.call('GET /api/operations/members', { query: { text } }) : null,
-    claims: asked ? await api.call('GET /api/operations/claims', { query: { handle: asked } }) : null,
+    claims: handle ? await api.call('GET /api/operations/claims', { query: { handle } }) : null,
   };
 });
 
@@ -36,7 +36,7 @@ export { load as clientLoader, load as loader };
 
 /** Finds members, and the members who have claimed a handle. */
 export default function MembersPage() {
-  const { claims, members, ...asked } = useLoaderData<typeof load>();
+  const { claims, members, ...search } = useLoaderData<typeof load>();
   const { t, language } = useTexts();
   const { revalidate } = useRevalidator();
   return (
@@ -46,7 +46,7 @@ export default function MembersPage() {
           <h2 className="text-22">{t('operations.members.title')}</h2>
           <Search
             name="text"
-            value={asked.text}
+            value={search.text}
             label={t('operations.members.find')}
             hint={t('operations.members.hint')}
           />
@@ -63,7 +63,7 @@ export default function MembersPage() {
         </section>
         <section>
           <h2 className="text-22">{t('operations.claims.title')}</h2>
-          <Search name="handle" value={asked.handle} label={t('operations.claims.find')} />
+          <Search name="handle" value={search.handle} label={t('operations.claims.find')} />
           {claims?.length === 0 ? <p className="mt-4 text-ink-soft">{t('operations.claims.none')}</p> : null}
           <ul className="mt-4 divide-y divide-line">
             {claims?.map(({ can, confirmed_at, created_at, handle: name, username }) => (

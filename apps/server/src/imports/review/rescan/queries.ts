@@ -52,14 +52,14 @@ export async function seenBefore(
   posts: readonly { key: string; caption: string; taken_at: string | null }[],
 ): Promise<Set<string>> {
   if (posts.length === 0) return new Set();
-  const asked = JSON.stringify(posts.map(({ key, taken_at }) => ({ key, taken_at })));
+  const keys = JSON.stringify(posts.map(({ key, taken_at }) => ({ key, taken_at })));
   const { rows } = await sql<{ key: string; same: SqlBool; caption: string }>`
-    select asked.key, import_items.key = asked.key as same, import_items.caption
-    from json_to_recordset(${asked}::json) as asked (key text, taken_at timestamptz)
+    select given.key, import_items.key = given.key as same, import_items.caption
+    from json_to_recordset(${keys}::json) as given (key text, taken_at timestamptz)
     join import_items on import_items.user_id = ${userId} and (
-      import_items.key = asked.key
-      or import_items.taken_at between asked.taken_at - make_interval(secs => ${twinSeconds})
-        and asked.taken_at + make_interval(secs => ${twinSeconds})
+      import_items.key = given.key
+      or import_items.taken_at between given.taken_at - make_interval(secs => ${twinSeconds})
+        and given.taken_at + make_interval(secs => ${twinSeconds})
     )`.execute(db);
   const captions = new Map(posts.map(({ key, caption }) => [key, captionMark(caption)]));
   return new Set(
