@@ -57,7 +57,7 @@ test('Without scripts every stay at a hotel can be reached, page by page', async
   await page.goto(`/en/hotels/${slug}`);
   const read: string[] = [];
   for (;;) {
-    read.push(...(await page.locator('main article .told').allInnerTexts()));
+    read.push(...(await page.locator('main article .quote').allInnerTexts()));
     const on = page.locator('main a[rel="next"]');
     if ((await on.count()) === 0) break;
     const address = new URL((await on.getAttribute('href')) ?? '', page.url()).href;

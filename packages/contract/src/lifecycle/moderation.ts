@@ -61,7 +61,7 @@ const caseContext = caseItem.extend({
     /** What they may do at once grows with it. */
     trust: z.enum(['new', 'known', 'trusted']),
   }),
-  told: z.array(
+  received: z.array(
     z.object({
       id: z.number().int(),
       part: z.enum(['post', 'caption', 'profile', 'list']),

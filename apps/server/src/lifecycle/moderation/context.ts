@@ -17,7 +17,7 @@ export async function caseContext(
   viewer: Viewer,
 ): Promise<CaseContext> {
   const { id, member_id: memberId, post_id: postId, state } = row;
-  const [member, told, reporters, decisions, history] = await Promise.all([
+  const [member, received, reporters, decisions, history] = await Promise.all([
     memberOfCase(db, memberId),
     reportsOf(db, id),
     reportingMembers(db, id),
@@ -50,7 +50,7 @@ export async function caseContext(
       limited: member.limited_at !== null,
       trust: trustLevel(member, clock.now()),
     },
-    told: told.map((report) => ({
+    received: received.map((report) => ({
       id: report.id,
       part: report.part,
       url: report.url,
@@ -78,7 +78,7 @@ export async function caseContext(
 }
 
 /** A post, profile or list as it was when it was reported. */
-function presentShown(stored: Record<string, unknown> | null): CaseContext['told'][number]['shown'] {
+function presentShown(stored: Record<string, unknown> | null): CaseContext['received'][number]['shown'] {
   const shown = shownIn(stored);
   return shown && { ...shown, pictures: shown.pictures.map((key) => `/media/${key}/320.webp`) };
 }

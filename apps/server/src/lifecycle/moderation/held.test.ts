@@ -79,7 +79,7 @@ test('A stay that looks like spam is seen only by its author and moderators unti
   const matter = await caseOf(post.id);
   expect(matter.held_for).toEqual(['links']);
   const before = (await get(`/api/moderation/cases/${matter.id}`, moderator)).body;
-  expect([before.told, before.member.trust]).toEqual([[], 'new']);
+  expect([before.received, before.member.trust]).toEqual([[], 'new']);
   await decide(matter.id, 'nothing');
   for (const url of lists) expect(await listed(url, post.id), url).toBe(true);
   expect((await get(post.file)).status).toBe(200);

@@ -97,7 +97,7 @@ test('The queue, cases, figures and log are for those with a role, and the log f
     can: { decide: true },
     history: [],
   });
-  expect(context.told).toMatchObject([{ category: 'fraud', reporter: 'Ida', part: 'post' }]);
+  expect(context.received).toMatchObject([{ category: 'fraud', reporter: 'Ida', part: 'post' }]);
   await decide(caseId, { action: 'nothing' });
   expect(await queue()).not.toContain(caseId);
 });

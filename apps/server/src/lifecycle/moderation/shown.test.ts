@@ -32,7 +32,7 @@ async function report(url: string): Promise<number> {
 }
 
 const shown = async (id: number) =>
-  (await app.send('GET', `/api/moderation/cases/${id}`, { as: moderator })).body.told[0].shown;
+  (await app.send('GET', `/api/moderation/cases/${id}`, { as: moderator })).body.received[0].shown;
 const decide = async (id: number) => {
   const body = { action: 'hide', ground: 'terms', clause: 'Section 4', facts: 'There is no such room.' };
   const { status } = await app.send('POST', `/api/moderation/cases/${id}/decision`, { as: moderator, body });
@@ -86,8 +86,8 @@ test('Of a profile its biography and pictures are kept, of a list its entries', 
   const id = await report(url);
   expect(await shown(id)).toMatchObject({ name: 'Nora', title: null, text: 'Cheap <b>rooms</b>.' });
   expect(await report(`${url}/recommendations`)).toBe(id);
-  const { told } = (await app.send('GET', `/api/moderation/cases/${id}`, { as: moderator })).body;
-  expect(told[1].shown).toMatchObject({ text: 'Hotel Two\nHotel One', pictures: [] });
+  const { received } = (await app.send('GET', `/api/moderation/cases/${id}`, { as: moderator })).body;
+  expect(received[1].shown).toMatchObject({ text: 'Hotel Two\nHotel One', pictures: [] });
 });
 
 test('What was shown is forgotten 184 days after the decision, and not before; while nothing is decided it stays', async () => {

@@ -44,7 +44,7 @@ function Scanning({ search, handle }: Props) {
   const { verdicts, judge } = useVerdicts(handle);
   const stays = stayingPosts(scan.state.posts, verdicts);
   const save = useSave({ stays, search, handle });
-  const { failure, isUntold, phase } = scan.state;
+  const { failure, isUnannounced, phase } = scan.state;
   const title = t('instagramImport.title', { handle: `@${handle}` });
   return (
     <section aria-label={title}>
@@ -74,7 +74,7 @@ function Scanning({ search, handle }: Props) {
         />
       </div>
       <AlertDialog
-        open={isUntold}
+        open={isUnannounced}
         onClose={scan.dismiss}
         title={t('instagramImport.error.title')}
         text={failure === null ? '' : failureText(failure, t)}

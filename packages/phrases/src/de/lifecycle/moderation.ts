@@ -45,7 +45,7 @@ export const moderation = {
     burst: 'Sehr viele Aufenthalte in einer Stunde',
     removed_picture: 'Ein Bild, das schon einmal entfernt wurde',
   },
-  told: 'Was gemeldet wurde',
+  received: 'Was gemeldet wurde',
   shown: 'Wie es bei der Meldung war',
   leads_to: 'Der Link zum Hotel führt zu {{address}}',
   shown_picture: 'Bild {{number}}',

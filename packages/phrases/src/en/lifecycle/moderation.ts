@@ -45,7 +45,7 @@ export const moderation = {
     burst: 'Very many stays in an hour',
     removed_picture: 'A picture that was removed before',
   },
-  told: 'What was reported',
+  received: 'What was reported',
   parts: { post: 'The post', caption: 'The caption', profile: 'The profile', list: 'A list' },
   shown: 'As it was when it was reported',
   leads_to: 'The link to the hotel leads to {{address}}',

@@ -83,7 +83,7 @@ test('a handle that cannot be read clears the results and says why', () => {
   expect(state).toMatchObject({
     phase: 'failed',
     failure: { text: 'Private or invalid handle.', canRetry: false },
-    isUntold: true,
+    isUnannounced: true,
     posts: [],
   });
 });
@@ -137,6 +137,6 @@ test('a scan cannot continue from the end of a profile or from a handle that can
 
 test('why a scan failed is known until it is tried again, also when its dialog has been closed', () => {
   const told = after(start, { type: 'broken', reason: 'Too fast.' }, { type: 'dismiss' });
-  expect(told).toMatchObject({ failure: { text: 'Too fast.', canRetry: true }, isUntold: false });
+  expect(told).toMatchObject({ failure: { text: 'Too fast.', canRetry: true }, isUnannounced: false });
   expect(scanReducer(told, start).failure).toBeNull();
 });

@@ -19,7 +19,7 @@ export interface ScanState {
   /** Why the last try failed, until the next one; the text is empty if the connection broke, or the server refused without a sentence. */
   failure: { text: string; canRetry: boolean } | null;
   /** The failure waits for its dialog to be closed. */
-  isUntold: boolean;
+  isUnannounced: boolean;
 }
 
 export type ScanAction =
@@ -43,7 +43,7 @@ export const idleScan: ScanState = {
   interrupted: false,
   notice: null,
   failure: null,
-  isUntold: false,
+  isUnannounced: false,
 };
 
 /** Posts read so far. */
@@ -72,7 +72,7 @@ export function scanReducer(state: ScanState, action: ScanAction): ScanState {
         interrupted: false,
         notice: null,
         failure: null,
-        isUntold: false,
+        isUnannounced: false,
       };
     case 'event':
       return state.phase === 'scanning' ? afterEvent(state, action.event) : state;
@@ -83,7 +83,7 @@ export function scanReducer(state: ScanState, action: ScanAction): ScanState {
     case 'stop':
       return state.phase === 'scanning' ? { ...brokenOff(state), phase: 'stopped' } : state;
     case 'dismiss':
-      return { ...state, isUntold: false };
+      return { ...state, isUnannounced: false };
     case 'restore':
       return action.state;
   }
@@ -131,7 +131,7 @@ const failed = (state: ScanState, failure: NonNullable<ScanState['failure']>): S
   ...state,
   phase: 'failed',
   failure,
-  isUntold: true,
+  isUnannounced: true,
 });
 
 const settled = (state: ScanState): ScanState => ({

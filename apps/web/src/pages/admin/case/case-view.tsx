@@ -25,9 +25,9 @@ export function CaseView({ matter, state }: Props) {
           <Held rules={matter.held_for} />
         </Section>
       )}
-      {matter.told.length === 0 ? null : (
-        <Section title={t('moderation.told')}>
-          <Reports told={matter.told} />
+      {matter.received.length === 0 ? null : (
+        <Section title={t('moderation.received')}>
+          <Reports received={matter.received} />
         </Section>
       )}
       <Section title={t('moderation.as_seen')}>
@@ -79,11 +79,11 @@ function Held({ rules }: { rules: CaseContext['held_for'] }) {
   );
 }
 
-function Reports({ told }: { told: CaseContext['told'] }) {
+function Reports({ received }: { received: CaseContext['received'] }) {
   const { t, language } = useTexts();
   return (
     <ul className="grid gap-4">
-      {told.map((one) => (
+      {received.map((one) => (
         <li key={one.id} className="rounded-card border border-line bg-surface p-4">
           <p className="font-medium">
             {t(`moderation.parts.${one.part}`)}: {t(`reports.categories.${one.category}`)}

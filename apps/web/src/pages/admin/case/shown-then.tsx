@@ -2,7 +2,7 @@ import type { CaseContext } from '@staylore/contract/lifecycle/moderation';
 import { SafeHtml } from '../../../platform/page/safe-html.tsx';
 import { useTexts } from '../../../platform/texts/texts.tsx';
 
-type Report = CaseContext['told'][number];
+type Report = CaseContext['received'][number];
 
 /** The target as it was when it was reported, whatever happened to it since. Pictures that were deleted meanwhile are gone. */
 export function ShownThen({ part, shown }: { part: Report['part']; shown: NonNullable<Report['shown']> }) {

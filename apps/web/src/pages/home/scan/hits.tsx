@@ -102,8 +102,8 @@ function Nothing({ scan: { state }, handle, place }: Pick<Props, 'scan' | 'handl
 function Failure({ scan }: Pick<Props, 'scan'>) {
   const { t } = useTexts();
   const paths = usePaths();
-  const { failure, isUntold } = scan.state;
-  if (failure === null || isUntold) return null;
+  const { failure, isUnannounced } = scan.state;
+  if (failure === null || isUnannounced) return null;
   const text = failureText(failure, t);
   return (
     <div className="mb-8">

@@ -23,7 +23,7 @@ function GridCard(props: CardProps) {
       <div className="mt-3.5">
         <h3>{opener(title, openerStyle)}</h3>
         <PlaceLine post={post} className="place" />
-        {sentence === '' ? null : <p className="told">{sentence}</p>}
+        {sentence === '' ? null : <p className="quote">{sentence}</p>}
         <div className="cost">
           <Price post={post} />
           <AdLabel post={post} />
