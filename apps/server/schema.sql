@@ -927,6 +927,7 @@ create table links (
   failed_checks smallint not null default 0,
   source_handle text,
   handed_at timestamp with time zone,
+  source_account_id text,
   constraint links__code UNIQUE (code),
   constraint links__hotel FOREIGN KEY (hotel_id) REFERENCES hotels(id) ON DELETE SET NULL,
   constraint links__pkey PRIMARY KEY (id),
@@ -1050,6 +1051,7 @@ create table network_posts (
   author_name text,
   author_picture text,
   fetched_at timestamp with time zone not null,
+  account_id text,
   constraint network_posts__pkey PRIMARY KEY (id)
 );
 CREATE INDEX network_posts__handle ON network_posts USING btree (handle);
@@ -1232,6 +1234,7 @@ create table posts (
   shows_again boolean not null default false,
   label text,
   card_version bigint not null default ((pg_current_xact_id())::text)::bigint,
+  source_account_id text,
   constraint posts__found CHECK (found >= 0 AND found <= 3),
   constraint posts__hotel FOREIGN KEY (hotel_id) REFERENCES hotels(id) ON DELETE SET NULL,
   constraint posts__label CHECK (label = ANY (ARRAY['advertising'::text, 'misleading'::text])),

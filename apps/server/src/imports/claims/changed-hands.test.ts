@@ -5,6 +5,7 @@ import { createMember, type TestMember } from '../../../test/people.ts';
 import { startSandbox, type TestSandbox } from '../../../test/sandbox.ts';
 import { startApp, type TestApp } from '../../../test/start-app.ts';
 import { saveFrom } from '../../../test/stays/borrowed.ts';
+import { createClick, reportOf, sendReport } from '../../../test/stays/earnings.ts';
 
 let sandbox: TestSandbox;
 let app: TestApp;
@@ -106,3 +107,45 @@ test.each([
   expect((await confirm(next)).body.code).toBe('claims.handle_taken');
   expect(await claimsOf(former)).toMatchObject([{ handle, confirmed: true }]);
 });
+
+test('What the former member saves of the new account, before its owner proves the handle, names that account and earns nothing', async () => {
+  await provenAs('17841000000000001');
+  const earlier = await saveFrom(app, { as: former, handle, networkId: 'of-the-earlier-account' });
+  const later = await saveScanned(former);
+  expect([await creditOf(earlier.id), await creditOf(later)]).toEqual([null, handle]);
+  expect([await bookedBy(former, earlier.id), await bookedBy(former, later)]).toEqual([
+    'on_hold',
+    'rejected',
+  ]);
+  await start(next);
+  await placeCode(app, next, handle);
+  expect((await confirm(next)).status).toBe(200);
+  expect([await creditOf(earlier.id), await creditOf(later)]).toEqual([null, handle]);
+});
+
+test('A stay that the former member saved of the new account stays its owner’s when it is no longer among the latest', async () => {
+  await provenAs('17841000000000001');
+  const later = await saveScanned(former);
+  const { db } = app.platform;
+  await db.updateTable('posts').set({ source_post_id: 'long-ago' }).where('id', '=', later).execute();
+  await start(next);
+  await placeCode(app, next, handle);
+  expect((await confirm(next)).status).toBe(200);
+  expect(await creditOf(later)).toBe(handle);
+});
+
+/** What becomes of a booking by the link of a member's stay. */
+async function bookedBy(of: TestMember, postId: number): Promise<string> {
+  const { db } = app.platform;
+  const click = await createClick(app, { of });
+  const link = db.selectFrom('links').select('id').where('post_id', '=', postId);
+  await db
+    .updateTable('clicks')
+    .set({ link_id: (await link.executeTakeFirstOrThrow()).id })
+    .where('click_id', '=', click.clickId)
+    .execute();
+  const report = reportOf(click);
+  expect((await sendReport(app, report)).status).toBe(200);
+  const booking = db.selectFrom('bookings').select('state').where('click_id', '=', click.clickId);
+  return (await booking.executeTakeFirstOrThrow()).state;
+}

@@ -24,8 +24,8 @@ export async function endClaim(
   { clock, config }: Pick<Platform, 'clock' | 'config'>,
   { handle, ofOthers = [], userId, why }: Ending,
 ): Promise<void> {
-  await deleteClaimRow(trx, { handle, userId });
   if (why === 'changed_hands') await partFromHandle(trx, { userId, handle, except: ofOthers });
+  await deleteClaimRow(trx, { handle, userId });
   await notify(trx, { userId, kind: 'claim_ended', payload: { handle }, at: clock.now() });
   if (!(await wantsMail(trx, userId, 'claim_ended'))) return;
   const member = await userById(trx, userId);

@@ -142,6 +142,7 @@ function rowsOf(page: NetworkPage, handle: string, fetched_at: Date): NetworkPos
   return [...unique.values()].map((post) => ({
     id: post.id,
     handle,
+    account_id: page.account.id,
     shortcode: post.shortcode,
     caption: post.caption,
     permalink: post.permalink,

@@ -60,14 +60,14 @@ export async function storePage(
   await sql`
     with kept as (
       insert into network_posts (
-        id, handle, shortcode, caption, permalink, media_type, media_url, children, taken_at, author_name, author_picture, fetched_at
+        id, handle, account_id, shortcode, caption, permalink, media_type, media_url, children, taken_at, author_name, author_picture, fetched_at
       )
       select * from json_to_recordset(${JSON.stringify(posts)}::json) as post (
-        id text, handle text, shortcode text, caption text, permalink text, media_type text, media_url text, children jsonb,
+        id text, handle text, account_id text, shortcode text, caption text, permalink text, media_type text, media_url text, children jsonb,
         taken_at timestamptz, author_name text, author_picture text, fetched_at timestamptz
       )
       on conflict (id) do update set
-        handle = excluded.handle, shortcode = excluded.shortcode, caption = excluded.caption, permalink = excluded.permalink,
+        handle = excluded.handle, account_id = coalesce(excluded.account_id, network_posts.account_id), shortcode = excluded.shortcode, caption = excluded.caption, permalink = excluded.permalink,
         media_type = excluded.media_type, media_url = excluded.media_url, children = excluded.children,
         taken_at = excluded.taken_at, author_name = excluded.author_name, author_picture = excluded.author_picture,
         fetched_at = excluded.fetched_at

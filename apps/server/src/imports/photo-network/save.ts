@@ -105,6 +105,7 @@ function unknownPost(entry: {
   return {
     id: entry.id,
     handle: entry.handle,
+    account_id: null,
     shortcode: null,
     caption: entry.caption,
     permalink: null,
@@ -164,6 +165,7 @@ export function originOf(post: NetworkPostRow, source: StayOrigin['source']): St
     source,
     source_post_id: post.id === '' ? null : post.id,
     source_handle: post.handle === '' ? null : post.handle,
+    source_account_id: post.account_id,
     source_url: post.permalink,
     content_hash: contentHash(post, pictureUrls(post)),
   };

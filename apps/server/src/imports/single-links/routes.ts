@@ -126,6 +126,7 @@ function handPicked(
       // Not the network's id, which is unknown here: the code is just as unique.
       id: `link:${shortcode}`,
       handle: handle?.toLowerCase() ?? '',
+      account_id: null,
       shortcode,
       caption,
       permalink: permalinkOf(shortcode),

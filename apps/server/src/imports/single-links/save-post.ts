@@ -116,6 +116,7 @@ async function write(
       pictures,
     });
   const own = await postFor(trx, 'update', { id: onto, viewer, lock: true });
+  const { source_account_id, source_handle } = own;
   // What the network does not provide leaves the member's own words unchanged; the date of the stay is kept.
   const caption = content.caption === '' ? own.caption : content.caption;
   // If the caption has no place, the one on the card is kept; a stay without a hotel's name would empty it.
@@ -124,7 +125,11 @@ async function write(
     ...(!keepsPlace && { content }),
     screenedAs: saving.upload && 'written',
     // A link that names no account does not make the words of a known one the member's own.
-    columns: { ...origin, source_handle: origin.source_handle ?? own.source_handle, caption },
+    columns: {
+      ...origin,
+      ...(origin.source_handle === null && { source_handle, source_account_id }),
+      caption,
+    },
     author: { userId: viewer.id, at: post.taken_at ?? platform.clock.now(), importKey },
     tags: stay?.tags,
     pictures: pictures.stored.length + pictures.planned.length > 0 ? pictures : undefined,

@@ -14,6 +14,7 @@ export {
   switchOnLinks,
 } from './moves/queries.ts';
 export { chosenHost, isPaying, linkAddress } from './present.ts';
+export { isProven } from './proven.ts';
 export { targetOfPost } from './queries.ts';
 export { linkRoutes } from './routes.ts';
 export { detachLinkOf, type LinkMaking, linkPosts } from './service.ts';

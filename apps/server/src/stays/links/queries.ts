@@ -2,6 +2,7 @@ import type { BrokenReason, LinkPartner } from '@staylore/contract/stays/links';
 import { type SqlBool, sql } from 'kysely';
 import type { Executor } from '../../platform/db/database.ts';
 import { belowId, type PageQuery } from '../../platform/lists.ts';
+import { isProven } from './proven.ts';
 
 /** A post that can have a link, with what is known about its hotel. */
 export function postsToLink(db: Executor, ids: readonly number[]) {
@@ -30,6 +31,7 @@ function postFacts(db: Executor) {
       'posts.city',
       'posts.country',
       'posts.source_handle',
+      'posts.source_account_id',
       'hotels.name as known_name',
       'hotels.slug',
       'hotels.website',
@@ -48,24 +50,27 @@ export interface PostLink {
   partner: LinkPartner;
   partner_url: string | null;
   source_handle: string | null;
+  source_account_id: string | null;
 }
 
 /** Creates the links of posts, or changes where they lead; codes, clicks and switches stay. Returns what was created or changed. */
 export async function upsertPostLinks(db: Executor, links: readonly PostLink[], at: Date) {
   if (links.length === 0) return [];
   const result = await sql<{ id: number; partner: LinkPartner; partner_url: string | null }>`
-    insert into links (code, user_id, post_id, hotel_id, label, target_url, partner, partner_url, source_handle, created_at)
-    select code, user_id, post_id, hotel_id, label, target_url, partner, partner_url, source_handle, ${at}
+    insert into links (code, user_id, post_id, hotel_id, label, target_url, partner, partner_url, source_handle, source_account_id, created_at)
+    select code, user_id, post_id, hotel_id, label, target_url, partner, partner_url, source_handle, source_account_id, ${at}
     from json_to_recordset(${JSON.stringify(links)}::json) as wanted (code text, user_id bigint, post_id bigint, hotel_id bigint,
-      label text, target_url text, partner text, partner_url text, source_handle text)
+      label text, target_url text, partner text, partner_url text, source_handle text, source_account_id text)
     order by post_id
     on conflict (post_id) where post_id is not null do update
-    set hotel_id = excluded.hotel_id, source_handle = excluded.source_handle, label = excluded.label, target_url = excluded.target_url, partner = excluded.partner,
+    set hotel_id = excluded.hotel_id, source_handle = excluded.source_handle, source_account_id = excluded.source_account_id,
+      label = excluded.label, target_url = excluded.target_url, partner = excluded.partner,
       partner_url = case when links.partner = excluded.partner and links.target_url = excluded.target_url
         then coalesce(excluded.partner_url, links.partner_url) else excluded.partner_url end,
       revision = links.revision + 1, checked_at = null, failed_checks = 0, broken_at = null, broken_reason = null
-    where (links.hotel_id, links.source_handle, links.label, links.target_url, links.partner)
-        is distinct from (excluded.hotel_id, excluded.source_handle, excluded.label, excluded.target_url, excluded.partner)
+    where (links.hotel_id, links.source_handle, links.source_account_id, links.label, links.target_url, links.partner)
+        is distinct from (excluded.hotel_id, excluded.source_handle, excluded.source_account_id, excluded.label, excluded.target_url,
+          excluded.partner)
       or (excluded.partner_url is not null and links.partner_url is distinct from excluded.partner_url)
     returning id, partner, partner_url`.execute(db);
   return result.rows;
@@ -74,7 +79,7 @@ export async function upsertPostLinks(db: Executor, links: readonly PostLink[], 
 /** Inserts a member's own link. */
 export async function insertOwnLink(
   db: Executor,
-  link: Omit<PostLink, 'post_id' | 'hotel_id' | 'source_handle'> & { created_at: Date },
+  link: Omit<PostLink, 'post_id' | 'hotel_id' | 'source_handle' | 'source_account_id'> & { created_at: Date },
 ): Promise<number> {
   const row = await db
     .insertInto('links')
@@ -192,10 +197,7 @@ function withSubject(db: Executor) {
       'hotels.name as hotel_name',
       'hotels.slug as hotel_slug',
       'hotels.posts_count as hotel_stays',
-      sql<boolean>`links.source_handle is not null and not exists (
-        select from claimed_handles where claimed_handles.handle = lower(links.source_handle)
-          and claimed_handles.user_id = links.user_id and claimed_handles.confirmed_at is not null
-      )`.as('is_borrowed'),
+      sql<boolean>`links.source_handle is not null and not ${isProven('links')}`.as('is_borrowed'),
     ])
     .select(['links.broken_at', 'links.broken_reason', 'links.failed_checks', 'links.revision']);
 }

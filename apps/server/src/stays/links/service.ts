@@ -88,6 +88,7 @@ function wantedLink(partners: Partners, post: PostFacts): PostLink | null {
     partner: route.partner,
     partner_url: route.address,
     source_handle: post.source_handle,
+    source_account_id: post.source_account_id,
   };
 }
 

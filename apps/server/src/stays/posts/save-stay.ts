@@ -45,7 +45,7 @@ export type StayContent = Pick<
 /** Origin of a stay that was not written here. */
 export type StayOrigin = Pick<
   Columns,
-  'source' | 'source_post_id' | 'source_handle' | 'source_url' | 'content_hash'
+  'source' | 'source_post_id' | 'source_handle' | 'source_account_id' | 'source_url' | 'content_hash'
 >;
 
 /** Uploaded pictures in the order of a form, or pictures of the photo network of which the first may be stored already. */

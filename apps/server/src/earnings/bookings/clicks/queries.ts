@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../../platform/db/database.ts';
+import { isProven } from '../../../stays/links/index.ts';
 import { beforeHanding, isAgainstClick, ownClick, unprovenAccount } from '../reasons.ts';
 
 export interface ClickRow {
@@ -19,10 +20,7 @@ export interface ClickRow {
 export async function clickOf(db: Executor, clickId: string): Promise<ClickRow | undefined> {
   const { rows } = await sql<ClickRow>`
     select clicks.link_id, links.user_id, links.post_id, clicks.clicked_at, clicks.counted,
-      links.source_handle is not null and not exists (
-        select from claimed_handles where claimed_handles.handle = lower(links.source_handle)
-          and claimed_handles.user_id = links.user_id and claimed_handles.confirmed_at is not null
-      ) as is_borrowed,
+      links.source_handle is not null and not ${isProven('links')} as is_borrowed,
       coalesce(clicks.clicked_at <= links.handed_at, false) as is_of_before
     from clicks join links on links.id = clicks.link_id where clicks.click_id = ${clickId}`.execute(db);
   return rows[0];

@@ -89,6 +89,7 @@ function originOf(target: ImportRow, item: ItemRow, contentHash: Buffer): PostOr
       source: target.source === 'export' ? 'export' : 'instagram',
       source_post_id: networkId(item.key),
       source_handle: target.handle,
+      source_account_id: null,
       source_url: null,
       content_hash: contentHash,
     },

@@ -100,6 +100,7 @@ export interface ImportsTables {
     author_name: string | null;
     author_picture: string | null;
     fetched_at: Date;
+    account_id: string | null;
   };
   network_requests: {
     code: string;

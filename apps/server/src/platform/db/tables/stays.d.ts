@@ -82,6 +82,7 @@ export interface StaysTables {
     failed_checks: Generated<number>;
     source_handle: string | null;
     handed_at: Date | null;
+    source_account_id: string | null;
   };
   lookup_budgets: {
     import_key: string;
@@ -143,6 +144,7 @@ export interface StaysTables {
     shows_again: Generated<boolean>;
     label: 'advertising' | 'misleading' | null;
     card_version: Generated<number>;
+    source_account_id: string | null;
   };
   removed_pictures: {
     id: GeneratedAlways<number>;

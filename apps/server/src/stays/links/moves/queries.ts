@@ -40,7 +40,7 @@ export async function handLinks(
 export async function partLinks(trx: Executor, postIds: readonly number[]): Promise<void> {
   await trx
     .updateTable('links')
-    .set({ source_handle: null })
+    .set({ source_handle: null, source_account_id: null })
     .where('post_id', '=', sql<number>`any(${postIds as number[]}::bigint[])`)
     .execute();
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../../platform/db/database.ts';
-import { handLinks, partLinks } from '../../links/index.ts';
+import { handLinks, isProven, partLinks } from '../../links/index.ts';
 
 /** Moves all posts of one hotel record to another; answers how many. */
 export async function movePosts(trx: Executor, { from, to }: { from: number; to: number }): Promise<number> {
@@ -182,16 +182,20 @@ export async function handPosts(
   await handLinks(trx, { at, postIds: ids, to });
 }
 
-/** Takes the account's name off a member's stays from it, which are their own words, but not off these posts of the network. */
+/**
+ * Takes the account's name off a member's stays from it, which by their claim are their own words, but not off these posts of the network. Call before
+ * the claim is deleted.
+ */
 export async function partFromHandle(
   trx: Executor,
   { except, handle, userId }: { except: readonly string[]; handle: string; userId: number },
 ): Promise<void> {
   const parted = await trx
     .updateTable('posts')
-    .set({ source_handle: null })
+    .set({ source_handle: null, source_account_id: null })
     .where('user_id', '=', userId)
     .where(sql<string>`lower(source_handle)`, '=', handle)
+    .where(isProven('posts'))
     .where(sql<boolean>`coalesce(source_post_id <> all(${except as string[]}::text[]), true)`)
     .returning('id')
     .execute();

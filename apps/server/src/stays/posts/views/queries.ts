@@ -4,6 +4,7 @@ import { visibleTo } from '../../../members/follows/index.ts';
 import type { Executor } from '../../../platform/db/database.ts';
 import { anyOf, statement } from '../../../platform/db/statement.ts';
 import type { Tables } from '../../../platform/db/tables.d.ts';
+import { isProven } from '../../links/index.ts';
 
 /** A post with everything a reader sees of it. */
 export type PostView = Awaited<ReturnType<typeof viewsByIds>>[number];
@@ -39,10 +40,9 @@ const shownColumns = [
 ] as const;
 
 /** The account that a post was taken from; null if it is the author's own, proven by a claim. */
-export const creditOf = sql<string | null>`case when posts.source_handle is null or exists (
-    select from claimed_handles where claimed_handles.handle = lower(posts.source_handle)
-      and claimed_handles.user_id = posts.user_id and claimed_handles.confirmed_at is not null
-  ) then null else posts.source_handle end`;
+export const creditOf = sql<
+  string | null
+>`case when posts.source_handle is null or ${isProven('posts')} then null else posts.source_handle end`;
 
 /** Whether a cached card of a post is still valid, and what differs from reader to reader. */
 export interface CardKey {
