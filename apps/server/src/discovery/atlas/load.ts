@@ -32,7 +32,10 @@ export interface LoadedAtlas {
   content: string;
 }
 
-async function renamedMember(db: Executor, handle: string): Promise<AtlasMember | undefined> {
+/** Whom an address of an atlas names: by username, proven handle or former username. Whether the atlas is shown is up to the caller. */
+export async function memberOfAtlas(db: Executor, handle: string): Promise<AtlasMember | undefined> {
+  const member = await memberByHandle(db, handle);
+  if (member !== undefined) return member;
   const renamed = await memberByFormerName(db, handle);
   return renamed && memberByHandle(db, renamed.username);
 }
@@ -42,7 +45,7 @@ export async function loadAtlas(
   db: Executor,
   { handle, viewer }: { handle: string; viewer: Viewer | null },
 ): Promise<LoadedAtlas> {
-  const member = (await memberByHandle(db, handle)) ?? (await renamedMember(db, handle));
+  const member = await memberOfAtlas(db, handle);
   // A hidden atlas answers like an absent one: its existence would reveal that there is a member.
   if (member === undefined || !atlasPolicy.read(viewer, member)) fail('profiles.not_found');
   if (viewer !== null && (await blockBetween(db, { viewerId: viewer.id, otherId: member.id })) !== null)

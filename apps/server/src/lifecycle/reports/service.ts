@@ -4,7 +4,8 @@ import {
   type ReportCategory,
   type ReportPart,
 } from '@staylore/contract/lifecycle/reports';
-import { userById, userByUsername } from '../../members/accounts/index.ts';
+import { memberOfAtlas } from '../../discovery/atlas/index.ts';
+import { memberByFormerName, userById, userByUsername } from '../../members/accounts/index.ts';
 import type { Executor } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { fail } from '../../platform/errors.ts';
@@ -22,7 +23,7 @@ import {
   shownPost,
 } from './queries.ts';
 import { shownNow } from './shown/queries.ts';
-import { readTarget } from './target.ts';
+import { type Named, readTarget } from './target.ts';
 
 export interface NewReport {
   viewer: Viewer | null;
@@ -107,17 +108,27 @@ async function subjectOf(
         place: `posts/${named.id}`,
       };
   }
-  if (named?.kind === 'member') {
-    const member = await userByUsername(db, named.username);
-    if (member !== undefined)
-      return {
-        postId: null,
-        memberId: member.id,
-        part: named.part,
-        place: `profile/${member.username}${named.part === 'list' ? '/recommendations' : ''}`,
-      };
-  }
+  const part = named?.kind === 'member' ? named.part : 'profile';
+  const member = named === null || named.kind === 'post' ? undefined : await memberAt(db, named);
+  if (member !== undefined)
+    return {
+      postId: null,
+      memberId: member.id,
+      part,
+      place: `profile/${member.username}${part === 'list' ? '/recommendations' : ''}`,
+    };
   return fail('request.invalid', { url: 'not_reportable' });
+}
+
+/** Whose profile or atlas it is, by every name that its page answers to. A hidden atlas must not reveal whose a handle is. */
+async function memberAt(
+  db: Executor,
+  named: Exclude<Named, { kind: 'post' }>,
+): Promise<{ id: number; username: string } | undefined> {
+  const name = named.kind === 'atlas' ? named.handle : named.username;
+  const atlas = named.kind === 'atlas' ? await memberOfAtlas(db, name) : undefined;
+  if (atlas?.atlas_shown) return atlas;
+  return (await userByUsername(db, name)) ?? (await memberByFormerName(db, name));
 }
 
 /** Members are identified by their session; visitors identify themselves, unless the law lets them remain anonymous. */

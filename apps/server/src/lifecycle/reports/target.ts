@@ -4,6 +4,7 @@ import type { ReportPart } from '@staylore/contract/lifecycle/reports';
 /** The target of a reported address. */
 export type Named =
   | { kind: 'post'; id: number }
+  | { kind: 'atlas'; handle: string }
   | { kind: 'member'; username: string; part: Extract<ReportPart, 'profile' | 'list'> };
 
 /** Reads which post or member an address of ours is about, with or without origin; null for all others. */
@@ -21,9 +22,8 @@ export function readTarget(address: string, publicUrl: string): Named | null {
     const part = tab === 'recommendations' ? 'list' : 'profile';
     return { kind: 'member', username: decoded(name), part };
   }
-  if (page?.startsWith('@') || page?.startsWith('%40'))
-    return { kind: 'member', username: decoded(page).slice(1), part: 'profile' };
-  return null;
+  const handle = /^(?:@|%40)(.+)$/.exec(page ?? '')?.[1];
+  return handle === undefined ? null : { kind: 'atlas', handle: decoded(handle) };
 }
 
 /** A name as it stands in an address; empty if it can be nobody's. */
