@@ -31,8 +31,8 @@ export function passkey({ verifies = true, origin = 'http://localhost:3000' }: B
   ]);
   let count = 0;
   let userHandle = '';
-  const clientData = (type: string, challenge: string) =>
-    Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
+  const clientData = (type: string, challenge: string, crossOrigin = false) =>
+    Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin }));
   const authData = (rpId: string, extra?: Buffer) => {
     const counter = Buffer.alloc(4);
     counter.writeUInt32BE(count);
@@ -46,8 +46,8 @@ export function passkey({ verifies = true, origin = 'http://localhost:3000' }: B
     clientExtensionResults: {},
   };
   return {
-    /** Answers `navigator.credentials.create`. */
-    create(options: Options) {
+    /** Answers `navigator.credentials.create`; framed, for a page within another site’s. */
+    create(options: Options, { isFramed = false } = {}) {
       userHandle = options.user.id;
       const length = Buffer.from([0, id.length]);
       const data = authData(options.rp.id, Buffer.concat([Buffer.alloc(16), length, id, cose]));
@@ -63,16 +63,16 @@ export function passkey({ verifies = true, origin = 'http://localhost:3000' }: B
       return {
         ...frame,
         response: {
-          clientDataJSON: encoded(clientData('webauthn.create', options.challenge)),
+          clientDataJSON: encoded(clientData('webauthn.create', options.challenge, isFramed)),
           attestationObject: encoded(attestation),
           transports: ['internal'],
         },
       };
     },
     /** Answers `navigator.credentials.get`; as a copy its counter starts again. */
-    get(options: Options, { isCopy = false } = {}) {
+    get(options: Options, { isCopy = false, isFramed = false } = {}) {
       if (!isCopy) count += 1;
-      const client = clientData('webauthn.get', options.challenge);
+      const client = clientData('webauthn.get', options.challenge, isFramed);
       const data = authData(options.rpId);
       return {
         ...frame,

@@ -49,13 +49,20 @@ function memberIn(userHandle: string | undefined): number | null {
   return Number.isSafeInteger(id) && id > 0 ? id : null;
 }
 
+interface ClientData {
+  challenge?: unknown;
+  crossOrigin?: unknown;
+}
+
 /** The challenge that an authenticator answered, consumed; null unless it was issued to this holder. */
 async function answered(
   platform: PasskeyPlatform,
   { clientDataJSON, holder }: { clientDataJSON: string; holder: string },
 ): Promise<string | null> {
-  const { challenge } = JSON.parse(bytes(clientDataJSON).toString('utf8')) as { challenge?: unknown };
-  if (typeof challenge !== 'string') return null;
+  const told = JSON.parse(bytes(clientDataJSON).toString('utf8')) as ClientData;
+  const { challenge, crossOrigin = false } = told;
+  // The library does not look at `crossOrigin`: a page of ours within another site's never asks.
+  if (typeof challenge !== 'string' || crossOrigin !== false) return null;
   const now = platform.clock.now();
   return (await takeChallenge(platform.db, { challenge: bytes(challenge), holder, now })) ? challenge : null;
 }

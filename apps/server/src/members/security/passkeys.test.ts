@@ -104,6 +104,17 @@ test('A passkey that does not check who uses it opens nothing without the passwo
   isRefused(await post('/api/login/passkey', { credential: key.get(asked.options) }, asked.headers));
 });
 
+test('A passkey that was asked for within another site’s page is refused, new or known', async () => {
+  const member = await createMember(app);
+  const { key } = await withPasskey(member);
+  const options = await made(app, member, { url: '/api/me/security/passkeys/options' });
+  const created = { credential: passkey({ origin }).create(options, { isFramed: true }) };
+  isRefused(await app.send('POST', '/api/me/security/passkeys', { as: member, body: created }));
+  const asked = await challenge();
+  const known = { credential: key.get(asked.options, { isFramed: true }) };
+  isRefused(await post('/api/login/passkey', known, asked.headers));
+});
+
 test('A passkey of another site, of another member, one that was removed or answers too late is refused', async () => {
   const member = await createMember(app);
   const { key, added } = await withPasskey(member);
