@@ -1,3 +1,4 @@
+import type { Executor } from '../../platform/db/database.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { redeemRecoveryCode } from './recovery-codes.ts';
 import { redeemTotp } from './totp.ts';
@@ -9,7 +10,7 @@ export const isAppCode = (code: string): boolean => /^\d{6}$/.test(digitsOf(code
 
 /** Whether this is a code of the member's authenticator app, or one of their recovery codes. Either works once. */
 export function redeemCode(
-  platform: Pick<Platform, 'secrets' | 'db' | 'clock'>,
+  platform: Pick<Platform, 'secrets' | 'clock'> & { db: Executor },
   { userId, code }: { userId: number; code: string },
 ): Promise<boolean> {
   return isAppCode(code)

@@ -32,10 +32,10 @@ export async function issueRecoveryCodes(
 
 /** Whether this is an unused code of the member; it is consumed. Case and dashes do not matter. */
 export async function redeemRecoveryCode(
-  { db, secrets }: Pick<Platform, 'secrets' | 'db'>,
+  { db, secrets }: Pick<Platform, 'secrets'> & { db: Executor },
   { userId, code, now }: { userId: number; code: string; now: Date },
 ): Promise<boolean> {
   const plain = code.toLowerCase().replace(/[^a-z0-9]/g, '');
-  const ring = await secrets.ring(keys);
+  const ring = await secrets.ring(keys, db);
   return useRecoveryCode(db, { userId, hashes: ring.hashes(textOf(userId, plain)), now });
 }

@@ -11,7 +11,7 @@ import {
   useStep,
 } from './queries.ts';
 
-type TotpPlatform = Pick<Platform, 'secrets' | 'db' | 'clock'>;
+type TotpPlatform = Pick<Platform, 'secrets' | 'clock'> & { db: Executor };
 
 /** The defaults of authenticator apps: SHA-1, six digits, a new code every 30 seconds (RFC 6238). */
 const stepMs = 30_000;
@@ -87,7 +87,8 @@ export async function redeemTotp(
   const now = platform.clock.now();
   const app = (await factorsOf(platform.db, userId)).find(({ kind }) => kind === 'totp');
   if (app?.sealed_secret == null) return false;
-  const secret = (await platform.secrets.ring(totpKeys)).open(app.sealed_secret, factorPurpose(userId));
+  const ring = await platform.secrets.ring(totpKeys, platform.db);
+  const secret = ring.open(app.sealed_secret, factorPurpose(userId));
   const step = stepOf(secret, code, now);
   return step !== null && useStep(platform.db, { factorId: app.id, step, now });
 }

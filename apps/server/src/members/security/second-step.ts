@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { codesPerAccount, type takeSecondStep } from '@staylore/contract/members/security';
+import type { Executor } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { ApiError, fail, found } from '../../platform/errors.ts';
 import type { Call } from '../../platform/guard/guard.ts';
@@ -62,18 +63,24 @@ export async function finishByCode(
     const retryAfterSeconds = await tries.countFor(...counted);
     if (retryAfterSeconds !== null) throw new ApiError('security.too_many_codes', { retryAfterSeconds });
   }
-  if (!(await redeemCode(platform, { userId, code }))) fail('security.wrong_code', { code: 'invalid' });
+  const signedIn = await finish(caller, { token, user }, async (trx) => {
+    if (!(await redeemCode({ ...platform, db: trx }, { userId, code })))
+      fail('security.wrong_code', { code: 'invalid' });
+  });
   for (const counted of [...counts.app, ...counts.recovery]) await tries.forgive(...counted);
-  return finish(caller, { token, user });
+  return signedIn;
 }
 
+/** Of calls at once for one sign-in only the first goes on to `redeem`, so that the others consume no codes. */
 function finish(
   caller: Caller,
   { token, user }: { token: string; user: SignedIn['user'] },
+  redeem?: (trx: Executor) => Promise<void>,
 ): Promise<SignedIn> {
   const { db, clock } = caller.platform;
   return inTransaction(db, async (trx) => {
     if (!(await finishPendingSignIn(trx, token))) fail('security.step_over');
+    await redeem?.(trx);
     return finishSignIn(trx, { user, caller, now: clock.now() });
   });
 }

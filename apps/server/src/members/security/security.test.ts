@@ -108,6 +108,16 @@ test('A recovery code signs in once, in any spelling, and new codes end the old 
   expect((await secondStep(app, await firstStep(app, member), fresh)).status).toBe(200);
 });
 
+test('Recovery codes sent at once for one sign-in use up only the one that signs in', async () => {
+  const member = await createMember(app);
+  const { recoveryCodes } = await setUpApp(app, member);
+  const pending = await firstStep(app, member);
+  const answers = await Promise.all(recoveryCodes.slice(0, 5).map((code) => secondStep(app, pending, code)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 410, 410, 410, 410]);
+  const left = await app.send('GET', '/api/me/security', { as: member });
+  expect(left.body.recovery_codes).toBe(9);
+});
+
 test('A sign-in waits ten minutes for the second factor, and ends with a new password', async () => {
   const member = await createMember(app);
   const shown = await setUpApp(app, member);
