@@ -289,6 +289,23 @@ test('Invisible signs, emoji and letters that look alike do not make the same wo
   expect(withheld).toEqual([null, null, 'held', 'held', 'held', 'held']);
 });
 
+test('Digits and signs written for letters do not make the same words others', async () => {
+  const caption =
+    'Play at the finest casino of the lakes, rooms for two, and the bonus is on the house tonight.';
+  const spellings = [
+    caption,
+    caption.replaceAll('a', '4').replaceAll('o', '0'),
+    caption.replaceAll('e', '3').replaceAll('s', '5'),
+    'Pl@y at the f1ne$t c4sin0 of the lak3s, r00ms for tw0, and the b0nu$ is on the h0use t0night.',
+  ];
+  const withheld = [];
+  for (const [index, told] of spellings.entries()) {
+    const fields = { location: `Hotel Fichte ${index}, Bern`, city: 'Bern', caption: told };
+    withheld.push((await publishPost(app, { as: await createMember(app), fields })).withheld);
+  }
+  expect(withheld).toEqual([null, null, 'held', 'held']);
+});
+
 test('Different captions in other scripts are not mistaken for repeats', async () => {
   const captions = [
     '静かな宿で、朝の光がとても美しく、',

@@ -13,6 +13,7 @@ import {
   writtenSince,
 } from './queries.ts';
 import { isTelling, rulesThatHold, type Signs } from './rules.ts';
+import { spelledOut } from './spelled-out.ts';
 
 /** How long the same text about another hotel counts. */
 const wordsMs = 30 * 24 * hourMs;
@@ -63,9 +64,10 @@ async function hotelsOfTelling(
   now: Date,
 ): Promise<number> {
   const since = new Date(now.getTime() - wordsMs);
-  const telling = isTelling(caption);
+  const compared = spelledOut(caption);
+  const telling = isTelling(compared);
   if (!telling && !changed) return 0;
-  const marks = telling ? marksOf(await lettersOf(trx, caption)) : [];
+  const marks = telling ? marksOf(await lettersOf(trx, compared)) : [];
   await keepMarks(trx, { postId, marks, at: now });
   if (!telling) return 0;
   const likely = await postsOfSharedMarks(trx, { postId, marks, since });
