@@ -92,7 +92,8 @@ async function answer(
   reply: FastifyReply,
   { handle, options }: { handle: WebHandler; options: PagesOptions },
 ) {
-  if (request.url.startsWith('/api/')) throw new ApiError('request.not_found');
+  // An asset of another version, or what a scanner guesses: who asks for a file cannot use a page.
+  if (/^\/(?:api|assets)\//.test(request.url)) throw new ApiError('request.not_found');
   const address = addressOf(request, options.origin);
   if (address === null) throw new ApiError('request.malformed');
   // In browsers two slashes, of either kind, begin the name of another host.

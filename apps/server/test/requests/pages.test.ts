@@ -59,6 +59,15 @@ test('A page and its calls agree on who is reading, however the session cookie i
   }
 });
 
+test('For an asset that is not there no page is rendered, and none of the reader’s pages is counted', async () => {
+  const wanted = { headers: { accept: '*/*' } };
+  for (const path of ['/assets/none-x1y2.js', '/assets/none.css?v=1', '/assets/'])
+    expect(await limited.send('GET', path, wanted)).toMatchObject({
+      status: 404,
+      body: { code: 'request.not_found' },
+    });
+});
+
 test('Once a session has ended, pages say so to the browser, which then forgets those that it kept for the member', async () => {
   const { email, password } = await createMember(app);
   const { body, headers } = await app.send('POST', '/api/login', { body: { email, password } });

@@ -2,9 +2,10 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../errors.ts';
 import type { Platform } from '../platform.ts';
-import { isStorageKey } from '../storage/index.ts';
 
 const types: Record<string, string> = { webp: 'image/webp', jpg: 'image/jpeg' };
+/** Folder and file of a picture, as `newPictureKey` and `storePicture` name them. Nothing else is looked up. */
+const pictureFile = /^(?<folder>p\/[0-9a-f]{32})\/[a-z\d-]+\.(?<type>webp|jpg)$/;
 const forever = `public, max-age=${365 * 24 * 60 * 60}, immutable`;
 
 /** Whether a folder of pictures is public, for this reader alone, or hidden. */
@@ -14,9 +15,9 @@ type Access = (folder: string, headers: IncomingHttpHeaders) => Promise<'all' | 
 export function servePictures(http: FastifyInstance, { storage }: Platform, access: Access): void {
   http.get('/media/*', async (request, reply) => {
     const key = (request.params as { '*': string })['*'];
-    const type = types[key.split('.').at(-1) ?? ''];
-    if (type === undefined || !isStorageKey(key)) throw new ApiError('request.not_found');
-    const allowed = await access(key.slice(0, key.lastIndexOf('/')), request.headers);
+    const { folder, type } = pictureFile.exec(key)?.groups ?? {};
+    if (folder === undefined || type === undefined) throw new ApiError('request.not_found');
+    const allowed = await access(folder, request.headers);
     if (allowed === 'nobody') throw new ApiError('request.not_found');
     const caching = allowed === 'all' ? forever : 'private, no-store';
     const etag = `"${key}"`;
@@ -26,7 +27,7 @@ export function servePictures(http: FastifyInstance, { storage }: Platform, acce
     const file = await storage.stream(key);
     if (file === null) throw new ApiError('request.not_found');
     return reply
-      .type(type)
+      .type(types[type] ?? '')
       .header('content-length', file.size)
       .header('cache-control', caching)
       .header('etag', etag)
