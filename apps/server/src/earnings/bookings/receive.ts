@@ -3,6 +3,7 @@ import type { Tables } from '../../platform/db/tables.d.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { fail } from '../../platform/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { readBook } from '../ledger/index.ts';
 import { clickOf } from './clicks/queries.ts';
 import { type BookingFact, type FoldedBooking, foldEvents } from './fold-events.ts';
 import { clockSkewMs, isWithinClick, moveToLaterClick } from './last-click.ts';
@@ -17,7 +18,7 @@ import {
   keepContacts,
   lockBooking,
 } from './queries.ts';
-import { beforeClick } from './reasons.ts';
+import { beforeClick, otherCurrency } from './reasons.ts';
 import { settleBooking } from './settle-booking.ts';
 
 /** A report about a booking, by a partner's call or its list. */
@@ -71,8 +72,10 @@ async function take(
   const first = await lockOrInsert(trx, report, at);
   const known = await moveToLaterClick(trx, first, { ...report, at });
   const isMoved = known.user_id !== first.user_id;
-  const before = foldEvents(await factsOf(trx, known.id));
-  const row = await holdIfEarly(trx, known, { report, before });
+  const facts = await factsOf(trx, known.id);
+  const before = foldEvents(facts);
+  const early = await holdIfEarly(trx, known, { report, before });
+  const row = await holdIfConverted(trx, early, { before, after: foldEvents([...facts, report]) });
   const event = await insertEvent(trx, { ...report, booking: row.id, receivedAt: at });
   // Another process was first, or the partner used the id for another booking: the first one counts.
   if (event === undefined) throw new KnownEvent();
@@ -111,6 +114,19 @@ async function holdIfEarly(
   if (wasEarly || !isEarly(report.occurredAt) || row.held_reason !== null) return row;
   await holdBooking(trx, row.id, beforeClick);
   return { ...row, held_reason: beforeClick };
+}
+
+/** Holds a booking whose currency changes although something of it is in a payout or was paid. Returns its new state. */
+async function holdIfConverted(
+  trx: Trx,
+  row: BookingRow,
+  { after, before }: Record<'after' | 'before', FoldedBooking | null>,
+): Promise<BookingRow> {
+  if (before === null || after?.currency === before.currency || row.held_reason !== null) return row;
+  const { everPaid, positions } = await readBook(trx, row.id);
+  if (!everPaid && ![...positions.values()].some(({ in_payout }) => in_payout !== 0)) return row;
+  await holdBooking(trx, row.id, otherCurrency);
+  return { ...row, held_reason: otherCurrency };
 }
 
 /** The booking, locked; created from the event if it is new. Of two processes one creates it and the other waits. */

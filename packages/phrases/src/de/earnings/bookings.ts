@@ -6,6 +6,7 @@ export const bookings = {
       'Dieser Aufenthalt stammt von einem Instagram-Konto, das nicht nachweislich deins ist. Er bringt Provision, sobald du es nachweist: Einstellungen, Konto bestätigen.',
     before_handing: 'Geklickt, bevor der Aufenthalt deiner wurde. Das bringt keine Provision.',
     before_click: 'Gemeldet für eine Zeit vor dem Klick auf deinen Link. Wir gehen dem nach.',
+    other_currency: 'Nach der Auszahlung in einer anderen Währung gemeldet. Wir gehen dem nach.',
   },
   mails: {
     hotel: 'Hotel',

@@ -6,6 +6,7 @@ export const bookings = {
       'This stay comes from an Instagram account that is not proven to be yours. It earns once it is: Settings, Claim account.',
     before_handing: 'Clicked before the stay became yours. That earns no commission.',
     before_click: 'Reported for a time before the click on your link. We are looking into it.',
+    other_currency: 'Reported in another currency after it was paid out. We are looking into it.',
   },
   mails: {
     hotel: 'Hotel',

@@ -1,0 +1,109 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { bank, made } from '../../../test/calls/sample-things.ts';
+import { createMember, type TestMember } from '../../../test/people.ts';
+import { startApp, type TestApp } from '../../../test/start-app.ts';
+import {
+  createClick,
+  endPause,
+  reportOf,
+  sendReport,
+  type TestReport,
+} from '../../../test/stays/earnings.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { balances, completePayment, prove } from '../ledger/index.ts';
+import { runPayouts } from '../payouts/index.ts';
+import { decideByHand, endDueHolds, proveBookings } from './index.ts';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await startApp();
+});
+
+afterEach(() => app.platform.clock.setOffset(0));
+
+afterAll(() => app?.close());
+
+const day = 24 * 60 * 60_000;
+const daysAgo = (days: number) => new Date(app.platform.clock.now().getTime() - days * day);
+
+const balancesOf = ({ id }: TestMember) => balances(app.platform.db, id);
+const bookingOf = async (as: TestMember) =>
+  (await app.send('GET', `/api/users/${as.id}/bookings`, { as })).body[0];
+
+async function pay({ id }: TestMember): Promise<void> {
+  const { db, clock, config } = app.platform;
+  const { debtor } = config.payouts;
+  if (debtor === undefined) throw new Error('The sandbox pays');
+  await runPayouts(app.platform, debtor);
+  const item = await db
+    .selectFrom('payout_items')
+    .select('id')
+    .where('user_id', '=', id)
+    .where('state', '=', 'in_payout')
+    .executeTakeFirstOrThrow();
+  await inTransaction(db, async (trx) => {
+    await completePayment(trx, { itemId: item.id, at: clock.now() });
+    await trx.updateTable('payout_items').set({ state: 'paid' }).where('id', '=', item.id).execute();
+  });
+}
+
+/** A stay whose commission of 42 francs was paid; `again` reports it as stayed so many days ago. */
+async function paidStay() {
+  const member = await createMember(app);
+  const click = await createClick(app, { of: member, at: daysAgo(35) });
+  const stay = reportOf(click, {
+    status: 'stayed',
+    check_in: daysAgo(32).toISOString().slice(0, 10),
+    check_out: daysAgo(30).toISOString().slice(0, 10),
+    occurred_at: daysAgo(28).toISOString(),
+  });
+  const send = async (report: Partial<TestReport>) =>
+    expect((await sendReport(app, report)).status).toBe(200);
+  await send(stay);
+  await made(app, member, { url: '/api/bankdetails', body: bank });
+  await endPause(app, member);
+  await pay(member);
+  expect(await balancesOf(member)).toMatchObject([{ currency: 'CHF', payable: 0, paid: 4200 }]);
+  const again = (days: number, more: Partial<TestReport>) =>
+    send({
+      ...stay,
+      event_id: `${stay.event_id}-${days}`,
+      occurred_at: daysAgo(days).toISOString(),
+      ...more,
+    });
+  return { member, again };
+}
+
+test('A booking that was paid in one currency and is reported in another pays nothing until an operator has reviewed it', async () => {
+  const { member, again } = await paidStay();
+  await again(20, { currency: 'EUR' });
+  const held = await bookingOf(member);
+  expect(held).toMatchObject({
+    state: 'on_hold',
+    reason: 'Reported in another currency after it was paid out. We are looking into it.',
+  });
+  await endDueHolds(app.platform);
+  expect(await balancesOf(member)).toMatchObject([
+    { currency: 'CHF', payable: -4200, paid: 4200 },
+    { currency: 'EUR', expected: 4200, payable: 0 },
+  ]);
+  const { id } = held;
+  expect(await decideByHand(app.platform, { booking: id, act: 'release', reason: '' })).toBe('paid');
+  expect(await balancesOf(member)).toMatchObject([{ payable: -4200 }, { expected: 0, payable: 4200 }]);
+  await again(30, { currency: 'CHF', status: 'booked' });
+  expect((await bookingOf(member)).state).toBe('paid');
+  expect((await prove(app.platform.db, [proveBookings])).faults).toEqual([]);
+});
+
+test('What is released in the other currency becomes payable when its hold is over', async () => {
+  const { member, again } = await paidStay();
+  await again(1, { currency: 'EUR' });
+  const { id } = await bookingOf(member);
+  expect(await decideByHand(app.platform, { booking: id, act: 'release', reason: '' })).toBe('stayed');
+  app.platform.clock.setOffset(15 * day);
+  await endDueHolds(app.platform);
+  expect(await balancesOf(member)).toMatchObject([{ payable: -4200 }, { expected: 0, payable: 4200 }]);
+  expect((await bookingOf(member)).state).toBe('paid');
+  expect((await prove(app.platform.db, [proveBookings])).faults).toEqual([]);
+});
