@@ -33,3 +33,30 @@ for (const { language, width } of [
     expect(mail.text).toContain(`/posts/${stay.id}`);
     expect(complaints).toEqual([]);
   });
+
+test('A visitor reports a member from their atlas, which offers that to everyone but the member', async ({
+  visitor,
+  member,
+}) => {
+  const { atlas, reports } = phrases.en;
+  const link = { name: atlas.report.replace('{{username}}', 'lena') };
+  const { page, complaints } = await visitor({});
+  await page.goto('/en/@lena');
+  await alive(page);
+  await page.getByRole('link', link).click();
+  await page.getByRole('heading', { name: reports.title }).waitFor();
+  await alive(page);
+  await expect(page.getByLabel(reports.url)).toHaveValue(/\/@lena$/);
+  await page.getByLabel(reports.category).selectOption('fraud');
+  await page.getByLabel(reports.reason).fill('This is not the person they say they are.');
+  await page.getByLabel(reports.name).fill('Ida Reader');
+  await page.getByLabel(reports.email, { exact: true }).fill('notice.atlas@journey.example');
+  await page.getByLabel(reports.good_faith).check();
+  await page.getByRole('button', { name: reports.submit }).click();
+  await page.getByRole('heading', { name: reports.done.title }).waitFor();
+  const own = await member('lena');
+  await own.page.goto('/en/@lena');
+  await alive(own.page);
+  await expect(own.page.getByRole('link', link)).toHaveCount(0);
+  expect([...complaints, ...own.complaints]).toEqual([]);
+});

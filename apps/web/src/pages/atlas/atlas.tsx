@@ -16,6 +16,7 @@ import { AtlasHead } from './atlas-head.tsx';
 import { AtlasLists } from './atlas-lists.tsx';
 import { AtlasMap } from './atlas-map.tsx';
 import { HiddenNotice } from './hidden-notice.tsx';
+import { ReportAtlas } from './report-atlas.tsx';
 
 export const handle: PageHandle = { texts: ['atlas', 'countries', 'follows', 'towns'] };
 
@@ -66,6 +67,7 @@ export default function AtlasPage() {
           <AtlasLists atlas={atlas} />
         </>
       )}
+      {atlas.can.update ? null : <ReportAtlas username={atlas.username} />}
     </>
   );
 }

@@ -13,6 +13,7 @@ export const atlas = {
   found_with: 'gefunden bei @{{credit}}',
   found_with_more: 'gefunden bei @{{credit}} und anderen',
   none: 'Noch keine Aufenthalte',
+  report: '@{{username}} melden',
   only_you: 'Das siehst nur du.',
   only_you_text: 'Dein Atlas ist verborgen. Wenn du ihn zeigst, können ihn alle mit dem Link öffnen.',
   show: 'Meinen Atlas zeigen',

@@ -13,6 +13,7 @@ export const atlas = {
   found_with: 'found with @{{credit}}',
   found_with_more: 'found with @{{credit}} and others',
   none: 'No stays yet',
+  report: 'Report @{{username}}',
   only_you: 'Only you see this.',
   only_you_text: 'Your atlas is hidden. Show it, and anyone with the link can open it.',
   show: 'Show my atlas',
