@@ -112,8 +112,9 @@ async function readFiles(archive: Archive, limits: Limits, report: NonNullable<R
     if (role === 'posts' || role === 'reels') {
       for (const post of readPosts(file, role)) found.posts.push(post);
       found.postFiles += 1;
-    } else if (role === 'saved') found.savedPosts.push(...readSavedPosts(file));
-    else found.username ??= readUsername(file);
+    } else if (role === 'saved') {
+      for (const post of readSavedPosts(file)) found.savedPosts.push(post);
+    } else found.username ??= readUsername(file);
   }
   report({ phase: 'reading', done: listed.length, total: listed.length });
   return found;

@@ -23,11 +23,17 @@ export function mergePosts(posts: readonly RawPost[]): KeyedPost[] {
     const kept = same ?? { ...post, key: keyOf(post) };
     if (same === undefined) {
       merged.push(kept);
-      if (kept.seconds !== null) bySecond.set(kept.seconds, [...(bySecond.get(kept.seconds) ?? []), kept]);
+      if (kept.seconds !== null) addTo(bySecond, kept.seconds, kept);
     }
     for (const path of kept.media) byMedium.set(mediaPath(path), kept);
   }
   return merged.sort((a, b) => (b.seconds ?? 0) - (a.seconds ?? 0));
+}
+
+function addTo(bySecond: Map<number, KeyedPost[]>, second: number, post: KeyedPost): void {
+  const others = bySecond.get(second);
+  if (others === undefined) bySecond.set(second, [post]);
+  else others.push(post);
 }
 
 /** The post of the same second that one of the two lists has without its pictures. */
