@@ -72,9 +72,9 @@ function stateOf(known: {
   const held = [...book.positions.values()];
   if (commissionMinor === 0 && book.everPaid) return 'clawed_back';
   const own = book.positions.get(folded.currency);
-  const isUntouched = own === undefined || own.in_payout + own.paid === 0;
-  // What was paid in another currency does not hide what waits in this one: for the end of the hold, or for the operator.
-  if (commissionMinor > 0 && isUntouched && !isPayable) return isHeld ? 'on_hold' : folded.status;
+  const locked = own === undefined ? 0 : own.in_payout + own.paid;
+  // What was paid does not hide what waits beside it: for the end of the hold, or for the operator.
+  if (commissionMinor > locked && !isPayable) return isHeld ? 'on_hold' : folded.status;
   if (held.some((position) => position.in_payout > 0)) return 'in_payout';
   if (held.some((position) => position.paid > 0)) return 'paid';
   if (isRejected) return 'rejected';

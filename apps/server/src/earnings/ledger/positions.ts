@@ -29,8 +29,8 @@ export interface Move {
 export const emptyPosition: Readonly<Position> = { expected: 0, payable: 0, in_payout: 0, paid: 0 };
 
 /**
- * The entries needed for the ledger to match what the booking is worth. What is in a payment or paid stays there; the rest, even if
- * negative, goes to `payable`, to be deducted from later payments. Without any payment it goes where the target says.
+ * The entries needed for the ledger to match what the booking is worth. What is in a payment or paid stays there; the rest goes where the
+ * target says or, if negative, to `payable`, to be deducted from later payments.
  * @returns nothing if the ledger matches already.
  */
 export function settlingMoves(positions: Positions, target: Target | null): Move[] {
@@ -40,7 +40,7 @@ export function settlingMoves(positions: Positions, target: Target | null): Move
     const own = target?.currency === currency ? target : null;
     const locked = position.in_payout + position.paid;
     const rest = (own?.amountMinor ?? 0) - locked;
-    const inPayable = locked !== 0 || own?.account === 'payable';
+    const inPayable = rest < 0 || own?.account === 'payable';
     const expected = (inPayable ? 0 : rest) - position.expected;
     const payable = (inPayable ? rest : 0) - position.payable;
     const lines: Move[] = [
