@@ -10,7 +10,7 @@ import {
   type TestReport,
 } from '../../../test/stays/earnings.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import { balances, completePayment, prove } from '../ledger/index.ts';
+import { balances, completePayment, lockPayable, prove, returnPayment } from '../ledger/index.ts';
 import { runPayouts } from '../payouts/index.ts';
 import { decideByHand, endDueHolds, proveBookings } from './index.ts';
 
@@ -31,8 +31,9 @@ const balancesOf = ({ id }: TestMember) => balances(app.platform.db, id);
 const bookingOf = async (as: TestMember) =>
   (await app.send('GET', `/api/users/${as.id}/bookings`, { as })).body[0];
 
-async function pay({ id }: TestMember): Promise<void> {
-  const { db, clock, config } = app.platform;
+/** Starts the payment of what is payable; returns its id. */
+async function startPaying({ id }: TestMember): Promise<number> {
+  const { db, config } = app.platform;
   const { debtor } = config.payouts;
   if (debtor === undefined) throw new Error('The sandbox pays');
   await runPayouts(app.platform, debtor);
@@ -42,14 +43,19 @@ async function pay({ id }: TestMember): Promise<void> {
     .where('user_id', '=', id)
     .where('state', '=', 'in_payout')
     .executeTakeFirstOrThrow();
+  return item.id;
+}
+
+async function endPaying(itemId: number, state: 'paid' | 'rejected'): Promise<void> {
+  const { db, clock } = app.platform;
   await inTransaction(db, async (trx) => {
-    await completePayment(trx, { itemId: item.id, at: clock.now() });
-    await trx.updateTable('payout_items').set({ state: 'paid' }).where('id', '=', item.id).execute();
+    await (state === 'paid' ? completePayment : returnPayment)(trx, { itemId, at: clock.now() });
+    await trx.updateTable('payout_items').set({ state }).where('id', '=', itemId).execute();
   });
 }
 
-/** A stay whose commission of 42 francs was paid; `again` reports it as stayed so many days ago. */
-async function paidStay() {
+/** A stay whose commission of 42 francs is in a payment; `again` reports it as stayed so many days ago. */
+async function stayInPayment() {
   const member = await createMember(app);
   const click = await createClick(app, { of: member, at: daysAgo(35) });
   const stay = reportOf(click, {
@@ -63,8 +69,7 @@ async function paidStay() {
   await send(stay);
   await made(app, member, { url: '/api/bankdetails', body: bank });
   await endPause(app, member);
-  await pay(member);
-  expect(await balancesOf(member)).toMatchObject([{ currency: 'CHF', payable: 0, paid: 4200 }]);
+  const item = await startPaying(member);
   const again = (days: number, more: Partial<TestReport>) =>
     send({
       ...stay,
@@ -72,7 +77,14 @@ async function paidStay() {
       occurred_at: daysAgo(days).toISOString(),
       ...more,
     });
-  return { member, again };
+  return { member, item, again };
+}
+
+async function paidStay() {
+  const { item, ...stay } = await stayInPayment();
+  await endPaying(item, 'paid');
+  expect(await balancesOf(stay.member)).toMatchObject([{ currency: 'CHF', payable: 0, paid: 4200 }]);
+  return stay;
 }
 
 test('A booking that was paid in one currency and is reported in another pays nothing until an operator has reviewed it', async () => {
@@ -115,6 +127,7 @@ test('What is reported of a paid booking beyond what was paid waits for the oper
   await again(20, { amount_minor: 84_000 });
   expect(await bookingOf(member)).toMatchObject({ state: 'on_hold' });
   expect(await balancesOf(member)).toMatchObject([{ expected: 4200, payable: 0, paid: 4200 }]);
+  expect((await prove(app.platform.db, [proveBookings])).faults).toEqual([]);
   await decideByHand(app.platform, { booking: id, act: 'release', reason: '' });
   expect(await balancesOf(member)).toMatchObject([{ expected: 0, payable: 4200, paid: 4200 }]);
   const later = new Date(app.platform.clock.now().getTime() - day).toISOString().slice(0, 10);
@@ -126,4 +139,16 @@ test('What is reported of a paid booking beyond what was paid waits for the oper
   expect(await balancesOf(member)).toMatchObject([{ expected: 0, payable: 4200, paid: 4200 }]);
   expect((await bookingOf(member)).state).toBe('paid');
   expect((await prove(app.platform.db, [proveBookings])).faults).toEqual([]);
+});
+
+test('What the bank returns of a held booking is not paid again before an operator releases it', async () => {
+  const { member, item } = await stayInPayment();
+  const { id } = await bookingOf(member);
+  await decideByHand(app.platform, { booking: id, act: 'hold', reason: 'Under review' });
+  await endPaying(item, 'rejected');
+  const lines = () =>
+    inTransaction(app.platform.db, (trx) => lockPayable(trx, { userId: member.id, currency: 'CHF' }));
+  expect(await lines()).toEqual([]);
+  await decideByHand(app.platform, { booking: id, act: 'release', reason: '' });
+  expect(await lines()).toMatchObject([{ amountMinor: 4200 }]);
 });

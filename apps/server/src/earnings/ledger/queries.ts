@@ -75,15 +75,18 @@ export async function payableSums(
   return rows;
 }
 
-/** Bookings of a member with a balance in `payable`. */
+/** Bookings of a member with a balance in `payable`; what a payment has returned of a held one is not paid again before it is settled. */
 export async function payableBookings(
   db: Executor,
   owner: { userId: number; currency: string },
 ): Promise<{ booking: number; amount_minor: number }[]> {
   const { rows } = await sql<{ booking: number; amount_minor: number }>`
-    select booking, sum(amount_minor)::bigint as amount_minor from ledger_entries
-    where user_id = ${owner.userId} and currency = ${owner.currency} and account = 'payable'
-    group by booking having sum(amount_minor) <> 0 order by booking`.execute(db);
+    select entries.booking, sum(entries.amount_minor)::bigint as amount_minor
+    from ledger_entries entries join bookings on bookings.id = entries.booking
+    where entries.user_id = ${owner.userId} and entries.currency = ${owner.currency} and entries.account = 'payable'
+    group by entries.booking, bookings.held_reason
+    having sum(entries.amount_minor) <> 0 and (bookings.held_reason is null or sum(entries.amount_minor) < 0)
+    order by entries.booking`.execute(db);
   return rows;
 }
 

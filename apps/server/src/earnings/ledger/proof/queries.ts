@@ -37,8 +37,7 @@ export const wrongBookings = (db: Executor) =>
     with held as (
       select booking, currency, sum(amount_minor) as owed,
         sum(amount_minor) filter (where account = 'expected') as expected,
-        sum(amount_minor) filter (where account = 'payable') as payable,
-        sum(amount_minor) filter (where account in ('in_payout', 'paid')) as locked
+        sum(amount_minor) filter (where account = 'payable') as payable, max(transaction_id) as newest
       from ledger_entries where account <> 'commission' group by booking, currency
     )
     select 'booking ' || bookings.id as subject,
@@ -52,8 +51,10 @@ export const wrongBookings = (db: Executor) =>
     from bookings where commission_minor <> 0 and exists (select from held where held.booking = bookings.id)
       and not exists (select from held where held.booking = bookings.id and held.currency = bookings.currency)
     union all
-    select 'booking ' || booking, 'has ' || expected || ' ' || currency || ' expected beside what is payable or paid'
-    from held where coalesce(expected, 0) <> 0 and (coalesce(payable, 0) <> 0 or coalesce(locked, 0) <> 0)
+    select 'booking ' || booking, 'has ' || expected || ' ' || currency || ' expected beside what is payable'
+    from held where expected < 0
+      -- What a payment has just returned is settled next.
+      or (expected <> 0 and payable <> 0 and (select cause from ledger_transactions where id = held.newest) <> 'payout')
     limit ${mostFaults}`,
   );
 
