@@ -13,7 +13,9 @@ import {
   paragraph,
   quote,
   smallPrint,
+  subjectLine,
 } from '../../platform/mail/index.ts';
+import { placeOf } from '../reports/index.ts';
 import type { WholeDecision } from './decisions/queries.ts';
 
 const dayIn = (language: Language, day: Date) =>
@@ -65,20 +67,28 @@ interface DecidedReport {
   language: Language;
 }
 
-/** Tells everyone who reported it what was decided, without details about the member. */
+/**
+ * Tells everyone who reported it what was decided, without details about the member, and quotes nothing: an address may be a stranger's. So it
+ * also gets one mail, however many reports were sent under it.
+ */
 export async function mailOutcomes(
   trx: Executor,
   mail: { reports: readonly DecidedReport[]; decision: WholeDecision; origin: string },
 ): Promise<void> {
   const { decision, origin, reports } = mail;
-  for (const { id, language, reporter_email: to, url } of reports) {
-    if (to === null) continue;
+  const byAddress = Map.groupBy(reports, ({ reporter_email: to }) => to?.toLowerCase());
+  for (const [address, own] of byAddress) {
+    const last = own.at(-1);
+    if (address === undefined || last?.reporter_email == null) continue;
+    const { language, reporter_email: to } = last;
     const t = textsIn(language);
-    const subject = t('moderation.mails.outcome.subject', { id: String(id) });
+    const ids = own.map(({ id }) => id).join(', ');
+    const subject = subjectLine(t('moderation.mails.outcome.subject', { id: ids }));
+    const places = new Set(own.map(({ url }) => placeOf(url, origin)).filter((place) => place !== null));
     const parts = [
       heading(t('moderation.mails.outcome.heading')),
       paragraph(t(`moderation.outcome.${deedOf(decision)}`)),
-      facts([[t('reports.mails.about'), url]]),
+      facts([...places].map((place) => [t('reports.mails.about'), `${origin}/${language}/${place}`])),
       paragraph(t('moderation.mails.outcome.by_person')),
       paragraph(t('moderation.mails.outcome.redress')),
       button(t('moderation.mails.outcome.button'), `${origin}/${language}/support/contact`),
@@ -86,7 +96,7 @@ export async function mailOutcomes(
     await enqueueMail(
       trx,
       { to, subject, ...layOutMail({ language, subject, parts, footer: [] }) },
-      { key: `report ${id} decided` },
+      { key: `report ${last.id} decided` },
     );
   }
 }

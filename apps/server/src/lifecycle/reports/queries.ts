@@ -141,5 +141,6 @@ export function reportersOf(db: Executor, caseId: number) {
     .selectFrom('reports')
     .select(['id', 'reporter_email', 'language', 'url'])
     .where('case_id', '=', caseId)
+    .orderBy('id')
     .execute();
 }

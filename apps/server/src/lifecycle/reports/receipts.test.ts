@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { giveRole } from '../../../test/calls/give-role.ts';
 import { mailsTo } from '../../../test/mailbox.ts';
 import { createMember } from '../../../test/people.ts';
 import { startSandbox, type TestSandbox } from '../../../test/sandbox.ts';
@@ -45,4 +46,41 @@ test('Someone who sends reports under a stranger’s address, from however many 
     ['stranger', 'Stranger'].map((name) => mailsTo(app, sandbox, `${name}@test.example`)),
   );
   expect(new Set(mails.flat().map(({ subject }) => subject)).size).toBe(10);
+});
+
+test('A decided case sends an address one mail, however many reports named it, with no word of who sent them', async () => {
+  const author = await createMember(app);
+  const moderator = await createMember(app);
+  await giveRole(app, moderator, 'moderator');
+  const profile = `/en/profile/${author.username}`;
+  const typed = [`${profile}?x=Sign+in+at+http://evil.example`, `${profile}#evil.example`, profile];
+  for (const [network, url] of typed.entries())
+    await app.send('POST', '/api/reports', {
+      headers: { 'x-forwarded-for': `2001:db8:1:${network}::1` },
+      body: {
+        url,
+        category: 'copyright',
+        reason: 'This is not what it says it is.',
+        name: 'Ida Reader',
+        email: network % 2 ? 'other@test.example' : 'Other@test.example',
+        good_faith: true,
+      },
+    });
+  const { id } = await app.platform.db
+    .selectFrom('moderation_cases')
+    .select('id')
+    .where('member_id', '=', author.id)
+    .executeTakeFirstOrThrow();
+  const decided = await app.send('POST', `/api/moderation/cases/${id}/decision`, {
+    as: moderator,
+    body: { action: 'nothing', clause: '', facts: '' },
+  });
+  expect(decided.status, JSON.stringify(decided.body)).toBe(200);
+  const origin = app.platform.config.http.publicUrl;
+  const mails = (await mailsTo(app, sandbox, 'Other@test.example')).filter(({ subject }) =>
+    subject.startsWith('What became of your report'),
+  );
+  expect(mails).toHaveLength(1);
+  expect(mails[0]?.text).toContain(`About: ${origin}${profile}\n`);
+  expect(mails[0]?.text).not.toContain('evil');
 });

@@ -26,6 +26,18 @@ export function readTarget(address: string, publicUrl: string): Named | null {
   return handle === undefined ? null : { kind: 'atlas', handle: decoded(handle) };
 }
 
+/**
+ * The part of an address that says what it is about, as we write it ourselves: typed, it may contain anything. Null if it is about nothing
+ * of ours.
+ */
+export function placeOf(address: string, publicUrl: string): string | null {
+  const named = readTarget(address, publicUrl);
+  if (named === null) return null;
+  if (named.kind === 'post') return `posts/${named.id}`;
+  if (named.kind === 'atlas') return `@${named.handle}`;
+  return `profile/${named.username}${named.part === 'list' ? '/recommendations' : ''}`;
+}
+
 /** A name as it stands in an address; empty if it can be nobody's. */
 function decoded(part: string): string {
   try {
