@@ -35,7 +35,7 @@ export function NextPayout({ next, balances, bankDetails }: Props) {
           <div className="mt-1 grid gap-4 md:grid-flow-col md:justify-start md:gap-12">
             {next.map((sum) => (
               <div key={sum.currency}>
-                <p className="font-serif text-36 tracking-tight tabular-nums md:text-48">
+                <p className="font-serif text-[min(var(--text-36),9vw)] leading-tight tracking-tight whitespace-nowrap tabular-nums md:text-48">
                   {formatMinor(sum.amount_minor, sum.currency, texts.language)}
                 </p>
                 <p className="max-w-text text-balance text-ink-soft">{whenPaid(sum, bankDetails, texts)}</p>
