@@ -45,8 +45,13 @@ export async function changeProfile(platform: Platform, change: ProfileChange): 
   const before = found(await userById(db, change.viewer.id), 'session.required');
   if (isOtherEmail(before, change.form)) {
     requireProof(change.viewer, platform.clock.now());
-    const retryAfterSeconds = await change.countFor(change.form.email.toLowerCase());
-    if (retryAfterSeconds !== null) throw new ApiError('accounts.too_many_mails', { retryAfterSeconds });
+    // Both are told, and one that nobody has confirmed may be a stranger's, too.
+    const strangers =
+      before.email_verified_at === null ? [before.email, change.form.email] : [change.form.email];
+    for (const address of strangers) {
+      const retryAfterSeconds = await change.countFor(address.toLowerCase());
+      if (retryAfterSeconds !== null) throw new ApiError('accounts.too_many_mails', { retryAfterSeconds });
+    }
   }
   const { username } = change.form;
   // A member who had such a name before it was reserved keeps it, and may change its spelling.

@@ -6,6 +6,21 @@ export async function insertMailToken(db: Executor, token: Insertable<Tables['ma
   await db.insertInto('mail_tokens').values(token).execute();
 }
 
+/** How many tokens for this purpose were made for a member since a time. */
+export async function countMailTokens(
+  db: Executor,
+  tokens: { userId: number; purpose: Tables['mail_tokens']['purpose']; since: Date },
+): Promise<number> {
+  const { count } = await db
+    .selectFrom('mail_tokens')
+    .select(sql<number>`count(*)::integer`.as('count'))
+    .where('user_id', '=', tokens.userId)
+    .where('purpose', '=', tokens.purpose)
+    .where('created_at', '>=', tokens.since)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 /** A mailed token that was neither used nor has expired. */
 export function liveMailToken(
   db: Executor,

@@ -1,11 +1,13 @@
 import { isIP } from 'node:net';
 import type { Language } from '@staylore/contract/fields';
+import { confirmationsPerAccount } from '@staylore/contract/members/settings';
 import { locales } from '@staylore/phrases/locales';
 import { textsIn } from '@staylore/phrases/texts-in';
 import type { Executor } from '../../../platform/db/database.ts';
 import { addressGroup } from '../../../platform/http/rate-limit.ts';
 import { button, heading, type MailPart, paragraph, smallPrint } from '../../../platform/mail/index.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { countMailTokens } from '../mail-tokens/mail-token-queries.ts';
 import { issueMailToken } from '../mail-tokens/mail-tokens.ts';
 import type { UserRow } from '../queries.ts';
 import { mailMember } from '../send-mail.ts';
@@ -33,6 +35,16 @@ export async function notMeButton(
   return button(textsIn(language)('mails.newSignIn.button'), address);
 }
 
+/** An address that nobody has confirmed may be a stranger's: an account sends few of these mails to it. */
+async function wasMailedOften(
+  trx: Executor,
+  { userId, now }: { userId: number; now: Date },
+): Promise<boolean> {
+  const { requests, seconds } = confirmationsPerAccount;
+  const since = new Date(now.getTime() - seconds * 1000);
+  return (await countMailTokens(trx, { userId, purpose: 'not_me', since })) >= requests;
+}
+
 /** Notifies a member of a sign-in from an unknown browser, with the link by which they say that it was not them. */
 export async function notifyOfNewSignIn(
   trx: Executor,
@@ -40,6 +52,7 @@ export async function notifyOfNewSignIn(
 ): Promise<void> {
   const { platform, call } = caller;
   if (await isKnownBrowser(platform, call.request, { member: user, trx })) return;
+  if (user.email_verified_at === null && (await wasMailedOften(trx, { userId: user.id, now }))) return;
   const language = user.language ?? call.language;
   const format = { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' } as const;
   await mailMember(trx, { email: user.email, language }, async (t) => ({
