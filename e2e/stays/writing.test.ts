@@ -200,3 +200,13 @@ test('A member who closes the page while a post is being saved is told that it m
   await page.getByText('look at your profile first').waitFor();
   await expect(page.getByLabel('Hotel/Location')).toHaveValue('Hotel in between');
 });
+
+test('A device whose clock is days ahead shows the form of a new post as the server rendered it', async ({
+  member,
+}) => {
+  const { page, complaints } = await member('lena', { width: 390 });
+  await page.clock.setFixedTime(Date.now() + 3 * 24 * 60 * 60 * 1000);
+  await page.goto('/en/post-form');
+  await alive(page);
+  expect(complaints).toEqual([]);
+});

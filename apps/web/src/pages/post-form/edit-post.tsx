@@ -35,5 +35,14 @@ export default function EditPost() {
   const { member, post } = useLoaderData<typeof load>();
   const initial = useMemo(() => draftOf(post), [post]);
   const pictures = useMemo(() => keptPictures(post), [post]);
-  return <PostEditor key={post.id} member={member} post={post} initial={initial} pictures={pictures} />;
+  return (
+    <PostEditor
+      key={post.id}
+      member={member}
+      post={post}
+      initial={initial}
+      pictures={pictures}
+      day={post.created_at}
+    />
+  );
 }

@@ -24,9 +24,11 @@ export const handle: PageHandle = {
 /** `?wish=` names the fulfilled wish; an unknown one leaves an empty form. */
 const load = memberLoader(async ({ api, member }, args) => {
   const id = Number(new URL(args.request.url).searchParams.get('wish'));
-  if (!Number.isSafeInteger(id) || id < 1) return { member, wish: null };
+  // One day for server and browser, whose clocks may differ.
+  const day = new Date().toISOString();
+  if (!Number.isSafeInteger(id) || id < 1) return { member, day, wish: null };
   const found = await orNull(api.call('GET /api/wishes/:id', { params: { id } }));
-  return { member, wish: found?.wish ?? null };
+  return { member, day, wish: found?.wish ?? null };
 });
 
 export { load as clientLoader, load as loader };
@@ -34,7 +36,7 @@ export { load as clientLoader, load as loader };
 const noPictures: never[] = [];
 
 export default function NewPost() {
-  const { member, wish } = useLoaderData<typeof load>();
+  const { member, day, wish } = useLoaderData<typeof load>();
   const initial = useMemo(() => (wish === null ? emptyDraft : draftAt(wish)), [wish]);
   const about = wish === null ? {} : { wishId: wish.id };
   return (
@@ -44,6 +46,7 @@ export default function NewPost() {
       post={null}
       initial={initial}
       pictures={noPictures}
+      day={day}
       {...about}
     />
   );

@@ -27,12 +27,14 @@ interface Props {
   post: Post | null;
   initial: Draft;
   pictures: readonly DraftPicture[];
+  /** The day in the preview, ISO: when the post was written, or today. */
+  day: string;
   /** The wish that was fulfilled here. */
   wishId?: number;
 }
 
 /** The form of a post beside its preview. */
-export function PostEditor({ member, post, initial, pictures, wishId }: Props) {
+export function PostEditor({ member, post, initial, pictures, day, wishId }: Props) {
   const { t } = useTexts();
   const paths = usePaths();
   const navigate = useNavigate();
@@ -90,12 +92,7 @@ export function PostEditor({ member, post, initial, pictures, wishId }: Props) {
           <h2 id="preview" className="mb-3 text-22">
             {t('postForm.preview')}
           </h2>
-          <PreviewCard
-            draft={writing.draft}
-            cover={album.pictures[0]}
-            member={member}
-            day={useToday(post?.created_at)}
-          />
+          <PreviewCard draft={writing.draft} cover={album.pictures[0]} member={member} day={day} />
         </aside>
       </div>
       <LeaveGuard
@@ -114,9 +111,3 @@ export function PostEditor({ member, post, initial, pictures, wishId }: Props) {
 
 const subjectOf = (post: Post | null, wishId: number | undefined) =>
   post?.id ?? (wishId === undefined ? null : (`wish-${wishId}` as const));
-
-/** The day of the post, or today; the server renders its own today, the browser then the reader's. */
-function useToday(day: string | undefined): string {
-  const [today] = useState(() => new Date().toISOString());
-  return day ?? today;
-}
