@@ -55,14 +55,17 @@ test('Without a proxy in front the request id in the log cannot be chosen by the
 
 test('The log has a line per request with id, method, path, status and time, and no key, address or query', async () => {
   const key = 'k'.repeat(43);
-  for (const url of [`/api/statements/${key}?q=hidden`, '/api/users/lena%40test.example/email', '/readyz'])
+  const code = 'c0de'.repeat(6);
+  const secrets = [`/api/statements/${key}?q=hidden`, '/api/users/lena%40test.example/email'];
+  for (const url of [...secrets, `/en/data-deletion/${code}`, '/readyz'])
     await logged.http.inject({ url, headers: { 'x-request-id': 'edge-access' } });
   const access = told().filter(({ msg }) => msg === 'Request');
   expect(access).toMatchObject([
     { reqId: 'edge-access', method: 'GET', path: '/api/statements/…', status: 404, ms: expect.any(Number) },
     { reqId: 'edge-access', method: 'GET', path: '/api/users/…/email', status: 200 },
+    { reqId: 'edge-access', method: 'GET', path: '/en/data-deletion/…' },
   ]);
-  expect(lines.join('')).not.toMatch(new RegExp(`${key}|hidden|lena`));
+  expect(lines.join('')).not.toMatch(new RegExp(`${key}|${code}|hidden|lena`));
 });
 
 test('No line of the log contains a reader’s network address, for answered or refused requests', async () => {

@@ -30,8 +30,8 @@ export function withoutQuery(url: string): string {
   return end < 0 ? url : url.slice(0, end);
 }
 
-/** Parts of a path that are a secret (of a password reset, a booking) or a mail address. */
-const secretPart = /[^/]{40,}|[^/]*(?:@|%40)[^/]*/gi;
+/** Parts of a path that are a secret (of a password reset, a booking), the code of a deletion, or a mail address. */
+const secretPart = /[^/]{40,}|(?<=\/data-deletion\/)[^/]+|[^/]*(?:@|%40)[^/]*/gi;
 
 /** The path of a request as it may be logged: without its query, secrets and mail addresses. */
 export function withoutSecrets(url: string): string {
