@@ -3,7 +3,6 @@ import http from 'node:http';
 import autocannon from 'autocannon';
 import { median } from './report/row.ts';
 
-/** A request of the load. */
 export interface Target {
   url: string;
   headers?: Record<string, string>;

@@ -55,7 +55,6 @@ async function afterKills(onProgress: (text: string) => void): Promise<Measured[
   ];
 }
 
-/** A server with an external database. */
 async function afterLostDatabase(onProgress: (text: string) => void): Promise<Measured[]> {
   const [dataDir, port, database] = [
     await throwawayFolder('recovery'),

@@ -97,7 +97,6 @@ export function assume(said: Readonly<Partial<Record<string, string>>>): Assumed
   return assumed;
 }
 
-/** The assumptions as the printed table. */
 export const assumptionTable = (assumed: Assumed): string[][] =>
   named.map(([name, { unit, says, from, value }]) => [
     `--${name}`,

@@ -5,7 +5,6 @@ import type { SiteScale } from '../site/site-data.ts';
 /** Pages of members and visitors, a call of the browser, and a click on a hotel link. */
 export type RequestKind = 'feed' | 'home' | 'stay' | 'hotel' | 'call' | 'click';
 
-/** The cost of one request. */
 export interface Cost {
   /** Milliseconds of one core of a web server. */
   readonly webMs: number;

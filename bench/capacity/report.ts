@@ -29,7 +29,6 @@ const lines: readonly [string, (needs: Needs) => string][] = [
   ['Pictures sent by the bucket, Mbit/s', (needs) => digits(needs.bucketMbits)],
 ];
 
-/** The needs of sites of these sizes, one column each. */
 export const needsTable = (sites: readonly { members: number; needs: Needs }[]): string[][] => [
   ['Members', ...sites.map(({ members }) => members.toLocaleString('en'))],
   ...lines.map(([name, cell]) => [name, ...sites.map(({ needs }) => cell(needs))]),

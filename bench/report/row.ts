@@ -52,7 +52,6 @@ export function row(measured: {
   };
 }
 
-/** The median of several measurements. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;

@@ -19,7 +19,6 @@ export const tokenOf = (viewer: number): string => `benchmark-viewer-token-${vie
 export const popularMember = 2;
 /** The town with one post in a hundred, all within a few kilometres. */
 export const busyTown = { lat: 45.4, lng: 12.3, name: 'Lagoon City' } as const;
-/** Posts that the viewer has favourited. */
 const favourites = 300;
 
 /** Hotels that posts are about, all with about as many. */
@@ -28,7 +27,6 @@ export const hotels = 5000;
 /** Changes with what is generated, so that an older stored database is not mistaken for it. */
 const edition = 5;
 
-/** Name of a database with this data. */
 export const siteName = ({ members, posts, followed, follows }: SiteScale): string =>
   ['site', edition, members, posts, followed, follows].join('_');
 
@@ -115,7 +113,6 @@ const combine = (firsts: readonly string[], lasts: readonly string[]) =>
 const givenNames = combine(beginnings, endings);
 const familyNames = combine(families, familyEndings);
 
-/** The username of a generated member. */
 export function memberNamed(id: number): string {
   const given = givenNames[id % givenNames.length];
   const family = familyNames[Math.floor(id / givenNames.length) % familyNames.length];

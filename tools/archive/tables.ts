@@ -50,7 +50,6 @@ export async function listTables(client: pg.ClientBase): Promise<Omit<ArchivedTa
   return ordered.map(({ schema, name, columns }) => ({ schema, name, columns }));
 }
 
-/** The sequences of all tables, with their values. */
 export async function listSequences(client: pg.ClientBase): Promise<ArchivedSequence[]> {
   const { rows } = await client.query<ArchivedSequence>(
     `select schemaname as schema, sequencename as name, coalesce(last_value, start_value)::text as value, last_value is not null as called
@@ -60,7 +59,6 @@ export async function listSequences(client: pg.ClientBase): Promise<ArchivedSequ
   return rows;
 }
 
-/** Sets sequences to their values in the archive. */
 export async function setSequences(
   client: pg.ClientBase,
   sequences: readonly ArchivedSequence[],

@@ -16,7 +16,6 @@ export interface Target {
   readonly minutes: number;
 }
 
-/** The result of an attack. */
 export interface Outcome {
   /** One line each; none if all is well. */
   readonly findings: readonly string[];

@@ -92,7 +92,6 @@ export async function openProxy(options: ProxyOptions): Promise<{ close(): Promi
   };
 }
 
-/** Sends a rendered page. */
 export async function sendPage(page: Response, response: ServerResponse): Promise<void> {
   response.writeHead(page.status, [...page.headers].flat());
   // Not `body`: that of a page which is complete already is empty.

@@ -6,7 +6,6 @@ export interface Finding {
   readonly todo?: string;
 }
 
-/** Findings about one subject. */
 export function findingsAbout(about: string) {
   const unwell =
     (level: 'warning' | 'fault') =>

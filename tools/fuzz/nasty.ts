@@ -81,7 +81,6 @@ export const nastyTexts: readonly string[] = [
   'WzEsMiwzXQ',
 ];
 
-/** Values of the wrong type. */
 export const nastyValues: readonly unknown[] = [
   null,
   true,

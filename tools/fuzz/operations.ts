@@ -23,7 +23,6 @@ interface Parameter {
   readonly schema: Schema;
 }
 
-/** One call of the document. */
 export interface Operation {
   readonly method: string;
   /** With its parameters in braces. */

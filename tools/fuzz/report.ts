@@ -2,7 +2,6 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { inProject } from '../launch/project.ts';
 import type { Answer, Question } from './ask.ts';
 
-/** The result of all requests. */
 export interface Report {
   count(answer: Answer): void;
   tell(found: { fault: string; who: string; question: Question; answer: Answer }): void;

@@ -5,7 +5,6 @@ import { parseEnv } from 'node:util';
 import { type Config, createConfig } from '../../apps/server/src/config/config.ts';
 import { readEnv } from '../../apps/server/src/config/env.ts';
 
-/** The repository root. */
 export const projectFolder = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
 
 /** Absolute path of a file of the project. */

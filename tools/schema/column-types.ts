@@ -24,7 +24,6 @@ const modules: Readonly<Record<string, readonly string[]>> = {
   '../json-types.ts': ['EvidenceRange', 'NetworkChild', 'StayFacts'],
 };
 
-/** The imports that a file of types needs. */
 export function importsFor(body: string): string {
   const lines = Object.entries(modules).map(([module, names]) => {
     const used = names.filter((name) => new RegExp(`\\b${name}\\b`).test(body));

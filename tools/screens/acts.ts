@@ -1,7 +1,6 @@
 import { type Phrases, phrases } from '@staylore/phrases/phrases';
 import type { Page } from 'playwright-core';
 
-/** The texts of the page's language. */
 async function textsOf(page: Page): Promise<Phrases> {
   return phrases[(await page.locator('html').getAttribute('lang')) === 'de' ? 'de' : 'en'];
 }

@@ -112,7 +112,6 @@ export interface Received<E extends Endpoint> {
   body: Infer<E['body']>;
 }
 
-/** What a caller sends. */
 export interface Sent<E extends Endpoint> {
   params: Input<E['params']>;
   query: Input<E['query']>;

@@ -17,7 +17,6 @@ const towers = /([\p{Mn}\p{Me}]{8})[\p{Mn}\p{Me}]+/gu;
 /** Visible characters; zero-width spaces and fillers are not. */
 const visible = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-/** Line breaks and tabs. */
 const breaks = /[\t\n\r\u0085\u2028\u2029]+/g;
 
 /**
@@ -148,7 +147,6 @@ export const placeFields = {
   country: z.string().nullable(),
 };
 
-/** An address as a form sends it. */
 export const addressForm = {
   street: text({ max: 200 }).optional(),
   zip: text({ max: 20 }).optional(),

@@ -3,7 +3,6 @@
 /** Characters of a member's biography. */
 export const longestBio = 1000;
 
-/** Characters of a caption. */
 export const longestCaption = 2200;
 
 /** Characters of a post's hotel or place, as its author names it. */

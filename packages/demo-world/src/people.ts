@@ -4,7 +4,6 @@ import type { DemoPerson } from './types.ts';
 /** The password of every demo member. */
 export const password = 'staylore-demo';
 
-/** The members of the demo world. */
 export const people: readonly DemoPerson[] = introductions.map((person) => ({
   ...person,
   email: `${person.username}@demo.example`,

@@ -23,14 +23,12 @@ const shownAt = new Map<string, readonly string[]>(Object.entries(shown));
 const fileOf = (folder: string, name: string) =>
   fileURLToPath(new URL(`../pictures/${folder}/${name}.webp`, import.meta.url));
 
-/** Path of a shipped picture. */
 export const pictureFile = (name: string): string => fileOf('scenes', name);
 /** Path of a demo member's portrait. */
 export const avatarFile = (username: string): string => fileOf('avatars', username);
 /** Path of the wide picture above a demo member's profile. */
 export const coverFile = (username: string): string => fileOf('covers', username);
 
-/** The shipped picture of that name. */
 export function pictureNamed(name: string): ShippedPicture {
   const picture = byName.get(name);
   if (picture === undefined) throw new RangeError(`There is no picture "${name}"`);

@@ -39,7 +39,6 @@ function completeAll(written: readonly WrittenStay[]): DemoStay[] {
 
 const written = tables.flatMap((table) => readStays(table));
 
-/** All stays of the demo world's members. */
 export const stays: readonly DemoStay[] = completeAll(written);
 
 /** The invented hotels behind the stays, each once. */

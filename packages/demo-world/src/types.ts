@@ -1,4 +1,3 @@
-/** The two languages that the demo world is written in. */
 export type Language = 'en' | 'de';
 
 /** What a picture shows, and the kind of place a hotel is in. The last three are for pictures beside the hotel itself. */
@@ -22,7 +21,6 @@ export interface DemoPicture {
   alt: string;
 }
 
-/** A member of the demo world. */
 export interface DemoPerson {
   /** Set only where a number is expected of this member. */
   id?: number;
@@ -62,7 +60,6 @@ export interface DemoPrice {
   per: 'night' | 'person' | 'stay' | 'week';
 }
 
-/** A post about a stay. */
 export interface DemoStay {
   /** Stable between releases while author and hotel stay the same. */
   key: string;
@@ -87,7 +84,6 @@ export interface DemoFollow {
   followee: string;
 }
 
-/** A member's favourite. */
 export interface DemoFavourite {
   username: string;
   /** Key of the stay. */
@@ -104,7 +100,6 @@ export interface DemoRecommendation {
   daysAgo: number;
 }
 
-/** A post in the photo network of the sandbox. */
 export interface NetworkPost {
   /** 11 characters of `A-Za-z0-9_-`, unique over all accounts. */
   shortcode: string;
@@ -122,7 +117,6 @@ export interface NetworkPost {
   withoutMediaUrl?: boolean;
 }
 
-/** An account of the photo network. */
 export interface NetworkAccount {
   handle: string;
   name: string;

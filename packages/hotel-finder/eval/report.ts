@@ -5,7 +5,6 @@ const percent = (value: number) => value.toFixed(3);
 const scored = ({ precision, recall, f1 }: Score) =>
   `P ${percent(precision)} R ${percent(recall)} F1 ${percent(f1)}`;
 
-/** One line of the table. */
 export function row(label: string, measures: Measures): string {
   return [
     label.padEnd(20),

@@ -63,7 +63,6 @@ function isWide({ city, country }: Placed): boolean {
 
 type Placed = Pick<FoundHotel, 'city' | 'region' | 'country' | 'latitude' | 'longitude'>;
 
-/** A name that is in no list. */
 const madeUp = 'Hotel Wexolund';
 
 /** The post's place for the hotel if its name leads nowhere: "Hotel Krone, Innsbruck" is in Innsbruck, wherever the listed Krone is. */

@@ -2,7 +2,6 @@ import { existsSync, readdirSync } from 'node:fs';
 import { type LabelledCaption, readCaptions } from '../eval/labelled.ts';
 import { dressed } from './dress.ts';
 
-/** A training caption. */
 export interface Sample {
   readonly caption: LabelledCaption;
   /** Who wrote it: a voice, or what kind of text it is. */

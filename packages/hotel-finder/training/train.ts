@@ -22,7 +22,6 @@ import { writeWeights } from './write-weights.ts';
  */
 const data = (file: string) => new URL(`../src/data/${file}`, import.meta.url);
 
-/** A model's predictions of each unseen sample. */
 function heldOut<S extends Sample, Model, Found>(
   samples: readonly S[],
   folds: number,

@@ -5,7 +5,6 @@ import { createI18n } from './i18n.ts';
 import { type Phrases, phrases } from './phrases.ts';
 import { type TownNames, townName } from './town-name.ts';
 
-/** All texts of a language by namespace, with the towns that have a name of their own in it. */
 export const resources: Record<Language, Phrases & { towns: TownNames }> = {
   en: { ...phrases.en, towns: townNames.en },
   de: { ...phrases.de, towns: townNames.de },

@@ -8,7 +8,6 @@ const tables = /\/data\/|^packages\/phrases\/src\/(en|de)\/|^apps\/server\/schem
 const code = /\.(ts|tsx|css|mjs|cjs|sql)$/;
 const vagueNames = /^(utils?|helpers?|common|misc)(\.|$)/;
 const kebabCase = /^[.]?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
-/** README.md, NOTICE.md */
 const document = /^[A-Z]+\.md$/;
 const codeFolders = /^(apps|packages|tools|bench|e2e)\//;
 

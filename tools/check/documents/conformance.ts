@@ -8,7 +8,6 @@ export interface Row {
   readonly proofs: readonly { readonly title: string; readonly file: string }[];
 }
 
-/** The pages of the documents, one per subject. */
 const isPage = (name: string) => /^docs\/conformance\/[\w-]+\.md$/.test(name);
 
 /** The entries of a page: `- promise`, and below it each proof as `  - [part of the test's title](path/of/the.test.ts)`. */

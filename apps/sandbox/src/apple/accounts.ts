@@ -18,7 +18,6 @@ export interface AppleAccount {
   note: string;
 }
 
-/** The accounts on the sign-in page. */
 export const appleAccounts: readonly AppleAccount[] = [
   {
     id: 'greta',

@@ -10,7 +10,6 @@ export interface Consents {
   withdraw(account: string): void;
 }
 
-/** Opens the consents stored in a folder. */
 export function openConsents(folder: string): Consents {
   const file = openStateFile(
     { folder, name: 'apple-consents.json' },

@@ -12,7 +12,6 @@ export interface AppleGrant {
   nonce: string | null;
 }
 
-/** Dependencies of the simulated Apple. */
 export interface AppleServices {
   sandbox: Sandbox;
   vault: Vault;

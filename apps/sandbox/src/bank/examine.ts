@@ -20,7 +20,6 @@ export interface PaymentVerdict {
   transfers: TransferVerdict[];
 }
 
-/** The bank's verdict on a file. */
 export interface Verdict {
   messageId: string;
   status: Status;

@@ -1,6 +1,5 @@
 import { html, type Markup } from '../page/html.ts';
 
-/** A payment file that the bank has received. */
 export interface ReceivedFile {
   messageId: string;
   at: string;
@@ -33,7 +32,6 @@ export function bankPage(files: ReceivedFile[], now: Date): Markup {
 <p class="small soft">A creditor whose name holds AC04, AM04, BE05, MD07 or MS03 as a word is refused with that reason.</p>`;
 }
 
-/** The answer to one file. */
 export function filePage(file: ReceivedFile): Markup {
   return html`<h1>Status report</h1><p>${file.messageId}: ${state(file)}</p><pre>${file.report}</pre><p><a href="/bank">Back to the bank</a></p>`;
 }

@@ -7,7 +7,6 @@ export interface Reason {
   text: string;
 }
 
-/** The block that contains a transfer. */
 export interface BlockKind {
   sepa: boolean;
 }

@@ -1,6 +1,5 @@
 import { XMLParser } from 'fast-xml-parser';
 
-/** An element of a parsed document. */
 export interface XmlElement {
   /** Without its prefix. */
   name: string;
@@ -76,7 +75,6 @@ export function textAt(element: XmlElement, ...path: string[]): string | null {
   return find(element, ...path)?.text ?? null;
 }
 
-/** The child elements with that name. */
 export function all(element: XmlElement, name: string): XmlElement[] {
   return element.children.filter((child) => child.name === name);
 }

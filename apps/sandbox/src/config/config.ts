@@ -59,7 +59,6 @@ export function readConfig(env: Record<string, string | undefined>): SandboxConf
   };
 }
 
-/** The settings in the environment of this process. */
 export function processConfig(): SandboxConfig {
   return readConfig(process.env);
 }

@@ -17,7 +17,6 @@ export type Provider = (typeof providers)[number];
 export const faults = ['none', 'timeout', '429', '500', 'malformed', 'slow'] as const;
 export type Fault = (typeof faults)[number];
 
-/** The present fault of a provider. */
 interface Behaviour {
   fault: Fault;
   /** Added to every answer, in milliseconds. */

@@ -19,7 +19,6 @@ export interface GoogleAccount {
   note: string;
 }
 
-/** The accounts in the picker. */
 export const googleAccounts: readonly GoogleAccount[] = [
   {
     email: 'mara.newcomer.sandbox@gmail.com',

@@ -7,7 +7,6 @@ import { html } from '../page/html.ts';
 import { sendPage } from '../page/page.ts';
 import { findAccount, type GoogleAccount, googleAccounts, googleClient } from './accounts.ts';
 
-/** The grant behind a code. */
 export interface GoogleGrant {
   email: string;
   clientId: string;

@@ -14,7 +14,6 @@ export interface MailStore {
 
 const KEPT = 5000;
 
-/** Opens the mails stored in a folder. */
 export function openMailStore(folder: string): MailStore {
   mkdirSync(folder, { recursive: true });
   const file = path.join(folder, 'inbox.jsonl');

@@ -12,7 +12,6 @@ export function readPlaceId(id: string): string | null {
   return id.startsWith('ChIJ') ? Buffer.from(id.slice(4), 'base64url').toString() : null;
 }
 
-/** Google's types for a place of this kind. */
 export function typesOf(place: MapPlace): string[] {
   if (place.kind === 'hotel') return HOTEL_TYPES;
   return place.kind === 'area' ? ['colloquial_area', 'political'] : ['locality', 'political'];

@@ -1,4 +1,3 @@
-/** A text that is already HTML. */
 export class Markup {
   readonly text: string;
   constructor(text: string) {

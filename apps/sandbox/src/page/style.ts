@@ -1,4 +1,3 @@
-/** The style of the sandbox's own pages, light and dark. */
 export const style = `
 :root { color-scheme: light dark; --paper: #f7f1e6; --surface: #fffaf1; --ink: #2a2420; --ink-soft: #6a5d52; --line: #e2d6c3; --accent: #b3472a; --accent-ink: #fffaf1; --good: #3f6b46; --bad: #a3261c; }
 @media (prefers-color-scheme: dark) { :root { --paper: #1d1916; --surface: #27211d; --ink: #f1e8da; --ink-soft: #b8a998; --line: #3d342d; --accent: #e58562; --accent-ink: #1d1916; --good: #8fc298; --bad: #f08a7d; } }

@@ -23,7 +23,6 @@ export function hotelsPage(offers: Offer[], q: string): Markup {
 ${cards.length > 0 ? html`<ul class="cards">${cards}</ul>` : html`<p>No hotel of that name. <a href="/partner">Show all</a></p>`}`;
 }
 
-/** One hotel with its booking form. */
 export function hotelPage(
   offer: Offer,
   visit: { checkIn: string; checkOut: string; clickId: string | null },

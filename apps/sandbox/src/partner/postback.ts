@@ -10,7 +10,6 @@ function signature(body: string, { secret, seconds }: { secret: string; seconds:
   return `t=${seconds},v1=${mac}`;
 }
 
-/** The body of the conversions call for one event. */
 function conversionBody(booking: Booking, event: BookingEvent): string {
   return JSON.stringify({
     event_id: event.id,

@@ -1,4 +1,3 @@
-/** Hosts of all addresses in a configuration. */
 export function hostsIn(settings: unknown): Set<string> {
   if (typeof settings === 'string')
     return new Set(/^https?:\/\//.test(settings) && URL.canParse(settings) ? [new URL(settings).host] : []);

@@ -58,7 +58,6 @@ export async function planPortraits(trx: Executor, ids: ReadonlyMap<string, numb
   );
 }
 
-/** Handlers of the jobs that process shipped pictures. */
 export function shippedPictureHandlers(platform: Platform): JobHandler[] {
   return [
     handleJob(takePictureIn, async ({ name, pictureIds }) => {

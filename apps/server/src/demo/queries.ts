@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Executor } from '../platform/db/database.ts';
 
-/** Whether the database has a member. */
 export async function hasMembers(db: Executor): Promise<boolean> {
   const row = await db.selectFrom('users').select('id').limit(1).executeTakeFirst();
   return row !== undefined;

@@ -17,7 +17,6 @@ export interface AdjustableClock extends Clock {
 /** Half of what a `Date` can hold, so that arithmetic on moved dates stays within range. */
 const widestOffset = 4.32e15;
 
-/** Makes a clock with no offset from its source. */
 export function createAdjustableClock(source: Clock = systemClock): AdjustableClock {
   let offset = 0;
   return {

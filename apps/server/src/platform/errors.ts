@@ -27,7 +27,6 @@ export class TextAnswer extends Error {
   }
 }
 
-/** Throws the error of this code. */
 export function fail(code: ErrorCode, fields?: Record<string, FieldCode>): never {
   throw new ApiError(code, fields === undefined ? {} : { fields });
 }

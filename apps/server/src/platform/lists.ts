@@ -28,7 +28,6 @@ export interface ListPage<Item> {
   next: string | null;
 }
 
-/** How a list is sorted. */
 interface Order<Shape extends readonly CursorKind[], Row> {
   cursor: Shape;
   /** The sort values of a row, as stored in the cursor. */
@@ -58,7 +57,6 @@ export function belowId(column: string, last: readonly [id: number] | null): Exp
   return last === null ? sql<SqlBool>`true` : sql<SqlBool>`${sql.ref(column)} < ${last[0]}`;
 }
 
-/** A page of a list, stage by stage. */
 export async function pageOf<
   const Shape extends readonly CursorKind[],
   Row extends { id: number },
@@ -92,7 +90,6 @@ export async function inOrder<View extends { id: number }>(
   return rows.flatMap(({ id }) => found.get(id) ?? []);
 }
 
-/** The page that a call requests. */
 export function requestOf(call: {
   viewer: Viewer | null;
   query: { cursor?: string | undefined; limit: number };

@@ -5,24 +5,20 @@ import type { Viewer } from './viewer.ts';
 export type Rule<Target> = (viewer: Viewer | null, target: Target) => boolean;
 export type Policy<Ability extends string, Target> = Record<Ability, Rule<Target>>;
 
-/** The record belongs to the viewer. */
 export const isOwner: Rule<{ user_id: number }> = (viewer, target) =>
   viewer !== null && viewer.id === target.user_id;
 export const isSignedIn: Rule<unknown> = (viewer) => viewer !== null;
 
-/** One of the rules holds. */
 export const or =
   <A, B>(first: Rule<A>, second: Rule<B>): Rule<A & B> =>
   (viewer, target) =>
     first(viewer, target) || second(viewer, target);
 
-/** All of the rules hold. */
 export const and =
   <Target>(...rules: readonly Rule<Target>[]): Rule<Target> =>
   (viewer, target) =>
     rules.every((rule) => rule(viewer, target));
 
-/** The viewer was given this permission. */
 export const hasPermission =
   (permission: string): Rule<unknown> =>
   (viewer) =>

@@ -1,6 +1,5 @@
 import { vi } from 'vitest';
 
-/** A call that arrived at the fake API. */
 export interface FakeCall {
   method: string;
   path: string;
@@ -11,11 +10,9 @@ export interface FakeCall {
 
 type Answer = (call: FakeCall) => Response | Promise<Response>;
 
-/** Answers JSON. */
 export const json = (body: unknown, status = 200): Response =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 
-/** Answers problem details. */
 export const problem = (status: number, code: string, rest: Record<string, unknown> = {}): Response =>
   new Response(
     JSON.stringify({ type: 'about:blank', title: code, status, detail: 'It failed.', code, ...rest }),

@@ -9,7 +9,6 @@ interface Visit {
   member?: Member | null;
 }
 
-/** What the router hands to the loader of a page. */
 export function loaderArgs({ path, params = {}, api, member = null }: Visit): LoaderFunctionArgs {
   const context = new RouterContextProvider();
   context.set(languageContext, path.startsWith('/de') ? 'de' : 'en');

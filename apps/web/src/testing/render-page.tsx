@@ -28,7 +28,6 @@ export function renderPage(shown: ReactNode, options: Options = {}) {
   return { ...result, router };
 }
 
-/** A member as the session knows them. */
 export const someMember: Member = {
   id: 7,
   username: 'lena',

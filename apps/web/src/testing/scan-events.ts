@@ -39,7 +39,6 @@ export const scanned = (postId: string, hotel_name: string): ScannedPost => ({
   created_at: '2025-05-01T00:00:00.000Z',
 });
 
-/** The end of a scan. */
 export const done = (changes: Partial<ScanPage> = {}): ScanEvent => ({
   type: 'done',
   page: {
@@ -54,7 +53,6 @@ export const done = (changes: Partial<ScanPage> = {}): ScanEvent => ({
   },
 });
 
-/** A whole scan as one answer. */
 export const events = (...list: ScanEvent[]) =>
   new Response(list.map((event) => `data: ${JSON.stringify(event)}\n\n`).join(''), {
     headers: { 'content-type': 'text/event-stream' },

@@ -5,7 +5,6 @@ import { mapWindow } from '../map-window.ts';
 import { pageQuery } from '../paging.ts';
 import { postList } from '../stays/posts.ts';
 
-/** A stay as a point of the map. */
 export const mapStay = z.object({
   id: z.number().int(),
   lat: z.number(),
@@ -32,7 +31,6 @@ const mapSpot = z.object({
   stay: mapStay,
 });
 
-/** A town as a label of the map. */
 const mapTown = z.object({
   name: z.string(),
   lat: z.number(),

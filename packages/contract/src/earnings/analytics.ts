@@ -40,7 +40,6 @@ export const analyticsRecord = z.object({
 
 export type AnalyticsRecord = z.infer<typeof analyticsRecord>;
 
-/** One day of the chart. */
 export const analyticsDay = z.object({
   /** YYYY-MM-DD in the reader's zone. */
   day: z.string(),

@@ -3,7 +3,6 @@ import { endpoint } from '../endpoint.ts';
 import { because, email, id, text, timestamp } from '../fields.ts';
 import { pageQuery } from '../paging.ts';
 
-/** What partners report of a booking. */
 export const bookingStatuses = ['booked', 'confirmed', 'stayed', 'cancelled', 'no_show', 'refunded'] as const;
 export type BookingStatus = (typeof bookingStatuses)[number];
 /** After these nothing is owed. */

@@ -3,7 +3,6 @@ import { endpoint } from '../endpoint.ts';
 import { id, timestamp } from '../fields.ts';
 import { pageQuery } from '../paging.ts';
 
-/** One payment to a creator. */
 export const payout = z.object({
   id: z.number().int(),
   /** `in_payout`: with the bank; `paid`: accepted by it; `rejected`: returned, the amount is payable again. */

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { because, currency, foreign, timestamp } from '../fields.ts';
 
-/** Most items in one call. */
 export const itemsPerCall = 50;
 
 /** Where the posts come from: a data export, a scan of a handle, or a connected account. */

@@ -4,7 +4,6 @@ import { because, id, timestamp } from '../fields.ts';
 import { pageQuery } from '../paging.ts';
 import { foreignText, foreignTime } from './review-items.ts';
 
-/** Most saved posts in one call. */
 export const savedPostsPerCall = 500;
 
 /** `open` and `stayed` by what became of it; `removed` is off the list, and only the member can put it back. */

@@ -97,7 +97,6 @@ export const knownEmail = endpoint('GET /api/users/:email/email', {
   limit: { requests: 30, seconds: 300, by: 'address', each: 'email' },
 });
 
-/** An account whose deletion was asked for. */
 const leaving = z.object({
   name: z.string(),
   /** Until then it can be restored; afterwards it is deleted, once nothing is owed to it any more. */

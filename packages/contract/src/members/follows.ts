@@ -9,7 +9,6 @@ export const follow = z.object({
   follower_id: z.number().int(),
 });
 
-/** A member in a list. */
 export const memberItem = z.object({
   id: z.number().int(),
   username: z.string(),

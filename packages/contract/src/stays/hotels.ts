@@ -4,7 +4,6 @@ import { placeFields, text } from '../fields.ts';
 import { pageQuery } from '../paging.ts';
 import { postList } from './posts.ts';
 
-/** A hotel with the stays that members published. */
 export const hotel = z.object({
   id: z.number().int(),
   slug: z.string(),

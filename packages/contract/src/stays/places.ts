@@ -17,7 +17,6 @@ export const addressParts = z.object({
 /** `area` is an island, valley, region or the like: its coordinates are only a point in it. */
 export const placeKind = z.enum(['town', 'area', 'hotel', 'address']);
 
-/** A suggestion for a typed text. */
 export const placeSuggestion = z.object({
   /** Identifies the place in `GET /api/places/geocode?id=`. */
   id: z.string(),

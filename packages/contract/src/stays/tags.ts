@@ -4,7 +4,6 @@ import { text } from '../fields.ts';
 import { pageQuery } from '../paging.ts';
 import { postList } from './posts.ts';
 
-/** A tag with its name by language. */
 export const tag = z.object({
   id: z.number().int(),
   name: z.object({ en: z.string(), de: z.string() }),

@@ -43,7 +43,6 @@ export function regionNames(country: string, regionCode: string): RegionNames | 
 /** The names of every region by `country.code`. */
 export const allRegions = (): ReadonlyMap<string, RegionNames> => regions().byCode;
 
-/** Regions whose English and German names differ. */
 export function differingRegions(): (RegionNames & { country: string })[] {
   return [...regions().byCode].flatMap(([full, names]) =>
     names.en === names.de ? [] : [{ ...names, country: full.slice(0, 2) }],

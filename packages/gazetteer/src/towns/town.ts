@@ -4,7 +4,6 @@ export interface Coordinates {
   lng: number;
 }
 
-/** A part of the map in degrees. */
 export interface MapWindow {
   west: number;
   south: number;

@@ -85,7 +85,6 @@ export function strengthAt(step: number): number {
   return names.strengthAt(step);
 }
 
-/** The name that ends at a step. */
 export function aliasAt(step: number): HotelAlias {
   return { words: names.wordsAt(step), hotels: hotelsOf(names.hotelsAt(step)), strength: strengthAt(step) };
 }

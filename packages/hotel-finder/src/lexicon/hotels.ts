@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** A hotel of the gazetteer. */
 export interface KnownHotel {
   readonly name: string;
   readonly country: string;

@@ -144,7 +144,6 @@ tag tage tagen woche wochen stunde jahr jahre monat monate
 enkel enkelin cousin cousine tante onkel nachbarn freundin freunde madels jungs mates girlies
 `;
 
-/** Of these, the ones of one language. */
 function readLanguage(language: string): ReadonlySet<string> {
   const file = new URL('../data/ordinary-words.txt', import.meta.url);
   const lines = readFileSync(file, 'utf8').split('\n');

@@ -16,7 +16,6 @@ export interface Sink {
 /** Upper bound for the numbers of feature names. */
 const NAMES = 128;
 
-/** As log odds. */
 const IMPROBABLE = -3;
 
 /** Weights are whole multiples of 1 / STEPS, so that sums of them are exact and fast. */
@@ -165,7 +164,6 @@ export interface Features<Name extends string = string> extends Names<string, st
   readonly numbers: Readonly<Record<Name, number>>;
 }
 
-/** Numbers the features of a model by their names. */
 export function defineFeatures<Plain extends string, Words extends string, Pairs extends string>(
   given: Names<Plain, Words, Pairs>,
 ): Features<Plain | Words | Pairs> {

@@ -26,7 +26,6 @@ export function piecesOf(word: string): number[] {
   return pieces;
 }
 
-/** Weights of word pieces. */
 export class PieceWeights {
   /** Pieces with a weight, numbered from 1; 0 for all others. */
   private readonly numbers = new Uint16Array(PIECES);

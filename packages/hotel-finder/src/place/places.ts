@@ -11,7 +11,6 @@ export function nearestTown(latitude: number, longitude: number): Town | null {
   return loadGazetteer().nearest(latitude, longitude, 30);
 }
 
-/** The country named by a word. */
 export const countryOfWord = byWord(countryFromName);
 
 const PLACE_SIZE = 5_000;

@@ -122,7 +122,6 @@ function relations(place: PlaceCandidate, all: readonly PlaceCandidate[], kind: 
   sink.add(F.others, Math.min(5, words), kind);
 }
 
-/** Its position in the caption, relative to the hotel. */
 function position(
   { caption, sentences, mentions }: Reading,
   mention: Mention,

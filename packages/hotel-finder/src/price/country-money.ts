@@ -107,7 +107,6 @@ const ALIKE = [
   'CHF XPF XOF',
 ].map((codes) => codes.split(' '));
 
-/** Lines of a code and its values. */
 export function readLines(text: string): [code: string, entries: string[]][] {
   return text
     .trim()
@@ -115,7 +114,6 @@ export function readLines(text: string): [code: string, entries: string[]][] {
     .map((line) => [line.slice(0, 3), line.slice(5).split(' ')]);
 }
 
-/** The currency of each country, if it is one of those distinguished here. */
 export const MONEY_OF: ReadonlyMap<string, string> = new Map(
   readLines(COUNTRIES).flatMap(([code, list]) => list.map((name) => [name, code] as const)),
 );

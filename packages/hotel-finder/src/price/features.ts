@@ -53,13 +53,11 @@ const REACH = 8;
 /** Farther than any word that is considered. */
 const FAR = REACH + 2;
 
-/** By word, a bit for each list that contains it. */
 const inLists = new WordBits();
 for (const [at, list] of LISTS.entries()) for (const word of list) inLists.add(word, 1 << at);
 const LODGING_LIST = 1 << LISTS.indexOf(LODGING);
 const OTHER_LIST = 1 << LISTS.indexOf(OTHER_THINGS);
 
-/** Adds the features of a number. */
 export function priceFeatures(
   { caption, sentences, cueKinds, senses }: Post,
   mentions: readonly Mention[],

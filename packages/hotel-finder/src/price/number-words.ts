@@ -7,7 +7,6 @@ const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 const KLEINE =
   `eins zwei drei vier funf sechs sieben acht neun zehn elf zwolf dreizehn vierzehn funfzehn sechzehn siebzehn achtzehn
 neunzehn`.split(/\s+/);
-/** Swiss spellings. */
 const ZAHNER = 'zwanzg drissg vierzg fufzg sechzg sibezg achtzg nunzg'.split(' ');
 const ZEHNER = 'zwanzig dreissig vierzig funfzig sechzig siebzig achtzig neunzig'.split(' ');
 

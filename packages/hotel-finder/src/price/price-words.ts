@@ -8,7 +8,6 @@ export const WEEK = new Set('week woche semaine settimana semana'.split(' '));
 export const STAY = new Set(
   'total insgesamt gesamt weekend wochenende altogether paket package trip stay aufenthalt'.split(' '),
 );
-/** A price for one of these is a surcharge. */
 export const PETS = new Set(
   'hund hunde vierbeiner fellnase hundegast hundenacht dog dogs pup puppy hound hounds pet pets perro cane chien cachorro'.split(
     ' ',

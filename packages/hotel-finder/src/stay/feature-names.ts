@@ -2,7 +2,6 @@ import { defineFeatures } from '../model/linear.ts';
 import { GROUP_BITS } from '../model/senses.ts';
 import { addWord, WordTable } from '../text/vocabulary.ts';
 
-/** Features of a post and of a lodging that it names. */
 export const FEATURES = defineFeatures({
   plain: [
     'cue',

@@ -14,7 +14,6 @@ const F = FEATURES.numbers;
 /** A number that is probably no price does not count towards a stay. */
 const LIKELY = 0.5;
 
-/** A post with what it names. */
 export interface Named {
   readonly post: Post;
   readonly mentions: readonly Mention[];
@@ -45,7 +44,6 @@ export function stayFeatures(named: Named, mention: Mention | undefined, sink: S
   if (mention !== undefined) mentionFeatures(named, mention, sink);
 }
 
-/** By token, whether it is part of a mention. */
 function tokensOfMentions({ post, mentions }: Named): Uint8Array {
   const inside = new Uint8Array(post.caption.tokens.length);
   for (const { from, to, source } of mentions) if (source !== 'location_tag') inside.fill(1, from, to);

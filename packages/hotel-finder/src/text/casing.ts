@@ -18,7 +18,6 @@ export function casingOf(raw: string): Casing {
   return raw === raw.toUpperCase() && raw.length > 1 ? 'upper' : 'mixed';
 }
 
-/** Whether a word has a capital. */
 export function isCapital({ casing }: { readonly casing: Casing }): boolean {
   return casing !== 'lower';
 }

@@ -72,7 +72,6 @@ const MEANINGS: ReadonlyMap<string, CueGroup | null> = new Map(Object.entries(CA
 
 export const CUE_CATEGORIES = Object.keys(CATEGORIES) as readonly CueCategory[];
 
-/** Whether a word is the name of a category. */
 export function isCueCategory(name: string): name is CueCategory {
   return MEANINGS.has(name);
 }

@@ -23,7 +23,6 @@ export function hashLetter(hash: number, code: number): number {
   return Math.imul(hash ^ code, 0x01000193);
 }
 
-/** The hash of a whole word. */
 export function hashOf(word: string): number {
   const { length } = word;
   let hash = HASH_START;
@@ -136,7 +135,6 @@ function isSpelled(text: string, start: number, end: number, number: number): bo
   return true;
 }
 
-/** The word of a number. */
 export function spellingOf(number: number): string {
   return spellings[number] ?? '';
 }
@@ -181,7 +179,6 @@ export function setsOf(number: number): number {
   return memberships[number] ?? 0;
 }
 
-/** Whether a word is in a set that was added. */
 export function isIn(word: { readonly sets: number }, set: number): boolean {
   return (word.sets & set) !== 0;
 }

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 
-/** An error in the words of the Graph API. */
 export class GraphError extends Error {
   readonly status: number;
   readonly code: number;
@@ -71,7 +70,6 @@ export function limitReached(): GraphError {
   });
 }
 
-/** A parameter or field is invalid. */
 export function invalidParameter(message: string): GraphError {
   return new GraphError(`(#100) ${message}`, 100);
 }

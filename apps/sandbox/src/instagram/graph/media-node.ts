@@ -49,7 +49,6 @@ export function childNodes(post: NetworkPost, account: PhotoAccount, context: No
   }));
 }
 
-/** A post with all its fields. */
 export function mediaNode(post: NetworkPost, account: PhotoAccount, context: NodeContext): Node {
   return {
     id: mediaId(post.shortcode),

@@ -8,7 +8,6 @@ import { sendPage } from '../../page/page.ts';
 import type { Network } from '../network/accounts.ts';
 import { known } from '../network/constants.ts';
 
-/** The grant behind a code. */
 export interface LoginGrant {
   handle: string;
   redirectUri: string;

@@ -28,7 +28,6 @@ export async function networkAvatar(handle: string): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The picture for a seed that has none assigned. */
 export function anyPicture(seed: string): string {
   const outside = pictures.filter(({ part }) => part === 'house');
   return outside[digest(seed).readUInt32BE() % outside.length]?.name ?? '';

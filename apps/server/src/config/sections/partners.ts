@@ -23,7 +23,6 @@ export interface Travelpayouts {
   readonly project: number;
 }
 
-/** How hotel links become affiliate links. */
 export interface HotelLinks {
   readonly rules: readonly PartnerRule[];
   /** Where a hotel without its own address is looked up; `{hotel}` is replaced by its name and town. */
@@ -34,7 +33,6 @@ export interface HotelLinks {
 
 const form = 'HOST=awin:ADVERTISER or HOST=travelpayouts';
 
-/** Reads the rules of hotel links and the settings of their partners. */
 export function readHotelLinks(reader: EnvReader): HotelLinks {
   const rules = (reader.text('PARTNER_RULES') ?? '')
     .split(/[;,\s]+/)

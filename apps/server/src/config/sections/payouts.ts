@@ -1,7 +1,6 @@
 import { isQRIBAN, isValidBIC, isValidIBAN } from 'ibantools';
 import type { EnvReader } from '../reader.ts';
 
-/** How creators are paid. */
 export interface Payouts {
   /** Smallest payment, in minor units of currencies with two decimals (EUR and CHF are the ones that are paid). */
   readonly minimumMinor: number;

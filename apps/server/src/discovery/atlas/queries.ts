@@ -93,7 +93,6 @@ export async function newestRates(db: Executor): Promise<Map<string, number>> {
   return new Map(rows.map(({ currency, units_per_euro }) => [currency, Number(units_per_euro)]));
 }
 
-/** The viewer's follow of a member. */
 export async function followOf(
   db: Executor,
   { viewerId, userId }: { viewerId: number; userId: number },

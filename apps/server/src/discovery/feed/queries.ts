@@ -91,7 +91,6 @@ const discoverable = (db: Executor, page: Omit<DiscoverPage, 'last'>) =>
     .orderBy('posts.id', 'desc')
     .limit(sql.lit(page.limit));
 
-/** A later page of that list. */
 export function discoverIds(db: Executor, { last, ...page }: DiscoverPage) {
   const [favourites, createdAt, id] = last ?? [];
   return discoverable(db, page)

@@ -14,7 +14,6 @@ const mostFavouredFirst = {
     [row.favourites_count, row.created_at.toISOString(), row.id] as const,
 };
 
-/** The feeds of a member. */
 export function feedRoutes(api: Api, platform: Platform): void {
   const { clock } = platform;
   const cards = cardsOf(platform);

@@ -39,7 +39,6 @@ const pointOf = [
   ),
 ] as const;
 
-/** Stays as points of the map. */
 export function staysInside(db: Executor, page: { window: MapWindow; viewerId: number; limit: number }) {
   return newestVisible(activeInside(db, page), { ...page, last: null })
     .innerJoin('users', 'users.id', 'posts.user_id')
@@ -89,7 +88,6 @@ export function spotsInside(db: Executor, area: { grid: Grid; window: MapWindow;
     .execute();
 }
 
-/** Ids of the posts in a window, a page at a time. */
 export function idsInside(db: Executor, page: PageQuery<TimePosition> & { window: MapWindow }) {
   const indexed = [activeInside(db, page)];
   return newestThatHold(db, page, { condition: isInside(page.window), indexed });

@@ -2,7 +2,6 @@ import type { Recommendation } from '@staylore/contract/discovery/recommendation
 import { avatarPath } from '../../members/accounts/index.ts';
 import type { RecommendationRow } from './queries.ts';
 
-/** A recommendation in wire format. */
 export function presentRecommendation(row: RecommendationRow): Recommendation {
   return {
     id: row.id,

@@ -18,7 +18,6 @@ const mayRecommendOnBehalf = hasPermission('recommend_on_behalf');
 type ListCall = Pick<Call<typeof listRecommendations>, 'query' | 'viewer' | 'linkNext'>;
 type WantedIds = PageQuery<readonly [id: number]>;
 
-/** Recommending hotels. */
 export function recommendationRoutes(api: Api, { db, clock }: Platform): void {
   api.serve('GET /api/hotelRecommendations', (call) => list(call, (wanted) => idsForViewer(db, wanted)));
 

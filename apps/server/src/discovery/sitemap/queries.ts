@@ -17,7 +17,6 @@ export async function idsOf(
   return lowest === undefined || highest === undefined ? null : { lowest: lowest.id, highest: highest.id };
 }
 
-/** Public posts of the range, with their last change. */
 export function publicPosts(db: Executor, { first, end }: IdRange) {
   return db
     .selectFrom('posts')
@@ -29,7 +28,6 @@ export function publicPosts(db: Executor, { first, end }: IdRange) {
     .execute();
 }
 
-/** Hotels of the range that have posts. */
 export function hotelsWithPosts(db: Executor, { first, end }: IdRange) {
   return db
     .selectFrom('hotels')

@@ -3,7 +3,6 @@ import { fromMinor } from '@staylore/money/money';
 import { csvText } from '../../platform/csv.ts';
 import type { LinkRow } from './queries.ts';
 
-/** A link with its results. */
 export function presentLink(row: LinkRow): LinkFigures {
   return {
     link_id: row.link_id,

@@ -34,7 +34,6 @@ export function bookingsByDay(db: Executor, since: Since): Promise<MoneyOfDay[]>
   return moneyByDay(db, since, { at: 'booked_at', counted });
 }
 
-/** Commission by the day it became payable. */
 export function payableByDay(db: Executor, since: Since): Promise<MoneyOfDay[]> {
   return moneyByDay(db, since, { at: 'payable_at', counted: sql<SqlBool>`true` });
 }

@@ -19,7 +19,6 @@ export function windowAt(now: Date, zone: string): Window {
   return { zone: place, days, earlierFrom: shiftDay(today, 1 - 2 * windowDays) };
 }
 
-/** The calendar day of a moment in a zone. */
 export function dayIn(at: Date, zone: string): string {
   const format = new Intl.DateTimeFormat('en-CA', {
     timeZone: zone,

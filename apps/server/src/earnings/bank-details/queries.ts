@@ -38,7 +38,6 @@ export function insertDetails(
     .executeTakeFirst();
 }
 
-/** Changes columns of bank details. */
 export function updateDetails(
   db: Executor,
   id: number,
@@ -110,7 +109,6 @@ export async function restoreDetails(
     .execute();
 }
 
-/** Deletes the bank details of a member. */
 export async function deleteDetailsOf(db: Executor, userId: number): Promise<void> {
   await db.deleteFrom('bank_details').where('user_id', '=', userId).execute();
 }
@@ -125,7 +123,6 @@ export async function accountPause(db: Executor, userId: number): Promise<Date |
   return row?.payouts_paused_until ?? null;
 }
 
-/** Whether a member has bank details. */
 export async function hasBankDetails(db: Executor, userId: number): Promise<boolean> {
   const row = await db
     .selectFrom('bank_details')
@@ -149,7 +146,6 @@ export function detailsAfter(
     .execute();
 }
 
-/** Replaces the sealed account if it is still the one that was read. */
 export async function replaceSealed(
   db: Executor,
   row: { id: number; before: Buffer; fresh: Pick<BankDetailsRow, 'sealed_iban' | 'sealed_account'> },
@@ -162,7 +158,6 @@ export async function replaceSealed(
     .execute();
 }
 
-/** Deletes a record. */
 export async function deleteDetailsById(db: Executor, id: number): Promise<void> {
   await db.deleteFrom('bank_details').where('id', '=', id).execute();
 }

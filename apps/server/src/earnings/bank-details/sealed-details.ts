@@ -2,7 +2,6 @@ import type { SealedValues } from '../../platform/crypto/index.ts';
 import { deleteDetailsById, detailsAfter, replaceSealed } from './queries.ts';
 import { bankKeys, purposeOf } from './service.ts';
 
-/** The accounts of members. */
 export const sealedBankDetails: SealedValues = {
   keys: bankKeys,
   what: 'bank details',

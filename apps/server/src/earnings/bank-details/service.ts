@@ -21,7 +21,6 @@ const pauseMs = 48 * 60 * 60 * 1000;
 /** Name of the keys that accounts are sealed under, here and in payment files. */
 export const bankKeys = 'bank-details';
 
-/** The keys of that name. */
 export function bankRing({ secrets }: Pick<Platform, 'secrets'>, executor?: Executor): Promise<KeyRing> {
   return secrets.ring(bankKeys, executor);
 }

@@ -47,7 +47,6 @@ const leadsFrom: Record<BookingStatus, readonly State[]> = {
   refunded: [null, 'booked', 'confirmed', 'stayed', 'no_show', 'cancelled'],
 };
 
-/** Whether a creator earns by a booking of this status. */
 export function earns(status: BookingStatus): boolean {
   return status === 'booked' || status === 'confirmed' || status === 'stayed';
 }

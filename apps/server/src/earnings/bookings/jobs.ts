@@ -9,7 +9,6 @@ import { pullTransactions } from './pull/pull.ts';
 import { dueStays, factsOf, lockBooking } from './queries.ts';
 import { settleBooking } from './settle-booking.ts';
 
-/** Ends the holds that are over. */
 export const endHolds = defineJob('bookings.end_holds', z.object({}));
 
 /** Reads the affiliate network's list of transactions. */
@@ -47,7 +46,6 @@ export async function endDueHolds(platform: CommandContext): Promise<number> {
   }
 }
 
-/** Handlers of the bookings' jobs. */
 export function bookingHandlers(platform: Platform): JobHandler[] {
   return [
     handleJob(endHolds, async (_payload, { log }) => {

@@ -145,7 +145,6 @@ export async function insertBooking(
     .execute();
 }
 
-/** Records the state of a booking. */
 export async function updateBooking(
   trx: Executor,
   id: number,
@@ -198,7 +197,6 @@ export async function keepContacts(
     where id = ${id}`.execute(trx);
 }
 
-/** Records that the confirmation of a booking was sent. */
 export async function markConfirmationSent(trx: Executor, id: number, at: Date): Promise<void> {
   await trx.updateTable('bookings').set({ confirmation_sent_at: at }).where('id', '=', id).execute();
 }

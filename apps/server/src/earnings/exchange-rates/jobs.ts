@@ -4,10 +4,8 @@ import type { Platform } from '../../platform/platform.ts';
 import { storeRates } from './queries.ts';
 import { fetchReferenceRates } from './reference-rates.ts';
 
-/** Fetches the reference rates of the day. */
 export const fetchRates = defineJob('rates.fetch', z.object({}));
 
-/** Handler of the daily rates. */
 export function exchangeRateHandlers({ config, db, fetchSafely }: Platform): JobHandler[] {
   return [
     handleJob(fetchRates, async (_payload, { log }) => {

@@ -6,7 +6,6 @@ export interface Position {
   paid: number;
 }
 
-/** Positions of one booking by currency. */
 export type Positions = ReadonlyMap<string, Readonly<Position>>;
 
 /** What a booking is worth to its creator, and the account that holds it until a payment of it is started. */
@@ -19,7 +18,6 @@ export interface Target {
 /** A creator's accounts, and `commission`, their contra account. */
 type LedgerAccount = keyof Position | 'commission';
 
-/** One line of a ledger transaction. */
 export interface Move {
   account: LedgerAccount;
   currency: string;

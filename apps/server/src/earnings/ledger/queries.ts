@@ -110,7 +110,6 @@ export async function startedPayment(
     .execute();
 }
 
-/** Whether the ledger has a transaction with one of these causes. */
 export async function isWritten(db: Executor, causeIds: readonly string[]): Promise<boolean> {
   const row = await db
     .selectFrom('ledger_transactions')
@@ -120,7 +119,6 @@ export async function isWritten(db: Executor, causeIds: readonly string[]): Prom
   return row !== undefined;
 }
 
-/** Writes one transaction with its lines. */
 export async function writeTransaction(
   db: Executor,
   entry: {
@@ -150,7 +148,6 @@ export async function writeTransaction(
     .execute();
 }
 
-/** Stores the outcome of a proof. */
 export async function insertProof(
   db: Executor,
   proof: { at: Date; balanced: boolean; report: object },

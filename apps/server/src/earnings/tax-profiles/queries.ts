@@ -48,12 +48,10 @@ export async function replaceProfile(
     .execute();
 }
 
-/** Deletes a profile. */
 export async function deleteProfileById(db: Executor, id: number): Promise<void> {
   await db.deleteFrom('tax_profiles').where('id', '=', id).execute();
 }
 
-/** Deletes the profile of a member. */
 export async function deleteProfileOf(trx: Executor, userId: number): Promise<void> {
   await trx.deleteFrom('tax_profiles').where('user_id', '=', userId).execute();
 }

@@ -3,7 +3,6 @@ import type { Api } from '../../platform/guard/guard.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { keepTaxProfile, taxProfileOf } from './service.ts';
 
-/** How a creator is taxed. */
 export function taxProfileRoutes(api: Api, platform: Platform): void {
   const { db, clock } = platform;
 

@@ -53,7 +53,6 @@ export async function keepTaxProfile(
   return { country, standing, vat_id: number };
 }
 
-/** The VAT statement of a credit note. */
 interface NotedVat {
   treatment: VatTreatment;
   basisPoints: number;

@@ -1,7 +1,6 @@
 import { ApiError } from '../../platform/errors.ts';
 import { NetworkError, type PhotoNetwork } from '../photo-network/index.ts';
 
-/** The account that has a handle at the moment. */
 export interface AccountBehind {
   /** Null if the network does not say. */
   id: string | null;

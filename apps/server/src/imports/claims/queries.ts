@@ -9,7 +9,6 @@ interface ClaimKey {
   userId: number;
 }
 
-/** The claims of a member. */
 export function claimsOf(db: Executor, userId: number): Promise<ClaimRow[]> {
   return db
     .selectFrom('claimed_handles')
@@ -64,7 +63,6 @@ export function insertClaim(
     .executeTakeFirst();
 }
 
-/** Changes columns of a claim. */
 export function updateClaimRow(
   db: Executor,
   key: ClaimKey,

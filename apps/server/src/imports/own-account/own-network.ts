@@ -4,7 +4,6 @@ import type { Platform } from '../../platform/platform.ts';
 import { NetworkError, readGraphFault, readHandle, withNetwork } from '../photo-network/index.ts';
 import { parseWithExactIds } from './exact-ids.ts';
 
-/** A token of the network and its lifetime. */
 export interface NetworkToken {
   token: string;
   /** Seconds. */

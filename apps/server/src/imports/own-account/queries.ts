@@ -122,7 +122,6 @@ export function accountsAfter(db: Executor, page: { after: number; limit: number
     .execute();
 }
 
-/** Replaces a token if it is still the one that was read. */
 export async function replaceToken(
   db: Executor,
   token: { user_id: number; before: Buffer; sealed_token: Buffer },

@@ -2,7 +2,6 @@ import type { SealedValues } from '../../platform/crypto/index.ts';
 import { purposeOf, tokenKeys } from './connection.ts';
 import { accountsAfter, deleteAccount, replaceToken } from './queries.ts';
 
-/** Tokens of connected accounts. */
 export const sealedTokens: SealedValues = {
   keys: tokenKeys,
   what: 'tokens of the photo network',

@@ -14,7 +14,6 @@ export function wishesOf(db: Executor, { userId, after, limit }: OwnPage) {
     .execute();
 }
 
-/** The imports that the member began. */
 export function importsOf(db: Executor, { userId, after, limit }: OwnPage) {
   return db
     .selectFrom('imports')
@@ -80,7 +79,6 @@ export function correctionsOf(db: Executor, userId: number) {
     .execute();
 }
 
-/** The handles that the member claimed. */
 export function claimedHandlesOf(db: Executor, userId: number) {
   return db
     .selectFrom('claimed_handles')

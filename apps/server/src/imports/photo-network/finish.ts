@@ -31,7 +31,6 @@ export async function planFinish(trx: Executor, saved: Omit<Import, 'looks'>): P
   await enqueue(trx, finishImport, { ...saved, looks: 0 }, { key: keyOf(saved), delayMs: firstLookMs });
 }
 
-/** Handlers of the imports' jobs. */
 export function importHandlers({ db, clock }: Platform): JobHandler[] {
   return [
     handleJob(finishImport, async (done) => {

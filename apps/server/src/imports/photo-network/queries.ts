@@ -81,7 +81,6 @@ export async function storePage(
   `.execute(db);
 }
 
-/** Posts of one handle by their network ids. */
 export function networkPosts(
   db: Executor,
   handle: string,
@@ -164,7 +163,6 @@ export async function twinPosts(
 /** The key by which posts with the same words are recognised. */
 export const captionMark = (caption: string): string => caption.normalize('NFC').replace(/\s+/g, ' ').trim();
 
-/** Deletes what was read of these handles. */
 export async function forgetHandles(trx: Executor, handles: readonly string[]): Promise<void> {
   if (handles.length === 0) return;
   await trx.deleteFrom('scanned_pages').where('handle', 'in', handles).execute();

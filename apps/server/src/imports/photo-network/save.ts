@@ -138,7 +138,6 @@ export function newStay(
   };
 }
 
-/** The content of a post together with the stay found in it. */
 export function contentOf(post: NetworkPostRow, stay: Stay): StayContent {
   return {
     caption: post.caption ?? '',
@@ -159,7 +158,6 @@ export function contentOf(post: NetworkPostRow, stay: Stay): StayContent {
   };
 }
 
-/** The source of a post of the network. */
 export function originOf(post: NetworkPostRow, source: StayOrigin['source']): StayOrigin {
   return {
     source,

@@ -64,7 +64,6 @@ const outcomes: Record<ItemState, [Outcome, (typeof outcomeReasons)[number] | nu
   review: ['open', 'not_reviewed'],
 };
 
-/** How an item ended, for the report. */
 export function presentOutcome(row: ItemRow) {
   const [outcome, reason] = outcomes[row.state];
   const caption = [...row.caption].slice(0, 80).join('');

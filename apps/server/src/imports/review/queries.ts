@@ -42,7 +42,6 @@ export function importsOf(db: Executor, page: PageQuery<readonly [id: number]>):
     .execute();
 }
 
-/** Changes columns of an import. */
 export async function updateImport(
   db: Executor,
   id: number,
@@ -51,7 +50,6 @@ export async function updateImport(
   await db.updateTable('imports').set(change).where('id', '=', id).execute();
 }
 
-/** How many items of each import are in which state. */
 export function stateCounts(db: Executor, importIds: readonly number[]) {
   return db
     .selectFrom('import_items')
@@ -173,7 +171,6 @@ export function postsOfKeys(db: Executor, userId: number, keys: readonly string[
     .execute();
 }
 
-/** Own posts with these ids of the photo network. */
 export function postsOfNetworkIds(db: Executor, userId: number, ids: readonly string[]) {
   return db
     .selectFrom('posts')

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { Executor } from '../../platform/db/database.ts';
 import type { Answer } from './answer.ts';
 
-/** Stored answers of the model for these captions. */
 export function keptAnswers(db: Executor, model: string, hashes: readonly Buffer[]) {
   return db
     .selectFrom('second_readings')

@@ -44,7 +44,6 @@ export async function queryModel(
   return content === null || content === undefined ? null : readAnswer(content);
 }
 
-/** The text of a post as it is sent and counted. */
 export function postLines({ caption, locationTag }: PostText): string {
   const tag = locationTag === null || locationTag === undefined ? '' : `Location tag: ${locationTag}\n`;
   return `${tag}${caption ?? ''}`;

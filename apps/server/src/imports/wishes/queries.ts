@@ -76,7 +76,6 @@ export async function wishAgain(db: Executor, entry: Insertable<Tables['wishes']
   return row.id;
 }
 
-/** Changes columns of a wish. */
 export async function updateWish(
   db: Executor,
   id: number,

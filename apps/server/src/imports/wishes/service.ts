@@ -39,7 +39,6 @@ const namedOf = ({ city, country, hotel_name, lat, lng }: WishRow) => ({
   lng,
 });
 
-/** One wish as it is answered. */
 export async function wishOut(db: Executor, row: WishRow): Promise<Wish> {
   const [wish] = await wishesOut(db, [row]);
   if (wish === undefined) throw new RangeError('One row gives one wish');

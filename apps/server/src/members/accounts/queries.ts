@@ -78,7 +78,6 @@ export async function hasConfirmedEmail(db: Executor, id: number): Promise<boole
   return (row?.email_verified_at ?? null) !== null;
 }
 
-/** Whether moderators have suspended or limited a member. */
 export async function standingOf(
   db: Executor,
   id: number,
@@ -124,7 +123,6 @@ export async function insertUser(trx: Executor, user: Insertable<Tables['users']
   return row;
 }
 
-/** Changes a member's row and answers it. */
 export function updateUserRow(
   db: Executor,
   id: number,
@@ -133,7 +131,6 @@ export function updateUserRow(
   return db.updateTable('users').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
 }
 
-/** Links an identity of a provider to a member. */
 export async function insertIdentity(
   db: Executor,
   identity: Insertable<Tables['identities']>,

@@ -1,2 +1,1 @@
-/** Messages to the company. */
 export { contactRoutes } from './routes.ts';

@@ -15,7 +15,6 @@ export async function insertMute(db: Executor, mute: Mute): Promise<void> {
     .execute();
 }
 
-/** Lifts a mute. */
 export async function deleteMute(db: Executor, mute: Mute): Promise<void> {
   await db
     .deleteFrom('mutes')
@@ -24,7 +23,6 @@ export async function deleteMute(db: Executor, mute: Mute): Promise<void> {
     .execute();
 }
 
-/** Whether a member has muted another. */
 export async function isMuted(db: Executor, mute: Mute): Promise<boolean> {
   const row = await db
     .selectFrom('mutes')

@@ -2,7 +2,6 @@ import type { MemberItem } from '@staylore/contract/members/follows';
 import { avatarPath } from '../accounts/index.ts';
 import type { MemberRow } from './queries.ts';
 
-/** A member in a list. */
 export function presentMember(row: MemberRow): MemberItem {
   return {
     id: row.id,

@@ -10,7 +10,6 @@ export interface FollowRecord {
   follower_id: number;
 }
 
-/** The record by which one member follows another. */
 export function followOf(
   db: Executor,
   pair: { userId: number; followerId: number },
@@ -80,7 +79,6 @@ export async function insertFollows(
     .execute();
 }
 
-/** Ends a follow. */
 export async function deleteFollowRow(db: Executor, id: number): Promise<void> {
   await db.deleteFrom('follows').where('id', '=', id).execute();
 }
@@ -111,7 +109,6 @@ export async function lockFollow(trx: Executor, pair: { userId: number; follower
     pg_advisory_xact_lock(hashtextextended(${pairKey(pair.userId, pair.followerId)}, 0))`.execute(trx);
 }
 
-/** Whether one of two members has blocked the other. */
 export async function isBlocked(db: Executor, one: number, other: number): Promise<boolean> {
   return (await blockBetween(db, { viewerId: one, otherId: other })) !== null;
 }
@@ -145,7 +142,6 @@ export async function insertBlock(db: Executor, block: { userId: number; blocked
     .execute();
 }
 
-/** Lifts a block. */
 export async function deleteBlock(db: Executor, block: { userId: number; blockedId: number }): Promise<void> {
   await db
     .deleteFrom('blocks')
@@ -203,12 +199,10 @@ function followIds(
     .execute();
 }
 
-/** Members who follow a member. */
 export function followerIds(db: Executor, wanted: PageQuery<readonly [position: number]>, memberId: number) {
   return followIds(db, wanted, { shown: 'follower_id', of: 'user_id', memberId });
 }
 
-/** Members whom a member follows. */
 export function followedIds(db: Executor, wanted: PageQuery<readonly [position: number]>, memberId: number) {
   return followIds(db, wanted, { shown: 'user_id', of: 'follower_id', memberId });
 }

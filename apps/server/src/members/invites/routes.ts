@@ -5,7 +5,6 @@ import type { Platform } from '../../platform/platform.ts';
 import { avatarPath } from '../accounts/index.ts';
 import { type InviteRow, invitesFor } from './queries.ts';
 
-/** Members to invite or connect to. */
 export function inviteRoutes(api: Api, { db }: Platform): void {
   api.serve('GET /api/invites', async (call) => {
     const page = await pageOfRows(requestOf(call), {

@@ -148,7 +148,6 @@ const isWanted = (userId: number) => sql<SqlBool>`not exists (
 ) and not exists (select from mutes where mutes.user_id = ${userId} and mutes.muted_id = notifications.actor_id)
   and not exists (select from users where users.id = notifications.actor_id and users.suspended_at is not null)`;
 
-/** Unread notifications, counted up to a hundred. */
 export async function unreadCount(db: Executor, userId: number): Promise<number> {
   const result = await sql<{ count: number }>`
     select count(*)::integer as count from (
@@ -157,7 +156,6 @@ export async function unreadCount(db: Executor, userId: number): Promise<number>
   return result.rows[0]?.count ?? 0;
 }
 
-/** Marks the notifications of a member up to an id as read. */
 export async function markRead(
   db: Executor,
   mark: { userId: number; upTo: number; at: Date },
@@ -185,7 +183,6 @@ export function settingsOf(db: Executor, userId: number) {
     .execute();
 }
 
-/** Stores what a member has chosen for these kinds. */
 export async function storeSettings(
   db: Executor,
   userId: number,

@@ -94,7 +94,6 @@ export async function browsersPushedTo(db: Executor, userId: number): Promise<nu
   return rows.length;
 }
 
-/** Whom the member has blocked. */
 export function blockedBy(db: Executor, userId: number) {
   return db
     .selectFrom('blocks')
@@ -105,7 +104,6 @@ export function blockedBy(db: Executor, userId: number) {
     .execute();
 }
 
-/** Whom the member has muted. */
 export function mutedBy(db: Executor, userId: number) {
   return db
     .selectFrom('mutes')

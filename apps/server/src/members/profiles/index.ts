@@ -1,2 +1,1 @@
-/** Profiles of members. */
 export { profileRoutes } from './routes.ts';

@@ -4,7 +4,6 @@ import { browserCookie } from '../../platform/guard/session/browser-cookie.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { deleteOldAttempts, insertAttempt, noteToken, type Provider } from './queries.ts';
 
-/** The cookie that ties an attempt to the browser in which it began. */
 const attemptCookie = ({ config }: Pick<Platform, 'config'>) =>
   browserCookie('sign_in', 'lax', config.http.secureCookies);
 

@@ -1,4 +1,3 @@
-/** Signing in with Google and Apple. */
 import type { FastifyInstance } from 'fastify';
 import type { Limit } from '../../platform/guard/enforce-limit.ts';
 import type { Api } from '../../platform/guard/guard.ts';

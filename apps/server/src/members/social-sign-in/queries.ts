@@ -158,7 +158,6 @@ export async function deleteOldAttempts(
     .execute();
 }
 
-/** The member who signs in with an identity. */
 export function memberOfIdentity(
   db: Executor,
   person: { provider: Provider; subject: string },
@@ -176,7 +175,6 @@ export function memberOfIdentity(
   );
 }
 
-/** Which of these usernames are taken, folded. */
 export async function takenUsernames(db: Executor, names: readonly string[]): Promise<Set<string>> {
   const rows = await db
     .selectFrom('users')

@@ -11,7 +11,6 @@ export function writeCursor(values: readonly CursorValue[]): string {
 /** What a sort value may be: `integer` and `bigint` fit PostgreSQL's types of these names. */
 export type CursorKind = 'string' | 'integer' | 'bigint' | 'time';
 
-/** The values of a cursor of this shape. */
 export type CursorOf<Shape extends readonly CursorKind[]> = {
   [I in keyof Shape]: Shape[I] extends 'integer' | 'bigint' ? number : string;
 };

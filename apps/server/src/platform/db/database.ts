@@ -133,7 +133,6 @@ export interface PoolOptions {
   onError?: ((error: Error) => void) | undefined;
 }
 
-/** Opens a pool of connections. */
 export function openPool(options: PoolOptions): pg.Pool {
   const { url, max = 16, min = 0, isPooled, timeouts, name = 'staylore', onError } = options;
   const pool = new pg.Pool({
@@ -162,7 +161,6 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
-/** Opens a database over a pool of connections. */
 export function openDatabase(options: PoolOptions): OpenDatabase {
   const pool = openPool(options);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });

@@ -1,4 +1,3 @@
-/** A page of rows in the order of their ids. */
 export interface IdPage {
   after: number;
   limit: number;

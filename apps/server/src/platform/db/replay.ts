@@ -10,7 +10,6 @@ export interface Position {
   readonly lsn: bigint;
 }
 
-/** What is known of a replica. */
 export interface ReplicaState {
   /** Whether it answered when it was last queried. */
   readonly isThere: boolean;

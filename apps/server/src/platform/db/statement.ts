@@ -2,7 +2,6 @@ import { type CompiledQuery, sql } from 'kysely';
 import { type Executor, prepareText } from './database.ts';
 import { isStalePlan } from './sql-errors.ts';
 
-/** Placeholder for a value in a statement. */
 class Placeholder {
   readonly name: string;
   constructor(name: string) {

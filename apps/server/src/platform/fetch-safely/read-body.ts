@@ -39,7 +39,6 @@ export async function* capped(body: Readable, maxBytes: number): AsyncGenerator<
   }
 }
 
-/** Reads a body whole. */
 export async function collect(chunks: AsyncIterable<Buffer>): Promise<Buffer> {
   const parts: Buffer[] = [];
   for await (const chunk of chunks) parts.push(chunk);

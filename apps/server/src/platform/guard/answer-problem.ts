@@ -88,7 +88,6 @@ export function explain(
   return { status: details.status, headers, body: JSON.stringify(details), detail: details.detail };
 }
 
-/** Answers a request with the problem details of its error. */
 export function answerProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const pageLanguage = wantsPage(request) ? languageOfPage(request) : undefined;
   const { status, headers, body, detail } = explain(error, request, pageLanguage);

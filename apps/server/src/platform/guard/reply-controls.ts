@@ -12,7 +12,6 @@ export interface ReplyControls {
   linkNext(cursor: string | null): void;
 }
 
-/** The controls of a request over the network. */
 export function replyControls(
   { query }: Endpoint,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
@@ -38,7 +37,6 @@ export function replyControls(
 
 const unread = { header: () => unread } as unknown as FastifyReply;
 
-/** The controls of a call in-process. */
 export const inProcessControls = (linkNext: ReplyControls['linkNext']): ReplyControls => ({
   reply: unread,
   signal: new AbortController().signal,

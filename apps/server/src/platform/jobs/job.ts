@@ -36,7 +36,6 @@ export function defineJob<S extends z.ZodType>(name: string, payload: S, options
   };
 }
 
-/** What surrounds one attempt. */
 export interface JobContext {
   readonly id: string;
   readonly log: Logger;
@@ -47,7 +46,6 @@ export interface JobContext {
   readonly isLastAttempt: boolean;
 }
 
-/** A kind of job and its handler. */
 export interface JobHandler {
   readonly job: Job;
   run(payload: unknown, context: JobContext): Promise<void>;
@@ -69,7 +67,6 @@ export class HopelessJob extends Error {
   override readonly name = 'HopelessJob';
 }
 
-/** A scheduled job. */
 export interface Schedule {
   /** Stable: the database records by it when the schedule last ran. */
   readonly name: string;

@@ -1,7 +1,6 @@
 import { inSpan } from '../telemetry/index.ts';
 import type { MailMessage } from './message.ts';
 
-/** Sends mails through a server. */
 export interface Mailer {
   /** Sends one mail under an id: a repeat has the same one, by which mailboxes recognise it. */
   send(id: string, message: MailMessage): Promise<void>;

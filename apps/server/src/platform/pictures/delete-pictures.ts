@@ -5,7 +5,6 @@ import type { Storage } from '../storage/index.ts';
 /** Removes the files of pictures that are gone. */
 export const deletePictures = defineJob('media.delete', z.object({ keys: z.array(z.string()) }));
 
-/** How the files of pictures are removed. */
 export function deletePicturesHandler({ storage }: { storage: Storage }): JobHandler {
   return handleJob(deletePictures, async ({ keys }) => {
     for (const key of keys) await storage.deletePrefix(key);

@@ -13,7 +13,6 @@ interface PictureFile {
   bytes: Uint8Array;
 }
 
-/** A picture ready to be stored. */
 export interface ProcessedPicture {
   /** Pixels of the largest file. */
   width: number;

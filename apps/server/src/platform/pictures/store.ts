@@ -11,7 +11,6 @@ import { processPicture } from './process.ts';
 /** An unguessable folder name for a picture's files. */
 export const newPictureKey = (): string => `p/${randomBytes(16).toString('hex')}`;
 
-/** A picture whose files are in the storage. */
 export interface StoredPicture {
   key: string;
   width: number;

@@ -15,7 +15,6 @@ export interface CountedFavourite extends FavouriteRecord {
   favorite: number;
 }
 
-/** A member's favourite of a post. */
 export function favouriteOf(
   db: Executor,
   pair: { userId: number; postId: number },
@@ -75,7 +74,6 @@ export async function insertFavourites(
   );
 }
 
-/** Removes a favourite. */
 export async function deleteFavouriteRow(db: Executor, id: number): Promise<void> {
   await db.deleteFrom('favourites').where('id', '=', id).execute();
 }

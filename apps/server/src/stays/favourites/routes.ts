@@ -11,7 +11,6 @@ import { deleteFavouriteRow, favouriteById, favouritedIds, favouriteOf, insertFa
 /** Only its member may remove a favourite. */
 const favouritePolicy: Policy<'delete', { user_id: number }> = { delete: isOwner };
 
-/** Favouriting posts. */
 export function favouriteRoutes(api: Api, platform: Platform): void {
   const { db, clock } = platform;
   const cards = cardsOf(platform);

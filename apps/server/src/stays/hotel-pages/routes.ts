@@ -9,7 +9,6 @@ import { hotelBySlug } from '../hotels/index.ts';
 import { cardsOf, listByHotel, listFirstAtHotel, sendPosts } from '../posts/index.ts';
 import { hasPutAwayStayAt, nightPrices } from './queries.ts';
 
-/** The pages of hotels. */
 export function hotelRoutes(api: Api, platform: Platform): void {
   const { db } = platform;
   const cards = cardsOf(platform);

@@ -10,7 +10,6 @@ import { rekeyHandler } from './rekey.ts';
 
 const forgetLookups = defineJob('hotels.forget_lookups', z.object({}), { urgency: 'background' });
 
-/** How the jobs of hotels are done. */
 export function hotelHandlers(platform: Platform, moveOthers: MoveOthers): JobHandler[] {
   const dependencies = { db: platform.db, clock: platform.clock, places: choosePlaces(platform), moveOthers };
   return [

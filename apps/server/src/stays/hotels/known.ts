@@ -4,7 +4,6 @@ import { formerKey, hotelKey, townNames } from './name-key.ts';
 import { hotelsByKeys } from './queries.ts';
 import { isSameHotel, type Named, townOf } from './same-hotel.ts';
 
-/** A hotel that has a page. */
 export interface KnownHotel {
   id: number;
   slug: string;

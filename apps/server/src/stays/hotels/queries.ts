@@ -20,7 +20,6 @@ export async function lockName(db: Executor, nameKey: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`hotel:${nameKey}`}, 0))`.execute(db);
 }
 
-/** Hotels of these keys. */
 export function hotelsByNames(db: Executor, nameKeys: readonly string[]) {
   return db
     .selectFrom('hotels')
@@ -46,7 +45,6 @@ export async function hotelsByKeys(db: Executor, wanted: readonly { index: numbe
 
 type KeyedHotel = Awaited<ReturnType<typeof hotelsByNames>>[number] & { index: number };
 
-/** Changes columns of a hotel record. */
 export async function updateHotel(
   db: Executor,
   id: number,

@@ -11,7 +11,6 @@ import { linkFacts, ownRoute } from './service.ts';
 
 const pageSize = 500;
 
-/** Handlers of the links feature's jobs. */
 export function linkHandlers(platform: Platform): JobHandler[] {
   const { db, clock } = platform;
   return [

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { defineJob, type Schedule } from '../../platform/jobs/index.ts';
 
-/** Asks a partner to create the address of a link. */
 export const requestLink = defineJob('links.ask_partner', z.object({ linkId: z.number().int() }));
 
 /**

@@ -2,7 +2,6 @@ import type { Link } from '@staylore/contract/stays/links';
 import { publicHttps } from './partners/public-https.ts';
 import type { LinkRow } from './queries.ts';
 
-/** The address of a link that readers open. */
 export const linkAddress = (publicUrl: string, code: string): string => `${publicUrl}/go/${code}`;
 
 /** Whether a booking through a link of this partner earns a commission. */
@@ -14,7 +13,6 @@ export function chosenHost(partner: Link['partner'] | null, given: string | null
   return address === null ? null : new URL(address).hostname.replace(/^www\./, '');
 }
 
-/** A link as its owner sees it. */
 export function presentLink(row: LinkRow, publicUrl: string): Link {
   return {
     id: row.id,

@@ -11,7 +11,6 @@ export function postsToLink(db: Executor, ids: readonly number[]) {
     .execute();
 }
 
-/** Posts by id, a page of them after this one. */
 export function postsToLinkAfter(db: Executor, after: number, limit: number) {
   return postFacts(db).where('posts.id', '>', after).orderBy('posts.id').limit(limit).execute();
 }

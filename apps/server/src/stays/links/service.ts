@@ -24,7 +24,6 @@ import {
   upsertPostLinks,
 } from './queries.ts';
 
-/** Dependencies of making links. */
 export interface LinkMaking {
   config: PartnerSettings;
   clock: Clock;

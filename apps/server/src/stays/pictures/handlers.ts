@@ -6,7 +6,6 @@ import { finishPicture, pendingPicture } from './finish-picture.ts';
 import { copyPicture } from './jobs.ts';
 import { type PictureRow, updatePicture } from './queries.ts';
 
-/** The jobs that copy pictures. */
 export function pictureHandlers(platform: Platform): JobHandler[] {
   return [
     handleJob(copyPicture, async ({ pictureId }, context) => {

@@ -4,7 +4,6 @@ import type { Tables } from '../../platform/db/tables.d.ts';
 
 export type PictureRow = Selectable<Tables['pictures']>;
 
-/** Inserts pictures of posts. */
 export async function insertPictures(
   db: Executor,
   pictures: Insertable<Tables['pictures']>[],
@@ -13,7 +12,6 @@ export async function insertPictures(
   return db.insertInto('pictures').values(pictures).returningAll().execute();
 }
 
-/** The pictures of a post in their order. */
 export function picturesOf(db: Executor, postId: number): Promise<PictureRow[]> {
   return db.selectFrom('pictures').selectAll().where('post_id', '=', postId).orderBy('position').execute();
 }

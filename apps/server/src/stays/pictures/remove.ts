@@ -16,7 +16,6 @@ export async function removePictures(
   await enqueue(trx, deletePictures, { keys: pictures.map(({ key }) => key) });
 }
 
-/** Deletes all pictures of a post. */
 export async function removePicturesOf(trx: Executor, postId: number): Promise<void> {
   await removePictures(trx, await picturesOf(trx, postId));
 }

@@ -40,7 +40,6 @@ export interface Suggestion {
   extent?: MapWindow;
 }
 
-/** A hotel as described in a post. */
 export interface HotelSearch {
   name: string;
   /** The town, if known. */

@@ -3,7 +3,6 @@ import { ApiError } from '../../platform/errors.ts';
 import { type FetchSafely, type Outgoing, OutgoingError } from '../../platform/fetch-safely/index.ts';
 import type { Logger } from '../../platform/log/index.ts';
 
-/** How a map service is reached. */
 export interface MapService {
   /** Base address without a slash at the end. */
   url: string;

@@ -16,7 +16,6 @@ import { type CardKey, type PostView, viewsByIds } from './views/queries.ts';
  * expiry by time and no invalidation message.
  */
 
-/** Reads the cards of a list. */
 export interface Cards {
   /** What the viewer sees of these posts, in this order. What was deleted in between is left out. */
   read(db: Executor, keys: readonly CardKey[], viewer: Viewer | null): Promise<Written<Post>[]>;

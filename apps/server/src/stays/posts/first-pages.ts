@@ -79,7 +79,6 @@ interface AroundPage extends FirstPage {
   lng: number;
 }
 
-/** A place search covers this radius. */
 export const searchRadiusMetres = 25_000;
 /** How many posts around a point are searched for the nearest of each hotel: a busy hotel comes first with all its posts. */
 const nearestLookedThrough = 48;
@@ -119,7 +118,6 @@ const nearestForVisitors = statement((db, { lat, lng, limit }: Omit<AroundPage, 
 );
 const nearestForMembers = statement(nearest);
 
-/** The nearest post of each hotel around a point, as card keys. */
 export function nearestOfHotels(db: Executor, page: AroundPage): Promise<CardKey[]> {
   return page.viewerId === 0 ? nearestForVisitors(db, page) : nearestForMembers(db, page);
 }

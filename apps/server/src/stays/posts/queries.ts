@@ -27,7 +27,6 @@ export interface TimeRow {
   created_at: Date;
 }
 
-/** Public posts. */
 export const active = (db: Executor) => db.selectFrom('posts').where('posts.archived', '=', sql.lit(false));
 
 /** Of these candidates those that are visible to the viewer, newest first. */
@@ -71,12 +70,10 @@ export const atHotel = (
   { hotelId, viewerId }: { hotelId: number | Expression<number>; viewerId: number },
 ) => latest(db, viewerId).where('posts.hotel_id', '=', hotelId);
 
-/** Ids of the public posts about a hotel. */
 export function hotelIds(db: Executor, page: TimePage & { hotelId: number }) {
   return newestVisible(atHotel(db, page), page).execute();
 }
 
-/** Ids of the public posts that carry a tag. */
 export function taggedIds(db: Executor, page: TimePage & { tag: string }) {
   const tagged = latest(db, page.viewerId).where('posts.id', 'in', (eb) =>
     eb
@@ -144,7 +141,6 @@ export function visiblePostById(
   return (lock ? post.forUpdate() : post).executeTakeFirst();
 }
 
-/** Inserts a post. */
 export function insertPost(db: Executor, post: Insertable<Tables['posts']>): Promise<PostRow> {
   return db.insertInto('posts').values(post).returningAll().executeTakeFirstOrThrow();
 }
@@ -163,7 +159,6 @@ export async function insertUnknownPost(
   return row?.id ?? null;
 }
 
-/** Changes columns of a post. */
 export async function updatePostRow(
   db: Executor,
   id: number,
@@ -172,12 +167,10 @@ export async function updatePostRow(
   await db.updateTable('posts').set(change).where('id', '=', id).execute();
 }
 
-/** Deletes a post. */
 export async function deletePostRow(db: Executor, id: number): Promise<void> {
   await db.deleteFrom('posts').where('id', '=', id).execute();
 }
 
-/** How many stays a member has saved since then. */
 export async function savedSince(db: Executor, userId: number, since: Date): Promise<number> {
   const row = await db
     .selectFrom('posts')
@@ -205,7 +198,6 @@ export async function areOthersAccounts(
   return row !== undefined;
 }
 
-/** How many pictures a post has. */
 export async function picturesCount(db: Executor, postId: number): Promise<number> {
   const row = await db
     .selectFrom('pictures')

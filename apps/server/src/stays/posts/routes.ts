@@ -10,7 +10,6 @@ import { presentPost } from './present.ts';
 import { readableView } from './service.ts';
 import { sendPosts } from './stages.ts';
 
-/** Reading posts. */
 export function postRoutes(api: Api, platform: Platform): void {
   const { db } = platform;
   const { publicUrl } = platform.config.http;

@@ -10,7 +10,6 @@ export interface ListOptions extends PageRequest {
   cards: Cards;
 }
 
-/** A page of posts, already serialised. */
 export interface PostPage {
   items: Written<Post>[];
   /** Cursor of the next page, null at the end. */

@@ -8,7 +8,6 @@ import { deletePostRow, updatePostRow } from './queries.ts';
 import { onePost, postFor } from './service.ts';
 import { changePost, publishPost } from './write.ts';
 
-/** What authors can do with their posts. */
 export function postWriteRoutes(api: Api, platform: Platform): void {
   const { db, clock } = platform;
   const { publicUrl } = platform.config.http;

@@ -84,7 +84,6 @@ export async function addPictures(
   );
 }
 
-/** Changes a post of the viewer's own. */
 export async function changePost(
   platform: Platform,
   id: number,

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../platform/db/database.ts';
 
-/** How many stays a member has written since. */
 export async function writtenSince(trx: Executor, userId: number, since: Date): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from posts
@@ -13,7 +12,6 @@ const words = (text: ReturnType<typeof sql>) => sql`md5(words_told(${text}))`;
 const hotel = (post: 'own' | 'other') =>
   sql`coalesce(${sql.ref(`${post}.hotel_id`)}::text, fold(${sql.ref(`${post}.location`)}))`;
 
-/** Number of other hotels with the same caption since then. */
 export async function hotelsOfSameWords(
   trx: Executor,
   { postId, caption, since }: { postId: number; caption: string; since: Date },

@@ -2,7 +2,6 @@ import type { HoldRule } from '@staylore/contract/stays/holds';
 import type { TrustLevel } from '../../members/accounts/index.ts';
 import { addressesIn, isVeiled } from './addresses.ts';
 
-/** Input of the rules. */
 export interface Signs {
   source: 'written' | 'instagram' | 'export' | 'link';
   caption: string;
@@ -44,7 +43,6 @@ const rules: Record<TextRule, (signs: Signs, bound: Bounds) => boolean> = {
   burst: ({ writtenInHour }, bound) => writtenInHour > bound.inHour,
 };
 
-/** The rules that hold a post. */
 export function rulesThatHold(signs: Signs, level: TrustLevel): TextRule[] {
   return (Object.keys(rules) as TextRule[]).filter((name) => rules[name](signs, bounds[level]));
 }

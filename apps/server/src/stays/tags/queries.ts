@@ -61,7 +61,6 @@ function mostUsed(db: Executor, which: Expression<SqlBool>, { last, limit }: Tag
     .execute();
 }
 
-/** Replaces the tags of a post. */
 export async function replaceTags(db: Executor, postId: number, names: readonly string[]): Promise<void> {
   await db.deleteFrom('post_tags').where('post_id', '=', postId).execute();
   await addTags(db, postId, names);

@@ -11,7 +11,6 @@ interface Props {
   retry?: string;
 }
 
-/** A page with a message and links to continue. */
 export function MessagePage({ kicker, title, hint, home, retry }: Props) {
   return (
     <div className="lost mx-auto max-w-page px-edge pt-12 md:pt-16">

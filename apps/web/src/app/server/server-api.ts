@@ -2,7 +2,6 @@ import type { InProcessAnswer, InProcessCall } from '@staylore/contract/in-proce
 import { data } from 'react-router';
 import { type Api, asTexts, problemOf } from '../../platform/api/api-client.ts';
 
-/** Calls the API in-process. */
 export type CallApi = (call: InProcessCall) => Promise<InProcessAnswer>;
 
 interface Options {

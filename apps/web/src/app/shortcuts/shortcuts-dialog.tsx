@@ -5,7 +5,6 @@ import { useTexts } from '../../platform/texts/texts.tsx';
 const key =
   'inline-flex h-7 min-w-7 items-center justify-center rounded-4 border border-line-strong px-1.5 text-14 font-medium';
 
-/** What the keys do. */
 export default function ShortcutsDialog({ onClose }: { onClose(): void }) {
   const { t } = useTexts();
   const member = useMember();

@@ -59,7 +59,6 @@ export function Steps({ entries }: { entries: readonly Entry[] }) {
   );
 }
 
-/** Questions that open to their answers. */
 export function Questions({ entries }: { entries: readonly Entry[] }) {
   return (
     <div className="border-t border-line">

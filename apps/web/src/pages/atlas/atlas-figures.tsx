@@ -5,7 +5,6 @@ import { usePaths } from '../../platform/page/paths.ts';
 import { formatNumber, formatPrice } from '../../platform/texts/format.ts';
 import { useTexts } from '../../platform/texts/texts.tsx';
 
-/** The atlas in numbers. */
 export function AtlasFigures({ atlas }: { atlas: Atlas }) {
   const { t, language } = useTexts();
   const paths = usePaths();

@@ -3,7 +3,6 @@ import type { Post } from '@staylore/contract/stays/posts';
 import type { Page } from '../../platform/api/api-client.ts';
 import type { FeedTab } from './feed-tab.ts';
 
-/** What a tab of the feed was rendered with. */
 export interface FirstPages {
   tab: FeedTab;
   posts: Page<Post[]>;

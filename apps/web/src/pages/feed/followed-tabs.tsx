@@ -59,7 +59,6 @@ const RecentTab = memo(function RecentTab({ first, profile }: Props) {
   );
 });
 
-/** The viewer's favourites. */
 const FavouritesTab = memo(function FavouritesTab({ first, profile }: Props) {
   const { t } = useTexts();
   return (

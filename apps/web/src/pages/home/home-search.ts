@@ -11,7 +11,6 @@ export interface HomeSearch {
 
 /** What can be searched for on the home page. */
 type Possible = Extract<Search, { kind: 'latest' | 'place' | 'handle' }>;
-/** The error of an invalid search. */
 export type Refusal = Exclude<Search, Possible | { kind: 'post' }>['kind'];
 
 const filled = (value: string | null): string | null => {

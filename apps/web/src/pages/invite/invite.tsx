@@ -21,7 +21,6 @@ export const loader = memberLoader<Loaded>(async ({ api }) => ({
 /** In the browser the list is fetched behind its skeletons. */
 export const clientLoader = memberLoader<Loaded>(async () => ({ first: null }));
 
-/** People to invite over WhatsApp. */
 export default function InvitePage() {
   const { t } = useTexts();
   const { first } = useLoaderData<typeof loader>();

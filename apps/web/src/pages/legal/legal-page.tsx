@@ -13,7 +13,6 @@ function sectionsOf(text: LegalText, company: Company, { t }: Texts) {
 
 type LegalSection = ReturnType<typeof sectionsOf>[number];
 
-/** A legal text with its table of contents. */
 export function LegalPage({ text, company }: { text: LegalText; company: Company }) {
   const texts = useTexts();
   const { t } = texts;

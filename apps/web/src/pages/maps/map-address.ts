@@ -1,7 +1,6 @@
 import type { MapWindow } from '@staylore/contract/map-window';
 import { windowBetween, world } from '../../features/discovery/map/model/map-window.ts';
 
-/** Where a map begins. */
 export interface Origin {
   place: string;
   lat: number;

@@ -18,7 +18,6 @@ export const loader = memberLoader<Loaded>(async ({ api }) => ({
 /** In the browser the list is fetched behind its skeletons. */
 export const clientLoader = memberLoader<Loaded>(async () => ({ first: null }));
 
-/** All notifications of a member. */
 export default function Notifications() {
   const { t } = useTexts();
   const { first } = useLoaderData<typeof loader>();

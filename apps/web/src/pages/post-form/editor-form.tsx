@@ -18,7 +18,6 @@ interface Props {
   isEdit: boolean;
 }
 
-/** The fields of a post. */
 export function EditorForm({ form, album, lookUp, sent, isEdit }: Props) {
   const { t } = useTexts();
   const isOnline = useOnline();

@@ -33,7 +33,6 @@ interface Props {
   wishId?: number;
 }
 
-/** The form of a post beside its preview. */
 export function PostEditor({ member, post, initial, pictures, day, wishId }: Props) {
   const { t } = useTexts();
   const paths = usePaths();

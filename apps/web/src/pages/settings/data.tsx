@@ -11,7 +11,6 @@ const load = memberLoader(({ api }) => api.call('GET /api/me/takeout'));
 
 export { load as clientLoader, load as loader };
 
-/** Exporting the member's data. */
 export default function DataSettings() {
   const { t } = useTexts();
   const { takeout } = useLoaderData<typeof load>();

@@ -9,7 +9,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** Heading and content of one part of the settings. */
 export function Part({ name, lead, children }: Props) {
   const { t } = useTexts();
   const title = t(`settings.menu.${name}`);

@@ -54,7 +54,6 @@ interface LooseOptions {
   signal?: AbortSignal | undefined;
 }
 
-/** Builds the client over a transport. */
 export function createApi(transport: ApiTransport): Api {
   const open = async (key: string, options: LooseOptions = {}): Promise<Response> => {
     const isPressed = globalThis.navigator?.userActivation?.isActive;
@@ -153,7 +152,6 @@ async function readProblem(response: Response): Promise<Problem> {
   });
 }
 
-/** The problem in an error answer. */
 export function problemOf(answer: {
   status: number;
   retryAfter: number | null;

@@ -23,7 +23,6 @@ export function readToken(): string | null {
   return token ?? withStorage((storage) => storage.getItem(tokenKey));
 }
 
-/** Stores a new session. */
 export function storeSession(session: { token: string; user: Member }): void {
   token = session.token;
   withStorage((storage) => {

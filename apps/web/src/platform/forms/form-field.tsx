@@ -21,7 +21,6 @@ type FieldProps<Values extends FieldValues, Control> = Labelled<Values, Path<Val
     as?: ComponentType<Control>;
   };
 
-/** A labelled control with its message. */
 export function FormField<Values extends FieldValues, Control = ComponentProps<typeof TextInput>>(
   props: FieldProps<Values, Control>,
 ) {

@@ -21,7 +21,6 @@ interface Pages<T> {
   meta?: Record<string, unknown>;
 }
 
-/** A paged list as a query. */
 export function listPages<T>({ key, limit, load, start, staleTime, ...options }: Pages<T>) {
   return infiniteQueryOptions({
     queryKey: key,

@@ -12,7 +12,6 @@ export function namespacesOf(handles: readonly unknown[]): string[] {
   return [...new Set(texts)].sort();
 }
 
-/** The namespaces of the current page. */
 export const usePageNamespaces = (): string[] => namespacesOf(useMatches().map(({ handle }) => handle));
 
 const fetches = new Map<string, Promise<void>>();

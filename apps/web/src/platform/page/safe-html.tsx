@@ -14,7 +14,6 @@ function linkTarget(href: string | undefined): string | null {
   return /^(?:https?:\/\/|mailto:)/i.test(target) ? target : null;
 }
 
-/** The visible words inside a node. */
 function wordsIn(node: DOMNode): string {
   if ('data' in node) return node.type === 'text' ? node.data : '';
   return dropped.has(node.name.toLowerCase())

@@ -23,7 +23,6 @@ export function formatMinor(minor: number, currency: string, language: Language)
   return formatWhole(minor, currency, { locale: locales[language] });
 }
 
-/** A number with the separators of the language. */
 export function formatNumber(value: number, language: Language): string {
   return kept(`${language}#`, () => new Intl.NumberFormat(locales[language])).format(value);
 }

@@ -8,7 +8,6 @@ export const languages: readonly Language[] = ['en', 'de'];
 export const languageNames: Readonly<Record<Language, string>> = { en: 'English', de: 'Deutsch' };
 const defaultLanguage: Language = 'en';
 
-/** Storage key of the chosen language. */
 export const languageKey = 'staylore_language';
 
 /** The cookie with the chosen language. Over https only this host can set it, and it is sent over https only, like those of the server. */

@@ -2,7 +2,6 @@ import { createI18n } from '@staylore/phrases/i18n';
 import type { BackendModule, i18n as I18n, Resource } from 'i18next';
 import type { Language } from './language.ts';
 
-/** Where the texts of some namespaces are. */
 export const textsPath = (language: string, namespaces: readonly string[]): string =>
   `/assets/translations/${language}.json?ns=${[...namespaces].sort().join(',')}`;
 

@@ -6,7 +6,6 @@ import type { Language } from './language.ts';
 
 export type { TextKey };
 
-/** The texts of one language. */
 export interface Texts {
   language: Language;
   /** The text of a key with its `{{name}}` filled in; a `count` selects the plural form. An unknown key shows itself. */

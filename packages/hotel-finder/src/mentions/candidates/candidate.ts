@@ -59,7 +59,6 @@ export function createCandidate(
 
 const NONE: readonly KnownHotel[] = [];
 
-/** A candidate accepted as a lodging. */
 export interface Mention extends Candidate {
   /** That the words name a lodging. */
   readonly probability: number;

@@ -2,7 +2,6 @@ import { SETS } from '../../lexicon/words.ts';
 import { defineFeatures } from '../../model/linear.ts';
 import { TOWN } from '../../place/town-words.ts';
 
-/** Features of a candidate for the name of a lodging. */
 export const FEATURES = defineFeatures({
   plain: [
     'forms',
@@ -67,5 +66,4 @@ export const FEATURES = defineFeatures({
   pairs: ['firstLast', 'pairBefore', 'pairAfter'],
 });
 
-/** Sets of words by which names are classified. */
 export const SET_LIST = Object.values(SETS).concat(TOWN);

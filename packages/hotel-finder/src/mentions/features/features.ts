@@ -61,7 +61,6 @@ function isTownSaid({ words }: Post, { town }: KnownHotel): boolean {
   return town !== null && townNumbers(town).some((number) => words().has(number));
 }
 
-/** The words of the candidate themselves. */
 function inWords(doc: Document, { from, to, forms }: Candidate, sink: Sink): void {
   let sets = 0;
   let all = -1;
@@ -97,7 +96,6 @@ function inWords(doc: Document, { from, to, forms }: Candidate, sink: Sink): voi
   if (first?.quoted) sink.add(F.quoted);
 }
 
-/** What precedes and follows it. */
 function around(doc: Document, from: number, to: number, form: number, sink: Sink): void {
   const { tokens, text } = doc;
   const [before, before2, next, next2] = [tokens[from - 1], tokens[from - 2], tokens[to], tokens[to + 1]];

@@ -35,7 +35,6 @@ export function inTag(doc: Document, candidate: Candidate, sink: Sink): void {
   sink.add(F.letters, Math.min(24, run.length), 2 + kind);
 }
 
-/** Letter trigrams, as numbers. */
 export function grams(run: string, feature: number, sink: Sink): void {
   const { length } = run;
   let code = 0;

@@ -1,4 +1,3 @@
-/** Der Community-Feed. */
 export const feed = {
   meta_title: 'Community-Feed',
   meta_description:

@@ -1,4 +1,3 @@
-/** Hotels empfehlen. */
 export const recommendations = {
   to: 'für',
   nearby: 'Aufenthalte in der Nähe',

@@ -1,4 +1,3 @@
-/** Die Einladungsliste. */
 export const invites = {
   title: 'Lade Leute ein und vernetze dich mit ihnen, um ihre Hotelaufenthalte zu sehen',
   meta_title: 'Leute einladen',

@@ -1,4 +1,3 @@
-/** The community feed. */
 export const feed = {
   meta_title: 'Community Feed',
   meta_description: 'The stays of the people you follow, your favourites, and what else is worth seeing.',

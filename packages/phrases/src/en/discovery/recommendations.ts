@@ -1,4 +1,3 @@
-/** Recommending hotels. */
 export const recommendations = {
   to: 'for',
   nearby: 'Stays nearby',

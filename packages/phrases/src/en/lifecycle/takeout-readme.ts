@@ -1,4 +1,3 @@
-/** The file in a takeout that says what is in it. */
 export const takeoutReadme = {
   text: `Your data at Staylore
 =====================

@@ -1,4 +1,3 @@
-/** Signing in and up. */
 export const accounts = {
   login: {
     title: 'Welcome back',

@@ -1,4 +1,3 @@
-/** The contact page and its form. */
 export const contact = {
   name: 'Full name',
   email: 'Email',

@@ -1,4 +1,3 @@
-/** Following, lists of members, finding members. */
 export const follows = {
   follow: 'Follow',
   is_followed: 'Following',

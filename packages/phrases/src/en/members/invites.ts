@@ -1,4 +1,3 @@
-/** The invite list. */
 export const invites = {
   title: 'Invite People and connect to them to see their Hotel Stays',
   meta_title: 'Invite people',

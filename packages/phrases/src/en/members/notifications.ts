@@ -1,4 +1,3 @@
-/** The bell and its list. */
 export const notifications = {
   title: 'Notifications',
   bell: 'Notifications',

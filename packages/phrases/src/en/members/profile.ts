@@ -1,4 +1,3 @@
-/** A member's page. */
 export const profile = {
   meta_title: '{{name}} (@{{username}})',
   edit: 'Edit profile',

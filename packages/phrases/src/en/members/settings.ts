@@ -1,4 +1,3 @@
-/** A member's settings. */
 export const settings = {
   title: 'Settings',
   menu: {

@@ -1,4 +1,3 @@
-/** Blocking and muting members. */
 export const blocks = {
   menu: 'More about @{{username}}',
   report: 'Report @{{username}}',

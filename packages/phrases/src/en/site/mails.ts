@@ -1,4 +1,3 @@
-/** Mails that Staylore sends. */
 export const mails = {
   footer: 'You are receiving this email because you have an account at Staylore.',
   reset: {

@@ -1,4 +1,3 @@
-/** The page of a hotel. */
 export const hotels = {
   kicker: 'Hotel',
   stays_one: '{{count}} stay shared',

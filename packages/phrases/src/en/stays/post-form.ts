@@ -1,4 +1,3 @@
-/** Writing and changing a post. */
 export const postForm = {
   title_new: 'New post',
   title_edit: 'Edit post',

@@ -1,4 +1,3 @@
-/** The page of a hashtag. */
 export const tags = {
   kicker: 'Hashtag',
   description: 'Stays tagged #{{tag}}: the pictures, words and prices of people who slept there.',

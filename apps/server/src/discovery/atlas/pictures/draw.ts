@@ -5,7 +5,6 @@ import sharp, { type OverlayOptions } from 'sharp';
 import { canWrite, type Face, letter } from './lettering.ts';
 import { type Box, type Drawing, previewSheet, type Sheet, storySheet } from './sheet.ts';
 
-/** The colours of the pages by day. */
 const colour = {
   paper: '#f8f2e7',
   ink: '#221a14',

@@ -30,7 +30,6 @@ function fontOf(face: Face, letter: string): Font | null {
   return null;
 }
 
-/** Whether the fonts have all letters of a text. */
 export const canWrite = (face: Face, text: string): boolean =>
   [...text].every((letter) => fontOf(face, letter) !== null);
 
@@ -42,7 +41,6 @@ export interface Lettering {
   paths: string;
 }
 
-/** Sets a text in a face. */
 export function letter(face: Face, text: string): Lettering {
   let width = 0;
   let paths = '';

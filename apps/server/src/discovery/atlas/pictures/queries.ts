@@ -34,7 +34,6 @@ export async function keepPicture(
     .execute();
 }
 
-/** Folders of the pictures of a member's atlas. */
 export async function atlasPictureFolders(db: Executor, userId: number): Promise<string[]> {
   const rows = await db.selectFrom('atlas_pictures').select('key').where('user_id', '=', userId).execute();
   return rows.map(({ key }) => key);

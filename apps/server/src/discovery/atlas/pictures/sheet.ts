@@ -1,6 +1,5 @@
 import type { Point } from '@staylore/geo/geo';
 
-/** The content of a picture of an atlas. */
 export interface Drawing {
   kind: 'preview' | 'story';
   /** "Lena’s" */
@@ -36,7 +35,6 @@ interface Line {
   mostWidth: number;
 }
 
-/** The layout of a picture. */
 export interface Sheet {
   width: number;
   height: number;

@@ -26,7 +26,6 @@ import { hashOfToken, newLinkToken } from './token.ts';
 
 type Trx = Transaction<Tables>;
 
-/** A booking as named in its mails. */
 export interface MailedBooking {
   id: number;
   booking_id: string;

@@ -2,7 +2,6 @@ import type { BookingSide } from '@staylore/contract/earnings/bookings';
 import { sql } from 'kysely';
 import type { Executor } from '../../../platform/db/database.ts';
 
-/** Stores the hash of a booking link's token. */
 export async function insertLink(
   trx: Executor,
   link: { tokenHash: Buffer; booking: number; side: BookingSide },
@@ -13,7 +12,6 @@ export async function insertLink(
     .execute();
 }
 
-/** The booking and the side behind a token's hash. */
 export function linkOf(
   db: Executor,
   tokenHash: Buffer,

@@ -5,7 +5,6 @@ export function newLinkToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** The stored hash of a token. */
 export function hashOfToken(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }

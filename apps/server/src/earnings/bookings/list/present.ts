@@ -5,7 +5,6 @@ import { inEuroCents } from '../../exchange-rates/index.ts';
 import { reasonText } from '../reasons.ts';
 import type { ListedBooking } from './queries.ts';
 
-/** A booking as its creator sees it. */
 export function presentBooking(
   row: ListedBooking,
   { holdDays, language }: { holdDays: number; language: Language },

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../../platform/db/database.ts';
 
-/** A booking as an operator sees it. */
 export function bookingOfNumber(db: Executor, id: number) {
   return db
     .selectFrom('bookings')
@@ -37,7 +36,6 @@ export async function setOverride(
     .execute();
 }
 
-/** Bookings with this number or this id of the partner. */
 export async function findBookings(db: Executor, name: string): Promise<{ id: number; name: string }[]> {
   const { rows } = await sql<{ id: number; name: string }>`
     select id, partner || ':' || booking_id as name from bookings

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { Executor } from '../../../platform/db/database.ts';
 import type { BookingFact } from '../fold-events.ts';
 
-/** Bookings by number, a batch at a time. */
 export function bookingsInOrder(db: Executor, page: { after: number; limit: number }) {
   return db
     .selectFrom('bookings')

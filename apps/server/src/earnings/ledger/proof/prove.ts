@@ -8,7 +8,6 @@ import {
   wrongSums,
 } from './queries.ts';
 
-/** An inconsistency in the book. */
 export interface ProofFault {
   /** Which check found it. */
   check: string;

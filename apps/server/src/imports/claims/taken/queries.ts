@@ -116,7 +116,6 @@ export async function countBorrowed(db: Executor, userId: number): Promise<numbe
   return count;
 }
 
-/** Records that stays were taken. */
 export async function insertTaken(
   trx: Executor,
   stays: readonly { id: number; user_id: number }[],
@@ -144,7 +143,6 @@ export async function insertTaken(
     .execute();
 }
 
-/** Deletes the record that a stay was taken. */
 export async function deleteTaken(trx: Executor, postId: number): Promise<void> {
   await trx.deleteFrom('taken_stays').where('post_id', '=', postId).execute();
 }

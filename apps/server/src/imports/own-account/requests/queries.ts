@@ -43,7 +43,6 @@ export function deletionByCode(db: Executor, code: string): Promise<RequestRow |
     .executeTakeFirst();
 }
 
-/** Deletes requests from before the given time. */
 export async function deleteRequestsBefore(db: Executor, before: Date): Promise<void> {
   await db.deleteFrom('network_requests').where('handled_at', '<', before).execute();
 }

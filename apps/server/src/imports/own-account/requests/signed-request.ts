@@ -14,7 +14,6 @@ const payload = z.object({
   user_id: z.string().regex(/^\d{1,40}$/),
 });
 
-/** A request that the photo network has signed. */
 export interface SignedRequest {
   /** The network's id of the person concerned. */
   networkId: string;

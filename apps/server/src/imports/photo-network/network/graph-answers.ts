@@ -60,7 +60,6 @@ export const graphError = z.object({
 
 type Media = z.infer<typeof mediaAnswer>;
 
-/** Reduces an answer to a page of posts. */
 export function readPage(answer: z.infer<typeof discoveryAnswer>): NetworkPage {
   const found = answer.business_discovery;
   return {

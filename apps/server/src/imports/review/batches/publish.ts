@@ -71,7 +71,6 @@ export async function publishAccepted(platform: Platform, target: ImportRow): Pr
   });
 }
 
-/** The stay as the member accepted it. */
 function stayIn(item: ItemRow, post: NetworkPostRow): Stay {
   const { city, country, hotel_name, lat, lng, price_currency, price_minor } = item;
   return {

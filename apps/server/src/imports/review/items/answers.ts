@@ -20,7 +20,6 @@ export async function itemsOut(
   });
 }
 
-/** One item as it is answered. */
 export async function itemOut(db: Executor, target: ImportRow, row: ItemRow): Promise<ImportItem> {
   const [item] = await itemsOut(db, target, [row]);
   if (item === undefined) throw new RangeError('One row gives one item');

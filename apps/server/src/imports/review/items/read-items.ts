@@ -12,7 +12,6 @@ import { correctionFor, correctionName } from '../corrections/correction-for.ts'
 import { correctionsOf } from '../corrections/queries.ts';
 import { type ImportRow, postsOfKeys, postsOfNetworkIds } from '../queries.ts';
 
-/** A post of the source as it arrives. */
 export type SentItem = ReceivedBy<'POST /api/imports/:id/items'>['body']['items'][number];
 
 /** The id that the photo network gave a post, if it is part of the item's key (`packages/photo-export`: merge-posts.ts). */

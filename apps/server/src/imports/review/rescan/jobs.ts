@@ -32,7 +32,6 @@ const mostWaits = 12;
 
 const options = ({ handle, userId }: WatchedHandle) => ({ key: `${userId}:${handle}`, queue: 'rescans' });
 
-/** Handlers of the rescan jobs. */
 export function rescanHandlers(platform: Platform): JobHandler[] {
   const { db, clock } = platform;
   const source = createPageSource({ db, clock, network: photoNetwork(platform) });

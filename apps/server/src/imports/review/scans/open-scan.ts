@@ -65,7 +65,6 @@ export async function addScanned(
   return { ...row, total };
 }
 
-/** A post of the network as an import takes it. */
 export function asSent(post: NetworkPostRow): SentItem {
   return {
     key: networkKey(post.id),

@@ -47,7 +47,6 @@ export async function isKnownBrowser(
   return own.some(({ second }) => second > since && now - second < lifetimeSeconds);
 }
 
-/** Marks the browser of a call as one from which this member has signed in. */
 export async function rememberBrowser(
   platform: KnownPlatform,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },

@@ -52,7 +52,6 @@ export async function keepFreedUsername(
   );
 }
 
-/** Blocks the names of a deleted member for everyone. */
 export async function blockNamesOfDeleted(
   trx: Executor,
   { id, username, now }: { id: number; username: string; now: Date },

@@ -4,7 +4,6 @@ import path from 'node:path';
 import type { FastifyRequest } from 'fastify';
 import { ApiError } from '../../errors.ts';
 
-/** A file of a form. */
 export interface FormFile {
   size: number;
   read(): Promise<Uint8Array>;
@@ -32,7 +31,6 @@ export async function keepFile(
   return { size, read: () => wholeFile(handle, size) };
 }
 
-/** Forgets the files of a request. */
 export async function forgetFiles(request: FastifyRequest): Promise<void> {
   const handles = kept.get(request) ?? [];
   kept.delete(request);

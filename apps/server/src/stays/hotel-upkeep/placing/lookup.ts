@@ -11,7 +11,6 @@ import { namedHere, type SearchArea, type ServiceHotel, withoutDetails } from '.
 const questions = 100;
 /** How long answers are cached; hotels open, close and are mapped again. */
 const keptMs = 30 * 24 * 60 * 60 * 1000;
-/** How long a budget lasts. */
 const budgetMs = 24 * 60 * 60 * 1000;
 /**
  * Hotels of a name around a place, from the stored answer or by asking the maps service; none if the budget of the scan or import is spent.

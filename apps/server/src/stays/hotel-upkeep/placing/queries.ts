@@ -63,7 +63,6 @@ export async function forgetPlacings(db: Executor, before: { lookups: Date; budg
 
 export type HotelRow = NonNullable<Awaited<ReturnType<typeof hotelById>>>;
 
-/** A hotel record by its id. */
 export function hotelById(db: Executor, id: number) {
   return db.selectFrom('hotels').selectAll().where('id', '=', id).executeTakeFirst();
 }
@@ -73,7 +72,6 @@ export function lockedHotel(db: Executor, id: number) {
   return db.selectFrom('hotels').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-/** Positions of imported posts about a hotel. */
 export async function positionsOfPosts(db: Executor, hotelId: number) {
   const rows = await db
     .selectFrom('posts')

@@ -1,5 +1,4 @@
 import { dayMs } from '../../../platform/durations.ts';
-/** A click that waits to be written. */
 export interface Click {
   clickId: string;
   linkId: number;
@@ -14,11 +13,9 @@ export interface Click {
 /** The day (UTC) on which a click counts once for each visitor. */
 export const dayOf = (at: number): number => Math.floor(at / dayMs) * dayMs;
 
-/** Clicks with the same key are one. */
 export const clickKey = (linkId: number, visitor: string, day: number): string =>
   `${linkId} ${visitor} ${day}`;
 
-/** The key of a click. */
 export const keyOf = (click: Click): string => clickKey(click.linkId, click.visitor, dayOf(click.at));
 
 /**

@@ -25,7 +25,6 @@ interface Waiting {
   reject(error: unknown): void;
 }
 
-/** Most clicks of one statement. */
 const maxBatch = 1000;
 /** Longest time (ms) that a click waits for others, in rounds of one: no more than a commit takes on most disks. */
 const mostTurns = 2;

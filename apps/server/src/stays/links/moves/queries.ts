@@ -78,7 +78,6 @@ export async function switchOffLinks(trx: Executor, userId: number, at: Date): P
   return rows.map(({ id }) => id);
 }
 
-/** Switches links of a member on again. */
 export async function switchOnLinks(trx: Executor, userId: number, ids: readonly number[]): Promise<void> {
   await trx
     .updateTable('links')

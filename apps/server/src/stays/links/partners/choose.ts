@@ -87,7 +87,6 @@ function searchAddress(searchUrl: string | undefined, hotel: LinkedHotel): strin
   return publicHttps(searchUrl?.replaceAll('{hotel}', words) ?? null);
 }
 
-/** A link as it stands in the database. */
 export interface StoredRoute {
   target_url: string;
   partner: LinkPartner;

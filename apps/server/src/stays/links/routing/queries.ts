@@ -1,6 +1,5 @@
 import type { Executor } from '../../../platform/db/database.ts';
 
-/** Whether all links follow this routing. */
 export async function isRouted(db: Executor, routing: string): Promise<boolean> {
   const row = await db
     .selectFrom('link_arrangements')
@@ -10,7 +9,6 @@ export async function isRouted(db: Executor, routing: string): Promise<boolean> 
   return row !== undefined;
 }
 
-/** Records that all links follow this routing. */
 export async function recordRouting(trx: Executor, routing: string, at: Date): Promise<void> {
   await trx
     .insertInto('link_arrangements')

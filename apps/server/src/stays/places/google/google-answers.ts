@@ -43,7 +43,6 @@ const newComponent = z
     }),
   );
 
-/** Places (New), details of one place. */
 export const detailsAnswer = z.object({
   id: z.string(),
   displayName: z.object({ text: z.string() }).optional(),

@@ -27,7 +27,6 @@ const precisions: Readonly<Record<string, FoundPlace['precision']>> = {
   RANGE_INTERPOLATED: 'street',
 };
 
-/** A result of Google's geocoding as a place. */
 export function readGeocodeResult(result: GeocodeResult): FoundPlace {
   const kind = kindOf(result.types);
   const { location, location_type } = result.geometry;
@@ -43,7 +42,6 @@ export function readGeocodeResult(result: GeocodeResult): FoundPlace {
   };
 }
 
-/** The details of a Google place as a place. */
 export function readDetails(details: PlaceDetails): FoundPlace {
   const kind = kindOf(details.types);
   const name = details.displayName?.text ?? null;
@@ -59,7 +57,6 @@ export function readDetails(details: PlaceDetails): FoundPlace {
   };
 }
 
-/** A prediction of Google's autocompletion as a suggestion. */
 export function readPrediction(prediction: PlacePrediction): Suggestion {
   const { placeId, text, structuredFormat, types } = prediction;
   return {

@@ -118,7 +118,6 @@ export async function releaseHeld(trx: Executor, id: number): Promise<boolean> {
   return released.numUpdatedRows > 0n;
 }
 
-/** Withholds all posts of a suspended member. */
 export async function withholdPosts(trx: Executor, userId: number): Promise<void> {
   await trx
     .updateTable('posts')
@@ -131,7 +130,6 @@ export async function withholdPosts(trx: Executor, userId: number): Promise<void
 /** Posts of members who are leaving stay archived. */
 const isPutAway = sql<boolean>`not shows_again or exists (select from departures where departures.user_id = posts.user_id)`;
 
-/** Taken down by the creator of its words. */
 const isTakenDown = sql<boolean>`exists (select from taken_stays where post_id = posts.id and way = 'down')`;
 
 /** Shows a post again as it was before moderators withheld it; while its author is suspended this is postponed. */

@@ -7,7 +7,6 @@ import { SmallMenuHead, SmallMenuLinks } from './member-parts.tsx';
 import { smallMenuItem } from './menu-styles.ts';
 import { useNavigation } from './navigation.ts';
 
-/** The collapsible menu of small screens. */
 export function SmallMenu() {
   const { t } = useTexts();
   const member = useMember();

@@ -8,7 +8,6 @@ interface Props extends LinkProps {
   icon?: ReactNode;
 }
 
-/** A link that looks like a button. */
 export function ButtonLink({ kind, size, icon, className = '', children, ...rest }: Props) {
   return (
     <Link {...rest} className={`${buttonStyle({ kind, size })} ${className}`}>

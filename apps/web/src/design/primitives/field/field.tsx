@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react';
 
-/** What a control inherits from its field. */
 export interface ControlProps {
   id: string;
   'aria-invalid': true | undefined;

@@ -14,7 +14,6 @@ interface Props {
   items: readonly MenuItem[];
 }
 
-/** A menu of actions on one thing. */
 export function Menu({ trigger, items }: Props) {
   return (
     <Radix.Root modal={false}>

@@ -4,7 +4,6 @@ interface Props {
   value: number | null;
 }
 
-/** A progress bar. */
 export function Progress({ label, value }: Props) {
   const share = value === null ? null : Math.min(1, Math.max(0, value));
   return (

@@ -11,7 +11,6 @@ interface Props extends ComponentProps<'input'> {
 const inputFrame =
   'flex h-12 items-center rounded-8 border border-line-strong bg-surface text-ink transition-colors focus-within:border-accent focus-within:outline-2 focus-within:outline-offset-0 focus-within:outline-accent has-aria-invalid:border-bad';
 
-/** A one-line text field. */
 export function TextInput({ lead, trail, className = '', ...rest }: Props) {
   return (
     <span className={`${inputFrame} ${className}`}>

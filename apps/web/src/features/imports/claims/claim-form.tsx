@@ -12,7 +12,6 @@ interface Props {
   onStarted(claim: Claim): void;
 }
 
-/** Starts to claim a handle. */
 export function ClaimForm({ handle, onStarted }: Props) {
   const api = useApi();
   const { t } = useTexts();

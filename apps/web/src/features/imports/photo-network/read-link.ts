@@ -1,4 +1,3 @@
-/** Where a link of the photo network leads. */
 export type NetworkLink =
   | { kind: 'profile'; handle: string }
   /** A post or a reel, or a "share" link of one; in a form that can be opened. */

@@ -1,6 +1,5 @@
 import type { ScanEvent, ScannedPost, ScanPage } from '@staylore/contract/imports/photo-network';
 
-/** The progress of a scan. */
 export interface ScanState {
   phase: 'idle' | 'scanning' | 'finished' | 'stopped' | 'failed';
   posts: readonly ScannedPost[];
@@ -61,7 +60,6 @@ export function nextToken(page: Pick<ScanPage, 'source' | 'pagination'>): string
   return pagination;
 }
 
-/** State transitions of a scan. */
 export function scanReducer(state: ScanState, action: ScanAction): ScanState {
   switch (action.type) {
     case 'start':

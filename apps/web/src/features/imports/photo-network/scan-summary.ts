@@ -1,6 +1,5 @@
 import type { ScannedPost } from '@staylore/contract/imports/photo-network';
 
-/** Summary of a scan's stays. */
 export interface ScanSummary {
   /** ISO 3166-1 alpha-2, each once. */
   countries: string[];

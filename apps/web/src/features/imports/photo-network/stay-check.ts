@@ -9,10 +9,8 @@ export interface Correction {
 /** The reader's verdict on a hit: it is a stay, possibly at another hotel, or not a stay. */
 export type Verdict = { kind: 'stay'; correction?: Correction } | { kind: 'none' };
 
-/** Verdicts by the posts' ids at the network. */
 export type Verdicts = Readonly<Record<string, Verdict>>;
 
-/** A hit with its corrections. */
 export type CheckedPost = ScannedPost & { correction?: Correction };
 
 /** Below this the finder has been wrong often enough to ask. */

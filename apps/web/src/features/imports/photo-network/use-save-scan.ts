@@ -7,7 +7,6 @@ import { type SaveAnswer, saveScan } from './api/save-scan.ts';
 import type { PendingImport } from './pending-import.ts';
 import type { CheckedPost } from './stay-check.ts';
 
-/** What was saved. */
 export interface SavedStays {
   answer: SaveAnswer;
   /** The account that they come from. */

@@ -14,7 +14,6 @@ const thresholds = [97, 90, 80, 70] as const;
 /** Of what the finder is this sure of, 98 in 100 were stays with writers it was not trained on. */
 const sureEnough = 97;
 
-/** Accepts everything from a confidence on. */
 export function AcceptAll({ begun, onAccepted }: { begun: StayImport; onAccepted(batch: Batch): void }) {
   const { t, language } = useTexts();
   const api = useApi();

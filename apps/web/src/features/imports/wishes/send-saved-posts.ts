@@ -1,10 +1,8 @@
 import type { OpenExport } from '@staylore/photo-export/open-in-worker';
 import type { Api } from '../../../platform/api/api-client.ts';
 
-/** A saved post as in an export. */
 export type ExportedSave = OpenExport['savedPosts'][number];
 
-/** The result of sending saved posts. */
 export interface SavedRead {
   /** Saved posts processed. */
   done: number;

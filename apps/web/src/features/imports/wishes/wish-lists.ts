@@ -2,7 +2,6 @@ import type { Wish } from '@staylore/contract/imports/wishes';
 import type { Api } from '../../../platform/api/api-client.ts';
 import { listPages } from '../../../platform/lists/list-pages.ts';
 
-/** Wishes per page of the list. */
 export const wishesPerPage = 20;
 
 export type ShownWishes = Extract<Wish['state'], 'open' | 'stayed'>;

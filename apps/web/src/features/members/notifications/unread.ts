@@ -18,10 +18,8 @@ const unread = (api: Api) =>
 /** Sets how many notifications are unread, for every bell of the document. */
 export const setUnread = (count: number) => queryClient().setQueryData<number>(unreadKey, count);
 
-/** Increments the count. */
 export const addUnread = () => queryClient().setQueryData<number>(unreadKey, (count = 0) => count + 1);
 
-/** Fetches the unread count. */
 export const countUnread = (api: Api) => queryClient().fetchQuery(unread(api));
 
 /** The unread count; the server renders none until the browser has fetched it. */

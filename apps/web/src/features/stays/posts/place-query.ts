@@ -1,4 +1,3 @@
-/** A place to look for stays at. */
 export interface PlaceQuery {
   location: string;
   /** Degrees; null if only the name is known. */

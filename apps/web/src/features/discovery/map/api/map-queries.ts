@@ -17,7 +17,6 @@ export function staysOnMap(api: Api, window: MapWindow) {
   });
 }
 
-/** All stays of a window, clustered for a zoom. */
 export function spotsOnMap(api: Api, { window, zoom }: MapSection) {
   // Between two zoom levels spots are further apart, never closer than their pictures are wide; a flight ends at a zoom with rounding
   // errors.

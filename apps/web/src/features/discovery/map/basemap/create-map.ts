@@ -33,7 +33,6 @@ const boundsOf = ({ west, south, east, north }: MapWindow): LngLatBoundsLike => 
   [west > east ? east + 360 : east, north],
 ];
 
-/** Flies to the requested view. */
 export function flyTo(map: MapLibreMap, view: View): void {
   if ('zoom' in view)
     map.flyTo({ center: [view.long, view.lat], zoom: libraryZoom(view.zoom), duration: 1200 });

@@ -46,7 +46,6 @@ export const lakesLayer = 'lakes';
 
 export const reliefLayer = 'relief';
 
-/** Name of the dot that marks a town. */
 export const townDot = 'town';
 
 /** Source, layer and icon that keep town names from being hidden under the spots, which are buttons above the canvas. */

@@ -1,11 +1,9 @@
-/** A town to be labelled, at its position on the map. */
 export interface Town {
   name: string;
   x: number;
   y: number;
 }
 
-/** A town with its name beside it. */
 export interface Label extends Town {
   /** Height of the letters, in pixels. */
   size: number;
@@ -73,7 +71,6 @@ function places(town: Town, size: number): Label[] {
   ]);
 }
 
-/** The box of a name, with padding. */
 export function boxOf({ name, size, textX, textY, anchor }: Label): Box {
   const width = name.length * size * letter;
   const left = anchor === 'start' ? textX : anchor === 'end' ? textX - width : textX - width / 2;

@@ -2,7 +2,6 @@ import type { MapWindow } from '@staylore/contract/map-window';
 
 export const world: MapWindow = { west: -180, south: -90, east: 180, north: 90 };
 
-/** What a map shows. */
 export interface MapSection {
   window: MapWindow;
   /** As map services count it: at 0 the world is 256 pixels wide. */
@@ -36,7 +35,6 @@ export function isInside({ lat, long }: Point, { west, south, east, north }: Map
   return west > east ? long >= west || long <= east : long >= west && long <= east;
 }
 
-/** Whether two windows overlap. */
 export function overlaps(one: MapWindow, other: MapWindow): boolean {
   if (one.north < other.south || one.south > other.north) return false;
   const halves = ({ west, east }: MapWindow) =>

@@ -80,7 +80,6 @@ export function penFor(sheet: Sheet, beyond: number): (geometry: Geometry) => st
   return (geometry) => pens.map((pen) => pen(geometry) ?? '').join('');
 }
 
-/** A street map tile and its position on the sheet. */
 export interface Tile {
   column: number;
   row: number;

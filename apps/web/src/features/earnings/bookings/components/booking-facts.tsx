@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { formatDay, formatMinor } from '../../../../platform/texts/format.ts';
 import { useTexts } from '../../../../platform/texts/texts.tsx';
 
-/** The facts of a booking, for either of its sides. */
 export function BookingFacts({ booking }: { booking: LinkedBooking }) {
   const { t, language } = useTexts();
   return (

@@ -14,7 +14,6 @@ interface Props {
   showSaved?: ShowSaved | undefined;
 }
 
-/** Reports the result of a save. */
 export default function SaveDialog({ result, onClose, showSaved }: Props) {
   const { t } = useTexts();
   const { home } = usePaths();

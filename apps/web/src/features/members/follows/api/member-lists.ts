@@ -2,10 +2,8 @@ import type { MemberItem } from '@staylore/contract/members/follows';
 import type { Api } from '../../../../platform/api/api-client.ts';
 import { listPages } from '../../../../platform/lists/list-pages.ts';
 
-/** Members per page of a list. */
 const membersPerPage = 30;
 
-/** The two lists of a member. */
 export type FollowList = 'followers' | 'following';
 
 /** Who follows a member, or whom they follow; newest first. */

@@ -12,7 +12,6 @@ interface Props {
   onChanged(): void;
 }
 
-/** The members that match a text. */
 export default function FoundMembers({ text, viewerId, onChanged }: Props) {
   const api = useApi();
   const { t } = useTexts();

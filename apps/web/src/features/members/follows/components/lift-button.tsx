@@ -8,7 +8,6 @@ interface Props {
   onChanged(): void;
 }
 
-/** Lifts a block or a mute. */
 export function LiftButton({ aside, member, onChanged }: Props) {
   const { t } = useTexts();
   const { busy, lift } = useSetAside(aside, member, onChanged);

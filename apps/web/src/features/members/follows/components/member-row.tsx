@@ -33,7 +33,6 @@ export function MemberRow({ member, note, children }: Props) {
   );
 }
 
-/** Placeholders of members. */
 export function MemberSkeletons(props: { count: number; label: string }) {
   return (
     <SkeletonRows {...props} className="flex items-center gap-3 py-1.5">

@@ -1,10 +1,8 @@
 import type { Api } from '../../../../platform/api/api-client.ts';
 import { listPages } from '../../../../platform/lists/list-pages.ts';
 
-/** Key prefix of all notification queries. */
 export const notificationsKey = ['notifications'] as const;
 
-/** Notifications per page of the list. */
 export const notificationsPerPage = 20;
 
 /** The viewer's notifications, newest first. */

@@ -1,6 +1,5 @@
 import { NotificationList } from './notification-list.tsx';
 
-/** How many the menu shows. */
 const inMenu = 6;
 
 /** The newest notifications, for the menu below the bell. */

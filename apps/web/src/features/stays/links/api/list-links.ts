@@ -3,7 +3,6 @@ import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import type { Api, Page } from '../../../../platform/api/api-client.ts';
 import { listPages } from '../../../../platform/lists/list-pages.ts';
 
-/** Links per page of the list. */
 export const linksPerPage = 20;
 
 const linksKey = ['links', 'list'] as const;
@@ -36,7 +35,6 @@ export function addLink(client: QueryClient, link: Link): void {
   changePages(client, (items, index) => (index === 0 ? [link, ...items] : items));
 }
 
-/** Shows a link as it is now. */
 export function replaceLink(client: QueryClient, link: Link): void {
   changePages(client, (items) => items.map((item) => (item.id === link.id ? link : item)));
 }

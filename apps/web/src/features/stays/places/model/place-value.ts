@@ -20,7 +20,6 @@ export function typed(text: string): PlaceValue {
   return { ...noPlace, text };
 }
 
-/** The value of a place field once a suggestion is chosen. */
 export function chosen(suggestion: PlaceSuggestion): PlaceValue {
   const { id, kind, label, lat, lng, extent } = suggestion;
   return { text: label, id, kind, lat, lng, ...(extent !== undefined && { extent }) };

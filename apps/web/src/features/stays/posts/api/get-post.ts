@@ -2,7 +2,6 @@ import type { Post } from '@staylore/contract/stays/posts';
 import { type InfiniteData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Api, Page } from '../../../../platform/api/api-client.ts';
 
-/** One post. */
 export function getPost(api: Api, id: number) {
   return queryOptions({
     queryKey: ['posts', 'one', id],

@@ -48,7 +48,6 @@ export const emptyDraft: Draft = {
   hotel_url: '',
 };
 
-/** The form of an existing post. */
 export function draftOf(post: Post): Draft {
   return {
     place: { text: post.location, id: null, kind: null, lat: post.lat, lng: post.long },

@@ -7,7 +7,6 @@ import { FormField } from '../../../../platform/forms/form-field.tsx';
 import { useTexts } from '../../../../platform/texts/texts.tsx';
 import type { PostForm, PostValues } from './post-form.ts';
 
-/** The caption, with a count of characters. */
 export function CaptionField({ form }: { form: PostForm }) {
   const { t } = useTexts();
   const count = [...form.watch('caption')].length;

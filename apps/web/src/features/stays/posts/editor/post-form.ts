@@ -2,7 +2,6 @@ import type { FormOf } from '../../../../platform/forms/use-form.ts';
 import type { Draft } from './draft.ts';
 import type { DraftPicture } from './pictures/pictures.ts';
 
-/** All values of the post form. */
 export interface PostValues extends Draft {
   pictures: readonly DraftPicture[];
 }

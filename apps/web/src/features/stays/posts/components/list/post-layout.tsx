@@ -15,7 +15,6 @@ export function PostLayout({ mode, children }: { mode: CardMode; children: React
   return <ul className={layouts[mode]}>{children}</ul>;
 }
 
-/** Placeholders of a list of cards. */
 export function PostSkeletons({ mode, count, label }: { mode: CardMode; count: number; label: string }) {
   return (
     <div role="status">

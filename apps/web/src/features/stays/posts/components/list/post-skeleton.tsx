@@ -1,7 +1,6 @@
 import { Skeleton } from '../../../../../design/primitives/skeleton/skeleton.tsx';
 import type { CardMode } from '../../card-mode.ts';
 
-/** The placeholder of a card. */
 export function PostSkeleton({ mode }: { mode: CardMode }) {
   if (mode === 'grid') {
     return (

@@ -8,7 +8,6 @@ interface Props {
   size?: number;
 }
 
-/** The author's name. */
 function nameOf(post: CardPost): string {
   const name = 'last_name' in post && post.last_name !== null ? `${post.name} ${post.last_name}` : post.name;
   return name === '' ? post.username : name;

@@ -3,7 +3,6 @@ import { Link } from 'react-router';
 import { useAuthorPath } from '../../author-path.ts';
 import { AuthorLine } from './author-line.tsx';
 
-/** The author, linked to their profile or atlas. */
 export function AuthorLink({ post }: { post: Post }) {
   const path = useAuthorPath(post);
   return (

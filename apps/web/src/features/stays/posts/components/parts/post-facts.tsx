@@ -12,7 +12,6 @@ interface PlaceProps {
   className?: string;
 }
 
-/** A pin and where it is. */
 export function PlaceLine({ post, linked = false, className = '' }: PlaceProps) {
   const texts = useTexts();
   const paths = usePaths();
