@@ -94,8 +94,8 @@ const caseContext = caseItem.extend({
   /** Earlier decisions about the same member, newest first. */
   history: z.array(decision.extend({ case_id: z.number().int(), subject: z.enum(['post', 'member']) })),
   can: z.object({ decide: z.boolean(), answer: z.boolean() }),
-  /** Why it waits for someone else: the viewer reported it, or decided what is appealed against, or it is about an operator. */
-  hindrance: z.enum(['own_report', 'own_decision', 'operator']).nullable(),
+  /** Why it waits for someone else: the viewer reported it, or decided what is appealed against, or it is about a moderator or operator. */
+  hindrance: z.enum(['own_report', 'own_decision', 'colleague']).nullable(),
 });
 
 export type CaseContext = z.infer<typeof caseContext>;
@@ -111,7 +111,7 @@ export const getCase = endpoint('GET /api/moderation/cases/:id', {
 
 export const decideCase = endpoint('POST /api/moderation/cases/:id/decision', {
   summary:
-    'Decides a case: mails a statement of reasons to the member and the outcome to those who reported it. For moderators, not in their own matter nor about what they reported',
+    'Decides a case: mails a statement of reasons to the member and the outcome to those who reported it. For moderators, not in their own matter, nor about colleagues or what they reported',
   auth: 'session',
   ownership: 'none',
   params: z.object({ id }),
@@ -129,7 +129,7 @@ export const decideCase = endpoint('POST /api/moderation/cases/:id/decision', {
 
 export const answerAppeal = endpoint('POST /api/moderation/appeals/:id/decision', {
   summary:
-    'Answers an appeal and, if it is upheld, reverses the decision. For moderators other than those who decided or reported it',
+    'Answers an appeal and, if it is upheld, reverses the decision. For moderators other than those who decided or reported it; about a colleague for operators',
   auth: 'session',
   ownership: 'none',
   params: z.object({ id }),

@@ -16,9 +16,9 @@ const isOperator = hasPermission('operator');
 const judges = or(hasPermission('moderator'), isOperator);
 const isOthers: Rule<Matter> = (viewer, matter) => viewer?.id !== matter.member_id;
 
-/** Moderators have no power over operators. */
+/** Moderators have no power over colleagues and operators: operators judge them. */
 const mayJudge: Rule<Matter> = (viewer, matter) =>
-  !matter.permissions.includes('operator') || isOperator(viewer, matter);
+  !matter.permissions.some((one) => one === 'moderator' || one === 'operator') || isOperator(viewer, matter);
 
 const isUnreported: Rule<Matter> = (viewer, { reporters }) => !reporters.some((id) => id === viewer?.id);
 const isUndecided: Rule<Matter> = (viewer, matter) => viewer?.id !== matter.decided_by;
@@ -42,8 +42,8 @@ export const anyMatter: Matter = { member_id: 0, reporters: [], decided_by: null
 export function hindranceOf(
   viewer: Viewer,
   matter: Matter,
-): 'own_report' | 'own_decision' | 'operator' | null {
+): 'own_report' | 'own_decision' | 'colleague' | null {
   if (!isUnreported(viewer, matter)) return 'own_report';
   if (!isUndecided(viewer, matter)) return 'own_decision';
-  return mayJudge(viewer, matter) ? null : 'operator';
+  return mayJudge(viewer, matter) ? null : 'colleague';
 }

@@ -154,21 +154,55 @@ test('A stranger who reports under a moderator’s mail address does not keep th
   expect(seen.body).toMatchObject({ can: { decide: true }, hindrance: null });
 });
 
-test('Moderators have no power over operators, who judge each other', async () => {
-  const [moderator, operator, second] = [
-    await createMember(app),
-    await createMember(app),
-    await createMember(app),
-  ];
-  await giveRole(app, moderator, 'moderator');
+test.each(['moderator', 'operator'] as const)(
+  'A case about someone with the role %s, and an appeal in it, is decided by operators alone, and the console says so',
+  async (role) => {
+    const [moderator, accused, first, second] = [
+      await createMember(app),
+      await createMember(app),
+      await createMember(app),
+      await createMember(app),
+    ];
+    await giveRole(app, moderator, 'moderator');
+    await giveRole(app, accused, role);
+    for (const one of [first, second]) await giveRole(app, one, 'operator');
+    const id = await report(accused.username);
+    const seenBy = async (as: TestMember) =>
+      (await app.send('GET', `/api/moderation/cases/${id}`, { as })).body as CaseContext;
+    const body = { action: 'limit', ground: 'terms', clause: 'Section 4', facts: 'Fraud.', days: 7 };
+    const judge = async (as: TestMember) =>
+      (await app.send('POST', `/api/moderation/cases/${id}/decision`, { as, body })).status;
+    expect(await seenBy(moderator)).toMatchObject({ can: { decide: false }, hindrance: 'colleague' });
+    expect(await seenBy(first)).toMatchObject({ can: { decide: true }, hindrance: null });
+    expect([await judge(moderator), await judge(accused), await judge(first)]).toEqual([403, 403, 200]);
+
+    const [decision] = (await seenBy(first)).decisions;
+    const token = await statementLink.token(app.platform, decision?.id ?? 0);
+    await app.send('POST', `/api/statements/${token}/appeal`, { body: { text: 'That is not true at all.' } });
+    expect(await seenBy(moderator)).toMatchObject({ can: { answer: false }, hindrance: 'colleague' });
+    const appeal = (await seenBy(second)).decisions[0]?.appeal?.id;
+    const answer = async (as: TestMember) => {
+      const sent = { outcome: 'upheld', answer: 'It is true after all.' };
+      return (await app.send('POST', `/api/moderation/appeals/${appeal}/decision`, { as, body: sent }))
+        .status;
+    };
+    const answers = [
+      await answer(moderator),
+      await answer(accused),
+      await answer(first),
+      await answer(second),
+    ];
+    expect(answers).toEqual([403, 403, 403, 200]);
+  },
+);
+
+test('An operator who is suspended does nothing more in the console', async () => {
+  const [operator, second] = [await createMember(app), await createMember(app)];
   for (const one of [operator, second]) await giveRole(app, one, 'operator');
   const id = await report(operator.username);
   const body = { action: 'suspend', ground: 'terms', clause: 'Section 4', facts: 'Fraud.' };
-  const judge = (as: TestMember) => app.send('POST', `/api/moderation/cases/${id}/decision`, { as, body });
-  const { body: seen } = await app.send('GET', `/api/moderation/cases/${id}`, { as: moderator });
-  expect(seen).toMatchObject({ can: { decide: false }, hindrance: 'operator' });
-  expect((await judge(moderator)).status).toBe(403);
   expect(await statusOf('/api/moderation/log', operator)).toBe(200);
-  expect((await judge(second)).status).toBe(200);
+  const url = `/api/moderation/cases/${id}/decision`;
+  expect((await app.send('POST', url, { as: second, body })).status).toBe(200);
   expect(await statusOf('/api/moderation/log', operator)).toBe(401);
 });

@@ -60,8 +60,8 @@ export const moderation = {
     own_report: 'Das hast du selbst gemeldet. Darüber entscheidet jemand anderes aus der Moderation.',
     own_decision:
       'Diese Entscheidung ist von dir. Die Beschwerde beantwortet jemand anderes aus der Moderation.',
-    operator:
-      'Hier geht es um jemanden, der die Website betreibt. Darüber entscheidet nur, wer das auch tut.',
+    colleague:
+      'Hier geht es um jemanden, der die Website moderiert oder betreibt. Darüber entscheidet, wer sie betreibt.',
   },
   decide: 'Deine Entscheidung',
   actions: {

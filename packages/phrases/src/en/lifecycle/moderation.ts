@@ -59,7 +59,7 @@ export const moderation = {
   hindrance: {
     own_report: 'You have reported this yourself, so another moderator decides.',
     own_decision: 'You made this decision, so another moderator answers the appeal.',
-    operator: 'This is about an operator, so another operator decides.',
+    colleague: 'This is about someone who moderates or operates this site, so an operator decides.',
   },
   decide: 'Your decision',
   actions: {
