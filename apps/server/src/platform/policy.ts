@@ -1,4 +1,5 @@
-import { fail } from './errors.ts';
+import type { ErrorCode } from '@staylore/contract/error-codes';
+import { fail, found } from './errors.ts';
 import type { Viewer } from './viewer.ts';
 
 /** A rule about one kind of record: who may do what. What is not allowed is denied. */
@@ -32,6 +33,16 @@ export function authorize<Ability extends string, Target>(
 ): void {
   if (policy[ability](viewer, target)) return;
   fail(viewer === null ? 'session.required' : 'access.denied');
+}
+
+/** A private record that the viewer may use like this; that of someone else is not found, as if it did not exist. */
+export function foundFor<Ability extends string, Target>(
+  policy: Policy<Ability, NoInfer<Target>>,
+  ability: NoInfer<Ability>,
+  { viewer, target, code }: { viewer: Viewer | null; target: Target | undefined; code: ErrorCode },
+): Target {
+  const record = found(target, code);
+  return policy[ability](viewer, record) ? record : fail(code);
 }
 
 /** What the viewer may do with the record, sent along with it so that no screen repeats a rule. */

@@ -147,20 +147,35 @@ describe('Claiming in a body to be someone else', () => {
   }
 });
 
+/** An id that no record has. */
+const nobodys = 4_000_000_000_000;
+
 describe('What belongs to someone', () => {
   for (const endpoint of endpoints.filter((one) => one.ownership === 'owner')) {
-    test(`${name(endpoint)} is for its owner, not for strangers, owners of others or visitors`, async () => {
+    // Shown posts are known to everyone, so what may not be done with them is said.
+    const isShown = endpoint.path.startsWith('/api/posts/:id');
+    const promise = isShown ? 'is refused to all others' : 'does not tell others that it exists';
+    test(`${name(endpoint)} is for its owner and ${promise}`, async () => {
       const [owner, otherOwner, stranger] = await Promise.all([1, 2, 3].map(() => createMember(app)));
       if (owner === undefined || otherOwner === undefined) throw new Error('There are three members');
       const sample = await sampleCall(endpoint)(app, owner);
       await sampleCall(endpoint)(app, otherOwner);
-      const ask = async (as: TestMember | undefined) =>
-        (await app.send(endpoint.method, pathOf(endpoint, sample.params), { as, body: sample.body })).status;
-      expect(await ask(undefined), 'a visitor').toBe(401);
+      const ask = async (as: TestMember | undefined, params = sample.params) => {
+        const { status, body } = await app.send(endpoint.method, pathOf(endpoint, params), {
+          as,
+          body: sample.body,
+        });
+        return { status, code: body?.code };
+      };
+      expect((await ask(undefined)).status, 'a visitor').toBe(401);
+      const unknown = await ask(stranger, { ...sample.params, id: nobodys });
+      expect(unknown.status).toBe(404);
       for (const foreign of [stranger, otherOwner])
-        expect([403, 404], 'somebody else').toContain(await ask(foreign));
+        expect(await ask(foreign), 'somebody else').toEqual(
+          isShown ? { status: 403, code: 'access.denied' } : unknown,
+        );
       // Files that are missing come after the question whose it is.
-      expect([200, 400], 'the owner').toContain(await ask(owner));
+      expect([200, 400], 'the owner').toContain((await ask(owner)).status);
     });
   }
 });

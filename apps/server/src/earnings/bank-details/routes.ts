@@ -1,8 +1,7 @@
 import { requireProof } from '../../members/accounts/index.ts';
-import { found } from '../../platform/errors.ts';
 import type { Api } from '../../platform/guard/guard.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { authorize } from '../../platform/policy.ts';
+import { foundFor } from '../../platform/policy.ts';
 import { bankDetailsPolicy } from './policy.ts';
 import { presentBankDetails } from './present.ts';
 import { accountPause, type BankDetailsRow, detailsById, detailsOf } from './queries.ts';
@@ -26,8 +25,8 @@ export function bankDetailsRoutes(api: Api, platform: Platform): void {
   });
 
   api.serve('PUT /api/bankdetails/:id', async ({ viewer, params, body }) => {
-    const row = found(await detailsById(db, params.id), 'bank_details.not_found');
-    authorize(bankDetailsPolicy, 'update', { viewer, target: row });
+    const target = await detailsById(db, params.id);
+    const row = foundFor(bankDetailsPolicy, 'update', { viewer, target, code: 'bank_details.not_found' });
     requireProof(viewer, clock.now());
     return present(await changeDetails(platform, { viewer, row, form: body }));
   });

@@ -1,8 +1,8 @@
-import { fail, found } from '../../platform/errors.ts';
+import { fail } from '../../platform/errors.ts';
 import type { Api } from '../../platform/guard/guard.ts';
 import { byId, pageOfRows, requestOf, sendPage } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { authorize } from '../../platform/policy.ts';
+import { foundFor } from '../../platform/policy.ts';
 import { bankRing } from '../bank-details/index.ts';
 import { creditNotePdf } from './credit-note-thread.ts';
 import { nextPayouts } from './next-payout.ts';
@@ -25,8 +25,8 @@ export function payoutRoutes(api: Api, platform: Platform): void {
   api.serve('GET /api/users/:id/payouts/next', ({ params }) => nextPayouts(platform, params.id));
 
   api.serve('GET /api/payouts/:id/credit-note', async ({ viewer, params, language, reply }) => {
-    const item = found(await itemById(db, params.id), 'payouts.not_found');
-    authorize(payoutPolicy, 'read', { viewer, target: item });
+    const target = await itemById(db, params.id);
+    const item = foundFor(payoutPolicy, 'read', { viewer, target, code: 'payouts.not_found' });
     if (item.credit_note === null) fail('payouts.not_found');
     const [payee] = await payees(db, [item.user_id]);
     const lines = await linesOf(db, item.id);

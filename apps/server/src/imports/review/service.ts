@@ -1,8 +1,7 @@
 import type { StayImport } from '@staylore/contract/imports/review-items';
 import type { Executor } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import { fail, found } from '../../platform/errors.ts';
-import { authorize } from '../../platform/policy.ts';
+import { foundFor } from '../../platform/policy.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import type { ReadingDependencies } from '../second-reader/index.ts';
 import { readItems, type SentItem } from './items/read-items.ts';
@@ -24,10 +23,11 @@ export async function ownImport(
   ability: 'read' | 'change',
   { id, viewer }: { id: number; viewer: Viewer },
 ): Promise<ImportRow> {
-  const row = found(await importById(db, id), 'imports.not_found');
-  if (!importPolicy.read(viewer, row)) fail('imports.not_found');
-  authorize(importPolicy, ability, { viewer, target: row });
-  return row;
+  return foundFor(importPolicy, ability, {
+    viewer,
+    target: await importById(db, id),
+    code: 'imports.not_found',
+  });
 }
 
 /** Runs in the transaction that stores items, so that both succeed or neither. */

@@ -3,8 +3,8 @@ import type { Insertable } from 'kysely';
 import type { Executor } from '../../platform/db/database.ts';
 import type { Tables } from '../../platform/db/tables.d.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import { ApiError, fail, found } from '../../platform/errors.ts';
-import { authorize } from '../../platform/policy.ts';
+import { ApiError, fail } from '../../platform/errors.ts';
+import { foundFor } from '../../platform/policy.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { hotelMark, knownHotels } from '../../stays/hotels/index.ts';
 import { readablePost } from '../../stays/posts/index.ts';
@@ -18,10 +18,8 @@ export async function ownWish(
   ability: 'read' | 'change',
   { id, viewer }: { id: number; viewer: Viewer },
 ): Promise<WishRow> {
-  const row = found(await wishById(db, id, viewer.id), 'wishes.not_found');
-  if (!wishPolicy.read(viewer, row)) fail('wishes.not_found');
-  authorize(wishPolicy, ability, { viewer, target: row });
-  return row;
+  const target = await wishById(db, id, viewer.id);
+  return foundFor(wishPolicy, ability, { viewer, target, code: 'wishes.not_found' });
 }
 
 /** Wishes as they are answered; those made before their hotel had a page are linked to it now. */

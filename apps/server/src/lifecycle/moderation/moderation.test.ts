@@ -243,7 +243,7 @@ test('A limited member saves one stay and follows five members a day, until the 
 test('Nobody decides in their own matter, twice, or without reasons', async () => {
   const own = await publishPost(app, { as: moderator });
   const mine = await report(`/en/posts/${own.id}`);
-  expect((await decide(mine, { action: 'nothing' })).status).toBe(403);
+  expect((await decide(mine, { action: 'nothing' })).status).toBe(404);
   expect((await get(`/api/moderation/cases/${mine}`, moderator)).status).toBe(404);
   const { caseId } = await reportedPost();
   const bare = await decide(caseId, { action: 'remove', ground: '', clause: '', facts: '' });

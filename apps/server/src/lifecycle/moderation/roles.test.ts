@@ -174,7 +174,7 @@ test.each(['moderator', 'operator'] as const)(
       (await app.send('POST', `/api/moderation/cases/${id}/decision`, { as, body })).status;
     expect(await seenBy(moderator)).toMatchObject({ can: { decide: false }, hindrance: 'colleague' });
     expect(await seenBy(first)).toMatchObject({ can: { decide: true }, hindrance: null });
-    expect([await judge(moderator), await judge(accused), await judge(first)]).toEqual([403, 403, 200]);
+    expect([await judge(moderator), await judge(accused), await judge(first)]).toEqual([403, 404, 200]);
 
     const [decision] = (await seenBy(first)).decisions;
     const token = await statementLink.token(app.platform, decision?.id ?? 0);
@@ -192,7 +192,7 @@ test.each(['moderator', 'operator'] as const)(
       await answer(first),
       await answer(second),
     ];
-    expect(answers).toEqual([403, 403, 403, 200]);
+    expect(answers).toEqual([403, 404, 403, 200]);
   },
 );
 

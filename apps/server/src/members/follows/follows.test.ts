@@ -90,7 +90,7 @@ test('A follow in someone else’s name is refused, and so is one without a sess
 test('Only the follower may end a follow', async () => {
   const [one, other] = [await createMember(app), await createMember(app)];
   const { id } = (await follow(one, other)).body.follow;
-  expect((await app.send('DELETE', `/api/follows/${id}`, { as: other })).status).toBe(403);
+  expect((await app.send('DELETE', `/api/follows/${id}`, { as: other })).status).toBe(404);
   expect((await app.send('DELETE', `/api/follows/${id}`)).status).toBe(401);
   expect((await app.send('DELETE', '/api/follows/99999999', { as: one })).status).toBe(404);
   expect((await app.send('DELETE', `/api/follows/${id}`, { as: one })).status).toBe(200);

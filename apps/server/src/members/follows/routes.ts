@@ -5,7 +5,7 @@ import type { Api, Call } from '../../platform/guard/guard.ts';
 import { readList } from '../../platform/guard/session/own-writes.ts';
 import { inOrder, pageOf, requestOf, sendPage } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { authorize } from '../../platform/policy.ts';
+import { foundFor } from '../../platform/policy.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { userById } from '../accounts/index.ts';
 import { matchingIds } from './find.ts';
@@ -43,8 +43,8 @@ export function followRoutes(api: Api, platform: Platform): void {
   });
 
   api.serve('DELETE /api/follows/:id', async ({ params, viewer }) => {
-    const follow = found(await followById(db, params.id), 'follows.not_found');
-    authorize(followPolicy, 'delete', { viewer, target: follow });
+    const target = await followById(db, params.id);
+    const follow = foundFor(followPolicy, 'delete', { viewer, target, code: 'follows.not_found' });
     // Two members who unfollow each other at once update each other's rows: the second waits for the first.
     await retried(() => deleteFollowRow(db, follow.id));
   });

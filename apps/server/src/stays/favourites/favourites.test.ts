@@ -78,7 +78,7 @@ test('A deleted post takes its favourites with it', async () => {
 test('Favourites are private: only their member lists or removes them', async () => {
   const post = await publishPost(app, { as: author });
   const { id } = (await favourite(reader, post.id)).body.post;
-  expect((await app.send('DELETE', `/api/postfavorites/${id}`, { as: author })).status).toBe(403);
+  expect((await app.send('DELETE', `/api/postfavorites/${id}`, { as: author })).status).toBe(404);
   expect((await app.send('DELETE', `/api/postfavorites/${id}`)).status).toBe(401);
   const body = { user_id: author.id, post_id: post.id };
   expect((await app.send('POST', '/api/postfavorites', { as: reader, body })).status).toBe(403);

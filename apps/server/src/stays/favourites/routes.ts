@@ -4,7 +4,7 @@ import { found } from '../../platform/errors.ts';
 import type { Api } from '../../platform/guard/guard.ts';
 import { readList } from '../../platform/guard/session/own-writes.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { authorize, isOwner, type Policy } from '../../platform/policy.ts';
+import { foundFor, isOwner, type Policy } from '../../platform/policy.ts';
 import { cardsOf, pageOfPosts, postFor, sendPosts } from '../posts/index.ts';
 import { deleteFavouriteRow, favouriteById, favouritedIds, favouriteOf, insertFavourite } from './queries.ts';
 
@@ -29,8 +29,8 @@ export function favouriteRoutes(api: Api, platform: Platform): void {
   );
 
   api.serve('DELETE /api/postfavorites/:id', async ({ params, viewer }) => {
-    const favourite = found(await favouriteById(db, params.id), 'favourites.not_found');
-    authorize(favouritePolicy, 'delete', { viewer, target: favourite });
+    const target = await favouriteById(db, params.id);
+    const favourite = foundFor(favouritePolicy, 'delete', { viewer, target, code: 'favourites.not_found' });
     await deleteFavouriteRow(db, favourite.id);
   });
 

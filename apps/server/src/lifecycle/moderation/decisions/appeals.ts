@@ -68,13 +68,14 @@ export async function answer(
     await requireStanding(trx, viewer);
     const appealed = found(await lockAppeal(trx, appealId), 'moderation.not_found');
     const decision = found(await decisionById(trx, appealed.decision_id), 'moderation.not_found');
-    if (decision.moderator_id === viewer.id) fail('moderation.own_decision');
     const reporters = await reportingMembers(trx, decision.case_id);
-    if (reporters.includes(viewer.id)) fail('moderation.own_report');
     const member = found(await lockUser(trx, decision.member_id), 'moderation.not_found');
     const { permissions } = member;
     const { member_id, moderator_id: decided_by } = decision;
     const target = { member_id, reporters, decided_by, permissions };
+    if (!moderationPolicy.readCase(viewer, target)) fail('moderation.not_found');
+    if (decided_by === viewer.id) fail('moderation.own_decision');
+    if (reporters.includes(viewer.id)) fail('moderation.own_report');
     authorize(moderationPolicy, 'answer', { viewer, target });
     if (appealed.outcome !== null) fail('moderation.decided');
     const at = clock.now();

@@ -19,7 +19,7 @@ type Judgement = ReceivedBy<'POST /api/moderation/cases/:id/decision'>['body'];
 
 /**
  * Decides a case, carries the decision out and notifies everyone concerned, in one transaction.
- * @throws {ApiError} `moderation.not_found`, `moderation.own_report`, `access.denied` in the moderator's own matter, `moderation.decided` if a colleague was faster,
+ * @throws {ApiError} `moderation.not_found` also in the moderator's own matter, `moderation.own_report`, `access.denied` about a colleague, `moderation.decided` if a colleague was faster,
  * `moderation.no_post` if there is no post to act on, `request.invalid` if reasons are missing
  */
 export async function judgeCase(
@@ -34,8 +34,9 @@ export async function judgeCase(
     const matter = found(await lockCase(trx, caseId), 'moderation.not_found');
     const member = found(await lockUser(trx, matter.member_id), 'moderation.not_found');
     const reporters = await reportingMembers(trx, caseId);
-    if (reporters.includes(viewer.id)) fail('moderation.own_report');
     const target = { ...matter, reporters, decided_by: null, permissions: member.permissions };
+    if (!moderationPolicy.readCase(viewer, target)) fail('moderation.not_found');
+    if (reporters.includes(viewer.id)) fail('moderation.own_report');
     authorize(moderationPolicy, 'decide', { viewer, target });
     if (matter.state !== 'open') fail('moderation.decided');
     if (matter.post_id === null && actsOnPost(action, matter.subject)) fail('moderation.no_post');
