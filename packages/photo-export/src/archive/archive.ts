@@ -19,6 +19,7 @@ export class Archive {
   /** Paths of all entries whose content was read. */
   readonly opened: string[] = [];
   readonly #options: ArchiveOptions;
+  #kept = 0;
 
   constructor(options: ArchiveOptions) {
     this.#options = options;
@@ -46,7 +47,16 @@ export class Archive {
     if (role === null) return;
     if (entry.encrypted) throw new ExportRefused('encrypted', { file: path });
     if (role === 'media') this.media.set(mediaPath(path), entry);
-    else this.files.set(role, [...(this.files.get(role) ?? []), entry]);
+    else this.#keepFile(role, entry);
+  }
+
+  #keepFile(role: Exclude<EntryRole, 'media' | null>, entry: ZipEntry): void {
+    this.#kept += 1;
+    if (this.#kept > this.#options.limits.files)
+      throw new ExportRefused('too_many_entries', { file: entry.path });
+    const files = this.files.get(role);
+    if (files === undefined) this.files.set(role, [entry]);
+    else files.push(entry);
   }
 
   /** Reads one whole entry, up to `most` bytes. Throws `ExportRefused`. */

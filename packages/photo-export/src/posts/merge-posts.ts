@@ -25,15 +25,19 @@ export function mergePosts(posts: readonly RawPost[]): KeyedPost[] {
       merged.push(kept);
       if (kept.seconds !== null) addTo(bySecond, kept.seconds, kept);
     }
-    for (const path of kept.media) byMedium.set(mediaPath(path), kept);
+    // The media of a post that was known before are in the map already.
+    if (kept.media === post.media) for (const path of post.media) byMedium.set(mediaPath(path), kept);
   }
   return merged.sort((a, b) => (b.seconds ?? 0) - (a.seconds ?? 0));
 }
 
+/** So many posts of one second are compared with another: an account has one or two, and comparing all takes minutes. */
+const mostCompared = 1000;
+
 function addTo(bySecond: Map<number, KeyedPost[]>, second: number, post: KeyedPost): void {
   const others = bySecond.get(second);
   if (others === undefined) bySecond.set(second, [post]);
-  else others.push(post);
+  else if (others.length < mostCompared) others.push(post);
 }
 
 /** The post of the same second that one of the two lists has without its pictures. */
