@@ -111,6 +111,8 @@ export const booking = z.object({
   amount_minor: z.number().int(),
   /** What it is worth to the creator now: 0 if it was cancelled, refunded, missed or rejected. */
   commission_minor: z.number().int(),
+  /** How much of it has been paid out: the state says what happens to the rest. */
+  paid_minor: z.number().int(),
   currency: z.string(),
   /** The commission in euro cents by the reference rate of the booking's day; `null` if there is none. */
   commission_euro_minor: z.number().int().nullable(),

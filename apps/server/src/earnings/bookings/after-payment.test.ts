@@ -125,14 +125,18 @@ test('What is reported of a paid booking beyond what was paid waits for the oper
   const { id } = await bookingOf(member);
   await decideByHand(app.platform, { booking: id, act: 'hold', reason: 'The house never saw them.' });
   await again(20, { amount_minor: 84_000 });
-  expect(await bookingOf(member)).toMatchObject({ state: 'on_hold' });
+  expect(await bookingOf(member)).toMatchObject({
+    state: 'on_hold',
+    commission_minor: 8400,
+    paid_minor: 4200,
+  });
   expect(await balancesOf(member)).toMatchObject([{ expected: 4200, payable: 0, paid: 4200 }]);
   expect((await prove(app.platform.db, [proveBookings])).faults).toEqual([]);
   await decideByHand(app.platform, { booking: id, act: 'release', reason: '' });
   expect(await balancesOf(member)).toMatchObject([{ expected: 0, payable: 4200, paid: 4200 }]);
   const later = new Date(app.platform.clock.now().getTime() - day).toISOString().slice(0, 10);
   await again(0, { amount_minor: 84_000, check_out: later });
-  expect(await bookingOf(member)).toMatchObject({ state: 'stayed' });
+  expect(await bookingOf(member)).toMatchObject({ state: 'stayed', paid_minor: 4200 });
   expect(await balancesOf(member)).toMatchObject([{ expected: 4200, payable: 0, paid: 4200 }]);
   app.platform.clock.setOffset(15 * day);
   await endDueHolds(app.platform);

@@ -63,6 +63,7 @@ export const analytics = {
     number: 'Buchung {{number}}',
     stay: '{{from}} bis {{to}}',
     of: '{{commission}} von {{amount}}',
+    paid_so_far: 'Bisher ausgezahlt: {{amount}}',
     payable_from: 'auszahlbar ab {{day}}',
     difference: 'Die Liste des Partners weicht ab: {{text}}',
     reason: 'Grund: {{text}}',

@@ -63,6 +63,7 @@ export const analytics = {
     number: 'Booking {{number}}',
     stay: '{{from}} to {{to}}',
     of: '{{commission}} of {{amount}}',
+    paid_so_far: 'Paid out so far: {{amount}}',
     payable_from: 'payable from {{day}}',
     difference: 'The partner’s list differs: {{text}}',
     reason: 'Reason: {{text}}',

@@ -22,6 +22,7 @@ export function presentBooking(
     check_out: row.check_out,
     amount_minor: row.amount_minor,
     commission_minor: minor,
+    paid_minor: row.paid_minor,
     currency,
     commission_euro_minor: unitsPerEuro === null ? null : inEuroCents({ minor, currency, unitsPerEuro }),
     booked_at: row.booked_at.toISOString(),

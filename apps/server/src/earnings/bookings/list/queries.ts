@@ -37,6 +37,10 @@ export function bookingsOf(
         'bookings.difference',
         'posts.id as post_id',
         'posts.location as post_location',
+        sql<number>`(select coalesce(sum(amount_minor), 0)::bigint from ledger_entries entry
+        where entry.booking = bookings.id and entry.currency = bookings.currency and entry.account = 'paid')`.as(
+          'paid_minor',
+        ),
         sql<string>`(select label from links where links.id = bookings.link_id)`.as('label'),
         // The reference rate of its day: units for one euro.
         sql<number | null>`case when bookings.currency = 'EUR' then 1 else (

@@ -107,10 +107,14 @@ function State({ state }: { state: BookingState }) {
   );
 }
 
-/** Further details for the creator: when it becomes payable, why it does not, how the partner's list differs. */
+/** Further details for the creator: what is paid while the rest waits, when that becomes payable, why it does not, how the partner's list differs. */
 function Notes({ booking }: { booking: Booking }) {
   const { t, language } = useTexts();
+  const { paid_minor: paid, commission_minor: commission } = booking;
   const notes = [
+    paid > 0 && paid < commission
+      ? t('analytics.booked.paid_so_far', { amount: formatMinor(paid, booking.currency, language) })
+      : null,
     booking.payable_from === null
       ? null
       : t('analytics.booked.payable_from', { day: formatDay(booking.payable_from, language) }),
