@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { queryParam } from '../core/query.ts';
 import type { Atlas, MapPlace } from './atlas.ts';
-import { components, formattedAddress, placeId, readPlaceId, typesOf, viewport } from './google-parts.ts';
+import { components, formattedAddress, placeId, typesOf, viewport } from './google-parts.ts';
 import { isMapsKey, type Magic, magicOf, mapLanguage, pointOf } from './magic.ts';
 
 const statuses: Record<Magic, string> = {
@@ -41,33 +41,14 @@ function failed(status: string, message?: string) {
 function answer(atlas: Atlas, request: FastifyRequest): Record<string, unknown>[] | null {
   const language = mapLanguage(queryParam(request, 'language'));
   const latlng = queryParam(request, 'latlng');
-  const id = queryParam(request, 'place_id');
   if (latlng !== null) {
     const point = pointOf(...(latlng.split(',') as [string?, string?]));
-    return point && filtered(atlas.reverse(point, language), request).map((place) => result(place, false));
+    return point && atlas.reverse(point, language).map((place) => result(place, false));
   }
-  if (id !== null) {
-    const place = atlas.byId(readPlaceId(id) ?? '', language);
-    return place ? [result(place, false)] : [];
-  }
-  const narrowed = componentFilter(queryParam(request, 'components'));
-  const address = [queryParam(request, 'address'), narrowed.locality].filter(Boolean).join(', ').trim();
+  const address = queryParam(request, 'address')?.trim();
   if (!address) return null;
-  const places = atlas.search(address, { language, limit: 5, country: narrowed.country, partial: false });
+  const places = atlas.search(address, { language, limit: 5, partial: false });
   return places.map((place) => result(place, !address.toLowerCase().includes(place.name.toLowerCase())));
-}
-
-/** The parts of `country:CH|postal_code:3920` that narrow a search here. */
-function componentFilter(text: string | null): { country?: string; locality?: string } {
-  const parts = (text ?? '').split('|').map((part) => part.split(':'));
-  const find = (name: string) => parts.find(([key]) => key === name)?.[1]?.trim();
-  const [country, locality] = [find('country'), find('locality')];
-  return { ...(country && { country }), ...(locality && { locality }) };
-}
-
-function filtered(places: MapPlace[], request: FastifyRequest): MapPlace[] {
-  const wanted = queryParam(request, 'result_type')?.split('|');
-  return wanted ? places.filter((place) => typesOf(place).some((type) => wanted.includes(type))) : places;
 }
 
 function result(place: MapPlace, partial: boolean): Record<string, unknown> {

@@ -45,13 +45,6 @@ test('Google geocodes a town in the language asked for, and finds a point again'
   const back = (await geocode(app, { latlng: `${hotel.lat},${hotel.lng}`, language: 'en' })).json();
   expect(back.results[0].types).toContain('lodging');
   expect(back.results.at(-1).types).toContain('locality');
-  const towns = (await geocode(app, { latlng: `${hotel.lat},${hotel.lng}`, result_type: 'locality' })).json();
-  expect(towns.results).toHaveLength(1);
-  const byId = (await geocode(app, { place_id: vienna.place_id })).json();
-  expect(byId.results[0].place_id).toBe(vienna.place_id);
-  expect(
-    (await geocode(app, { address: 'Paris', components: 'country:US' })).json().results[0].formatted_address,
-  ).toMatch(/United States/);
 });
 
 test.each([
@@ -170,16 +163,13 @@ test('Nominatim returns numbers as text, and 200 if nothing is found', async () 
     address: { country_code: hotel.country.toLowerCase() },
   });
   expect(found.lat).toBe(hotel.lat.toFixed(7));
-  expect((await search({ q: hotel.name, format: 'json' })).json()[0]).toHaveProperty('class', 'tourism');
   expect((await search({ q: 'xqzzkwv' })).json()).toEqual([]);
   const lookup = await app.inject(`/nominatim/lookup?format=jsonv2&osm_ids=W${found.osm_id},N1`);
   expect(lookup.json()).toHaveLength(1);
   const nowhere = await app.inject('/nominatim/reverse?format=jsonv2&lat=0&lon=0');
   expect([nowhere.statusCode, nowhere.json()]).toEqual([200, { error: 'Unable to geocode' }]);
-  const town = await app.inject(`/nominatim/reverse?format=jsonv2&lat=${hotel.lat}&lon=${hotel.lng}&zoom=10`);
-  expect(town.json().addresstype).toBe('town');
   expect((await search({ q: '__limit__' })).statusCode).toBe(429);
-  for (const wrong of [{ q: '' }, { format: 'xml', q: 'x' }, { q: 'x', limit: 'no' }]) {
+  for (const wrong of [{ q: '' }, { q: 'x', limit: 'no' }]) {
     expect((await search(wrong)).statusCode).toBe(400);
   }
 });

@@ -6,11 +6,9 @@ import { magicOf, mapLanguage, pointOf } from './magic.ts';
 const LICENCE = 'Data © OpenStreetMap contributors, ODbL 1.0. https://osm.org/copyright';
 const MAGIC_STATUS = { limit: 429, denied: 403, unknown: 500 } as const;
 
-/** Nominatim: numbers as text, and 200 even if nothing is found. */
+/** Nominatim in its format `jsonv2`: numbers as text, and 200 even if nothing is found. */
 export async function nominatimRoutes(app: FastifyInstance, atlas: Atlas): Promise<void> {
   app.get('/search', async (request, reply) => {
-    const format = formatOf(request);
-    if (!format) return refuse(reply, 400, "Parameter 'format' must be one of: json, jsonv2");
     const limit = Number(queryParam(request, 'limit') ?? '10');
     if (!Number.isInteger(limit)) return refuse(reply, 400, "Parameter 'limit' must be a number.");
     const q = queryParam(request, 'q')?.trim();
@@ -26,22 +24,15 @@ export async function nominatimRoutes(app: FastifyInstance, atlas: Atlas): Promi
       kinds: queryParam(request, 'layer') === 'poi' ? 'hotels' : undefined,
       partial: false,
     });
-    return places.map((place) => entry(place, format, request));
+    return places.map((place) => entry(place));
   });
   app.get('/reverse', async (request, reply) => {
-    const format = formatOf(request);
-    if (!format) return refuse(reply, 400, "Parameter 'format' must be one of: json, jsonv2");
     const point = pointOf(queryParam(request, 'lat'), queryParam(request, 'lon'));
     if (!point) return refuse(reply, 400, "Parameters 'lat' and 'lon' must be numbers.");
-    const zoom = Number(queryParam(request, 'zoom') ?? '18');
-    const [first] = atlas
-      .reverse(point, languageOf(request))
-      .filter(({ kind }) => zoom >= 17 || kind !== 'hotel');
-    return first ? entry(first, format, request) : { error: 'Unable to geocode' };
+    const [first] = atlas.reverse(point, languageOf(request));
+    return first ? entry(first) : { error: 'Unable to geocode' };
   });
-  app.get('/lookup', async (request, reply) => {
-    const format = formatOf(request);
-    if (!format) return refuse(reply, 400, "Parameter 'format' must be one of: json, jsonv2");
+  app.get('/lookup', async (request) => {
     const ids = (queryParam(request, 'osm_ids') ?? '').split(',').slice(0, 50);
     return ids.flatMap((id) => {
       const [, type, number] = /^([WN])(\d{1,12})$/.exec(id.trim()) ?? [];
@@ -49,17 +40,9 @@ export async function nominatimRoutes(app: FastifyInstance, atlas: Atlas): Promi
         type && number
           ? atlas.byOsmId(type === 'W' ? 'W' : 'N', Number(number), languageOf(request))
           : undefined;
-      return place ? [entry(place, format, request)] : [];
+      return place ? [entry(place)] : [];
     });
   });
-  app.get('/status', async () => ({ status: 0, message: 'OK' }));
-}
-
-type Format = 'json' | 'jsonv2';
-
-function formatOf(request: FastifyRequest): Format | null {
-  const format = queryParam(request, 'format') ?? 'jsonv2';
-  return format === 'json' || format === 'jsonv2' ? format : null;
 }
 
 function languageOf(request: FastifyRequest): 'en' | 'de' {
@@ -70,7 +53,7 @@ function refuse(reply: FastifyReply, code: number, message: string): FastifyRepl
   return reply.code(code).send({ error: { code, message } });
 }
 
-function entry(place: MapPlace, format: Format, request: FastifyRequest): Record<string, unknown> {
+function entry(place: MapPlace): Record<string, unknown> {
   const hotel = place.kind === 'hotel';
   const reach = hotel ? 0.0005 : 0.05;
   const box = [place.lat - reach, place.lat + reach, place.lng - reach, place.lng + reach];
@@ -83,7 +66,7 @@ function entry(place: MapPlace, format: Format, request: FastifyRequest): Record
     boundingbox: box.map((value) => value.toFixed(7)),
     lat: place.lat.toFixed(7),
     lon: place.lng.toFixed(7),
-    [format === 'jsonv2' ? 'category' : 'class']: hotel ? 'tourism' : 'place',
+    category: hotel ? 'tourism' : 'place',
     type: hotel ? 'hotel' : place.kind === 'area' ? 'region' : 'town',
     place_rank: hotel ? 30 : 18,
     importance: hotel ? 0.2 : 0.5,
@@ -99,7 +82,7 @@ function entry(place: MapPlace, format: Format, request: FastifyRequest): Record
     ]
       .filter(Boolean)
       .join(', '),
-    ...(queryParam(request, 'addressdetails') !== '0' && { address: address(place) }),
+    address: address(place),
   };
 }
 

@@ -48,7 +48,6 @@ export async function photonRoutes(app: FastifyInstance, atlas: Atlas): Promise<
       return refuse(reply, 400, 'invalid number for parameter limit');
     return collection(atlas.reverse(point, mapLanguage(queryParam(request, 'lang'))).slice(0, limit));
   });
-  app.get('/status', async () => ({ status: 'Ok', import_date: '2026-11-01T00:00:00Z' }));
 }
 
 function refuse(reply: FastifyReply, status: number, message: string): FastifyReply {

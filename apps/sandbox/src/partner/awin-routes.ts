@@ -38,9 +38,6 @@ export async function awinRoutes(app: FastifyInstance, sandbox: Sandbox, desk: D
       while ((calls[0] ?? minuteAgo + 1) <= minuteAgo) calls.shift();
       if (calls.push(Date.now()) > CALLS_A_MINUTE)
         return reply.code(429).header('retry-after', '60').send({ error: 'Too Many Requests' });
-      const ids = queryParam(request, 'ids')?.split(',');
-      const all = desk.list().map(transaction);
-      if (ids) return all.filter(({ id }) => ids.includes(String(id)));
       const from = Date.parse(`${queryParam(request, 'startDate')}Z`);
       const to = Date.parse(`${queryParam(request, 'endDate')}Z`);
       const days = (to - from) / 86_400_000;
@@ -54,11 +51,11 @@ export async function awinRoutes(app: FastifyInstance, sandbox: Sandbox, desk: D
         return reply
           .code(400)
           .send({ error: 'Bad Request', description: 'Only the timezone UTC is simulated here' });
-      const status = queryParam(request, 'status');
       const dateOf = queryParam(request, 'dateType') === 'validation' ? 'validationDate' : 'transactionDate';
+      const all = desk.list().map(transaction);
       return all.filter((entry) => {
         const at = Date.parse(`${entry[dateOf]}Z`);
-        return at >= from && at <= to && (!status || entry.commissionStatus === status);
+        return at >= from && at <= to;
       });
     },
   );

@@ -206,8 +206,7 @@ test('The affiliate network lists the bookings with their click and state', asyn
   const booking = (
     await post(app, '/partner/api/bookings', { click_id: 'wf_1', amount_minor: 14_256, currency: 'EUR' })
   ).json();
-  const list = async (query = {}) =>
-    (await app.inject({ url: awinUrl({ ...around(), ...query }), headers: awinHeaders })).json();
+  const list = async () => (await app.inject({ url: awinUrl(around()), headers: awinHeaders })).json();
   const [entry] = await list();
   expect(entry).toMatchObject({
     commissionStatus: 'pending',
@@ -219,10 +218,9 @@ test('The affiliate network lists the bookings with their click and state', asyn
   });
   expect(entry.transactionDate).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/);
   await post(app, `/partner/api/bookings/${booking.id}/events`, { status: 'stayed' });
-  expect((await list({ status: 'approved' }))[0].id).toBe(entry.id);
+  expect((await list())[0]).toMatchObject({ id: entry.id, commissionStatus: 'approved' });
   await post(app, `/partner/api/bookings/${booking.id}/events`, { status: 'cancelled' });
   expect((await list())[0]).toMatchObject({ commissionStatus: 'declined', declineReason: 'cancelled' });
-  expect(await list({ ids: String(entry.id) })).toHaveLength(1);
 });
 
 test('The affiliate network refuses what the real one refuses', async () => {

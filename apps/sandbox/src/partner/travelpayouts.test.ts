@@ -68,9 +68,3 @@ test.each([
   expect((await post(app, path, payload)).statusCode).toBe(400);
   expect((await post(app, path, payload, {})).statusCode).toBe(401);
 });
-
-test('A call lists the fields of the statistics', async () => {
-  const { app } = await startSandbox();
-  const answer = await app.inject({ url: '/api.travelpayouts.com/statistics/v1/get_fields_list', headers });
-  expect(answer.json().fields).toContainEqual({ name: 'sub_id' });
-});
