@@ -1,6 +1,6 @@
-import pg from 'pg';
+import type pg from 'pg';
 import { type BenchRow, median, row } from './report/row.ts';
-import { startDatabase, startProduct } from './servers.ts';
+import { connect, startDatabase, startProduct } from './servers.ts';
 
 const clicks = 1_000_000;
 const links = 200;
@@ -11,54 +11,47 @@ const rounds = 60;
 
 /** The earnings page's calls for a creator with a million clicks in sixty days, one after the other. */
 export async function benchAnalytics(say: (text: string) => void): Promise<BenchRow[]> {
-  const database = await startDatabase();
-  const client = new pg.Client({ connectionString: database.url });
-  await client.connect();
-  const product = await startProduct(database.url);
-  try {
-    const registered = await fetch(`${product.url}/api/register`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({
-        name: 'Creator',
-        username: 'creator',
-        email: 'creator@bench.example',
-        password: 'a quiet room',
-      }),
-    });
-    const { access_token: token, user } = (await registered.json()) as {
-      access_token: string;
-      user: { id: number };
-    };
-    say(`writing ${clicks} clicks`);
-    await fill(client, user.id);
-    const headers = { authorization: `Bearer ${token}` };
-    const rows: BenchRow[] = [];
-    for (const path of ['analytics', 'analytics/days', 'analytics/links', 'balances']) {
-      const times: number[] = [];
-      for (let index = 0; index < rounds; index += 1) {
-        const begin = performance.now();
-        const answer = await fetch(`${product.url}/api/users/${user.id}/${path}`, { headers });
-        await answer.arrayBuffer();
-        if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
-        if (index >= rounds / 3) times.push(performance.now() - begin);
-      }
-      rows.push(
-        row({
-          name: `${path} of a creator with 1,000,000 clicks`,
-          unit: 'ms',
-          value: median(times),
-          yardstick: mostMs,
-          most: 1,
-        }),
-      );
+  await using database = await startDatabase();
+  await using client = await connect(database.url);
+  await using product = await startProduct(database.url);
+  const registered = await fetch(`${product.url}/api/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      name: 'Creator',
+      username: 'creator',
+      email: 'creator@bench.example',
+      password: 'a quiet room',
+    }),
+  });
+  const { access_token: token, user } = (await registered.json()) as {
+    access_token: string;
+    user: { id: number };
+  };
+  say(`writing ${clicks} clicks`);
+  await fill(client, user.id);
+  const headers = { authorization: `Bearer ${token}` };
+  const rows: BenchRow[] = [];
+  for (const path of ['analytics', 'analytics/days', 'analytics/links', 'balances']) {
+    const times: number[] = [];
+    for (let index = 0; index < rounds; index += 1) {
+      const begin = performance.now();
+      const answer = await fetch(`${product.url}/api/users/${user.id}/${path}`, { headers });
+      await answer.arrayBuffer();
+      if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
+      if (index >= rounds / 3) times.push(performance.now() - begin);
     }
-    return rows;
-  } finally {
-    await product.stop();
-    await client.end();
-    await database.stop();
+    rows.push(
+      row({
+        name: `${path} of a creator with 1,000,000 clicks`,
+        unit: 'ms',
+        value: median(times),
+        yardstick: mostMs,
+        most: 1,
+      }),
+    );
   }
+  return rows;
 }
 
 /** Clicks spread over sixty days and two hundred links, with what the redirect stores beside them, and bookings in every state. */

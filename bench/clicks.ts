@@ -1,49 +1,37 @@
 import autocannon from 'autocannon';
-import pg from 'pg';
+import type pg from 'pg';
+import { phone } from './load.ts';
 import { type BenchRow, median, row } from './report/row.ts';
-import { startDatabase, startProduct, startYardstick } from './servers.ts';
+import { connect, startDatabase, startProduct, startYardstick } from './servers.ts';
 
 /** As many as a few creators share on a good day. */
 const links = 20;
-const phone =
-  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
 const codeOf = (index: number) => `link${String(index).padStart(6, '0')}`;
 
 /** Clicks on hotel links, each by a different visitor, against a bare redirect that commits the same rows and nothing else. */
 export async function benchClicks(onProgress: (text: string) => void): Promise<BenchRow[]> {
-  const database = await startDatabase();
-  const client = new pg.Client({ connectionString: database.url });
-  await client.connect();
-  try {
-    await fillLinks(client);
-    const product = await startProduct(database.url, { TRUST_PROXY: '1' });
-    const bare = await startYardstick('clicks-yardstick.ts', database.url);
-    try {
-      const rows: BenchRow[] = [];
-      for (const connections of [16, 256]) {
-        onProgress(`${connections} connections`);
-        const [ours, theirs] = await inTurn(product.url, bare.url, connections);
-        rows.push(
-          row({
-            name: `Click redirect, durable, ${connections} connections, against a bare one`,
-            unit: 'requests/s',
-            value: ours,
-            yardstick: theirs,
-            least: 0.8,
-          }),
-        );
-      }
-      onProgress('counting');
-      rows.push(await everyClickIsThere(client));
-      return rows;
-    } finally {
-      await product.stop();
-      await bare.stop();
-    }
-  } finally {
-    await client.end();
-    await database.stop();
+  await using database = await startDatabase();
+  await using client = await connect(database.url);
+  await fillLinks(client);
+  await using product = await startProduct(database.url, { TRUST_PROXY: '1' });
+  await using bare = await startYardstick('clicks-yardstick.ts', database.url);
+  const rows: BenchRow[] = [];
+  for (const connections of [16, 256]) {
+    onProgress(`${connections} connections`);
+    const [ours, theirs] = await inTurn(product.url, bare.url, connections);
+    rows.push(
+      row({
+        name: `Click redirect, durable, ${connections} connections, against a bare one`,
+        unit: 'requests/s',
+        value: ours,
+        yardstick: theirs,
+        least: 0.8,
+      }),
+    );
   }
+  onProgress('counting');
+  rows.push(await everyClickIsThere(client));
+  return rows;
 }
 
 async function fillLinks(client: pg.Client): Promise<void> {

@@ -1,15 +1,14 @@
-import { spawn } from 'node:child_process';
-import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import lighthouse, { type Result } from 'lighthouse';
 import { chromium } from 'playwright-core';
 import { PublicError } from '../apps/server/src/config/public-error.ts';
 import { freePorts } from '../apps/server/test/servers/free-ports.ts';
 import { chromiumFlags, findChromium } from '../tools/browser/chromium.ts';
 import { signIn } from '../tools/browser/sign-in.ts';
 import { startTrialSite } from '../tools/browser/trial-site.ts';
-import { inProject } from '../tools/launch/project.ts';
 import { runTool } from '../tools/launch/run.ts';
 
 /**
@@ -20,13 +19,6 @@ const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: { as: { type: 'string' }, url: { type: 'string' }, applied: { type: 'boolean' } },
 });
-
-interface LighthouseReport {
-  readonly categories: Readonly<Record<string, { readonly score: number | null }>>;
-  readonly audits: Readonly<
-    Record<string, { readonly score: number | null; readonly numericValue?: number }>
-  >;
-}
 
 const say = (line: string) => console.error(line);
 
@@ -63,7 +55,7 @@ interface Visit {
  * Measures a page in a fresh browser profile. A member signs in normally: by the browser's own cookie and storage, which an extra header would not
  * give to the page's calls.
  */
-async function measure(program: string, { url, page, name }: Visit): Promise<LighthouseReport> {
+async function measure(program: string, { url, page, name }: Visit): Promise<Result> {
   const profile = await mkdtemp(path.join(os.tmpdir(), 'staylore-lighthouse-'));
   const port = await freePorts();
   const context = await chromium.launchPersistentContext(profile, {
@@ -78,42 +70,26 @@ async function measure(program: string, { url, page, name }: Visit): Promise<Lig
       await tab.goto(`${url}/robots.txt`);
       await tab.close();
     }
-    return await runLighthouse({ address: url + page, port });
+    return await runLighthouse(url + page, port);
   } finally {
     await context.close();
     await rm(profile, { recursive: true, force: true });
   }
 }
 
-async function runLighthouse({
-  address,
-  port,
-}: {
-  address: string;
-  port: number;
-}): Promise<LighthouseReport> {
-  const output = inProject('var/lighthouse.json');
-  await mkdir(inProject('var'), { recursive: true });
-  const args = [
-    inProject('node_modules/lighthouse/cli/index.js'),
-    address,
-    '--quiet',
-    '--output=json',
-    `--output-path=${output}`,
-    '--only-categories=performance,accessibility,best-practices,seo',
-    `--port=${port}`,
-    `--throttling-method=${values.applied ? 'devtools' : 'simulate'}`,
-    '--disable-storage-reset',
-  ];
-  const code = await new Promise((resolve) => {
-    const child = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit'] });
-    child.once('close', resolve);
+async function runLighthouse(address: string, port: number): Promise<Result> {
+  const measured = await lighthouse(address, {
+    port,
+    logLevel: 'error',
+    onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
+    throttlingMethod: values.applied ? 'devtools' : 'simulate',
+    disableStorageReset: true,
   });
-  if (code !== 0) throw new PublicError(`Lighthouse could not measure ${address}.`);
-  return JSON.parse(await readFile(output, 'utf8')) as LighthouseReport;
+  if (measured === undefined) throw new PublicError(`Lighthouse could not measure ${address}.`);
+  return measured.lhr;
 }
 
-function figures({ categories, audits }: LighthouseReport) {
+function figures({ categories, audits }: Result) {
   const scores = Object.entries(categories).map(([name, { score }]) => [
     name,
     Math.round((score ?? 0) * 100),

@@ -1,7 +1,11 @@
-import { readFile } from 'node:fs/promises';
 import http from 'node:http';
 import autocannon from 'autocannon';
+import { timeOfProcess } from './processor-time.ts';
 import { median } from './report/row.ts';
+
+/** The browser of most who click on a link. */
+export const phone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
 
 export interface Target {
   url: string;
@@ -25,15 +29,9 @@ interface Measured {
 
 const connections = 16;
 
-/** CPU time that a process has taken so far, in milliseconds, in steps of ten. */
-async function processorTime(pid: number | undefined): Promise<number> {
-  const fields = (await readFile(`/proc/${pid}/stat`, 'utf8')).replace(/^.*\) /s, '').split(' ');
-  return 10 * (Number(fields[11]) + Number(fields[12]));
-}
-
 /** Sends requests for some seconds. Fails if an answer is not a success, because a fast error is not a result. */
 async function load({ url, pid, next }: Loaded, seconds: number): Promise<Measured> {
-  const before = await processorTime(pid);
+  const before = await timeOfProcess(pid);
   const result = await autocannon({
     url,
     duration: seconds,
@@ -42,7 +40,7 @@ async function load({ url, pid, next }: Loaded, seconds: number): Promise<Measur
   });
   if (result.non2xx > 0 || result.errors > 0)
     throw new Error(`${url}: ${result.non2xx} answers were no success, ${result.errors} failed`);
-  const processor = ((await processorTime(pid)) - before) / Math.max(1, result.requests.total);
+  const processor = ((await timeOfProcess(pid)) - before) / Math.max(1, result.requests.total);
   return { speed: result.requests.average, processor };
 }
 

@@ -31,45 +31,40 @@ export async function benchMemory(
   onProgress: (text: string) => void,
 ): Promise<BenchRow[]> {
   await ensureWebBuild(onProgress);
-  const database = await startDatabase();
+  await using database = await startDatabase();
   await fillSite(database.url, scale, onProgress);
-  const product = await startProduct(database.url);
-  try {
-    // A visitor who types has loaded the page before.
-    await ask({ url: product.url });
-    const first = await ask({ url: `${product.url}/api/places/autocomplete?q=zerm&limit=5` });
-    const samples = [await residentMegabytes(product.pid)];
-    await untilAtRest(product, onProgress);
-    onProgress(`ready: ${samples[0]} MB`);
-    const steps = 10;
-    for (let step = 1; step <= steps; step += 1) {
-      await askMany(product.url, requests / steps);
-      samples.push(await residentMegabytes(product.pid));
-      onProgress(`${((requests / steps) * step).toLocaleString('en')} requests: ${samples.at(-1)} MB`);
-    }
-    const [half = 0, end = 0] = [samples[steps / 2], samples[steps]];
-    const unit = 'MB';
-    return [
-      row({
-        name: `Memory after ${requests.toLocaleString('en')} requests`,
-        unit,
-        value: end,
-        yardstick: most,
-        most: 1,
-      }),
-      row({ name: 'Memory at the end against half of them', unit, value: end, yardstick: half, most: 1.05 }),
-      row({
-        name: 'First letters of a place after the start',
-        unit: 'ms',
-        value: first,
-        yardstick: 30,
-        most: 1,
-      }),
-    ];
-  } finally {
-    await product.stop();
-    await database.stop();
+  await using product = await startProduct(database.url);
+  // A visitor who types has loaded the page before.
+  await ask({ url: product.url });
+  const first = await ask({ url: `${product.url}/api/places/autocomplete?q=zerm&limit=5` });
+  const samples = [await residentMegabytes(product.pid)];
+  await untilAtRest(product, onProgress);
+  onProgress(`ready: ${samples[0]} MB`);
+  const steps = 10;
+  for (let step = 1; step <= steps; step += 1) {
+    await askMany(product.url, requests / steps);
+    samples.push(await residentMegabytes(product.pid));
+    onProgress(`${((requests / steps) * step).toLocaleString('en')} requests: ${samples.at(-1)} MB`);
   }
+  const [half = 0, end = 0] = [samples[steps / 2], samples[steps]];
+  const unit = 'MB';
+  return [
+    row({
+      name: `Memory after ${requests.toLocaleString('en')} requests`,
+      unit,
+      value: end,
+      yardstick: most,
+      most: 1,
+    }),
+    row({ name: 'Memory at the end against half of them', unit, value: end, yardstick: half, most: 1.05 }),
+    row({
+      name: 'First letters of a place after the start',
+      unit: 'ms',
+      value: first,
+      yardstick: 30,
+      most: 1,
+    }),
+  ];
 }
 
 async function askMany(url: string, requests: number): Promise<void> {

@@ -26,28 +26,22 @@ export async function benchOverload(
   onProgress: (text: string) => void,
 ): Promise<BenchRow[]> {
   await ensureWebBuild(onProgress);
-  const database = await startDatabase();
-  try {
-    await fillSite(database.url, scale, onProgress);
-    const bounded = await startProduct(database.url, { MAX_REQUESTS: '' });
-    const unbounded = await startProduct(database.url);
-    await untilAtRest(bounded, onProgress);
-    const rounds: [Answered, Answered][] = [];
-    for (const one of [bounded, unbounded]) await askAway(one, { clients: 8, seconds: 4 });
-    for (let round = 0; round < effort.rounds; round += 1) {
-      const pair: [Answered, Answered] = [
-        await askAway(bounded, { clients, seconds: effort.seconds }),
-        await askAway(unbounded, { clients, seconds: effort.seconds }),
-      ];
-      onProgress(pair.map((one) => JSON.stringify(one)).join(' '));
-      rounds.push(pair);
-    }
-    await bounded.stop();
-    await unbounded.stop();
-    return rowsOf(rounds);
-  } finally {
-    await database.stop();
+  await using database = await startDatabase();
+  await fillSite(database.url, scale, onProgress);
+  await using bounded = await startProduct(database.url, { MAX_REQUESTS: '' });
+  await using unbounded = await startProduct(database.url);
+  await untilAtRest(bounded, onProgress);
+  const rounds: [Answered, Answered][] = [];
+  for (const one of [bounded, unbounded]) await askAway(one, { clients: 8, seconds: 4 });
+  for (let round = 0; round < effort.rounds; round += 1) {
+    const pair: [Answered, Answered] = [
+      await askAway(bounded, { clients, seconds: effort.seconds }),
+      await askAway(unbounded, { clients, seconds: effort.seconds }),
+    ];
+    onProgress(pair.map((one) => JSON.stringify(one)).join(' '));
+    rounds.push(pair);
   }
+  return rowsOf(rounds);
 }
 
 function rowsOf(rounds: readonly [Answered, Answered][]): BenchRow[] {

@@ -56,11 +56,8 @@ async function afterKills(onProgress: (text: string) => void): Promise<Measured[
 }
 
 async function afterLostDatabase(onProgress: (text: string) => void): Promise<Measured[]> {
-  const [dataDir, port, database] = [
-    await throwawayFolder('recovery'),
-    await freePorts(),
-    await startDatabase(),
-  ];
+  const [dataDir, port] = [await throwawayFolder('recovery'), await freePorts()];
+  await using database = await startDatabase();
   const network = await openFaultyNetwork(database.url);
   const server = await startWholeServer({ port, dataDir, env: { DATABASE_URL: network.url } });
   const refusedAfter = { freeze: [] as number[], cut: [] as number[] };
@@ -83,7 +80,6 @@ async function afterLostDatabase(onProgress: (text: string) => void): Promise<Me
     network.heal();
     await stopWholeServer(server);
     await network.close();
-    await database.stop();
     await removeFolder(dataDir);
   }
   return [

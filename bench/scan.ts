@@ -12,45 +12,39 @@ const rounds = 3;
  * which the slower counts.
  */
 export async function benchScan(onProgress: (text: string) => void): Promise<BenchRow[]> {
-  const database = await startDatabase();
+  await using database = await startDatabase();
   const port = await freePorts(2);
-  const sandbox = await startSandbox(port, latencyMs);
-  const product = await startProduct(database.url, { SANDBOX_PORT: String(port) });
-  try {
-    const times: number[] = [];
-    for (let round = 0; round < rounds; round += 1) {
-      onProgress(`scan ${round + 1} of ${rounds}`);
-      // A new handle each time: a repeat within the hour would not call upstream at all.
-      times.push(await scanAll(product.url, `long.${posts + round}`));
-    }
-    const pairs: number[] = [];
-    for (let round = 0; round < rounds; round += 1) {
-      onProgress(`two scans at once, ${round + 1} of ${rounds}`);
-      const handles = [0, 1].map((which) => `long.${posts + rounds + 2 * round + which}`);
-      pairs.push(Math.max(...(await Promise.all(handles.map((handle) => scanAll(product.url, handle))))));
-    }
-    const waits = (posts / postsPerUpstreamPage) * latencyMs;
-    return [
-      row({
-        name: `Scan of ${posts} posts at ${latencyMs} ms a page against its waits`,
-        unit: 'ms',
-        value: median(times),
-        yardstick: waits,
-        most: 1.15,
-      }),
-      row({
-        name: `Two scans of ${posts} posts at once, against the waits of one`,
-        unit: 'ms',
-        value: median(pairs),
-        yardstick: waits,
-        most: 1.15,
-      }),
-    ];
-  } finally {
-    await product.stop();
-    await sandbox.stop();
-    await database.stop();
+  await using _sandbox = await startSandbox(port, latencyMs);
+  await using product = await startProduct(database.url, { SANDBOX_PORT: String(port) });
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    onProgress(`scan ${round + 1} of ${rounds}`);
+    // A new handle each time: a repeat within the hour would not call upstream at all.
+    times.push(await scanAll(product.url, `long.${posts + round}`));
   }
+  const pairs: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    onProgress(`two scans at once, ${round + 1} of ${rounds}`);
+    const handles = [0, 1].map((which) => `long.${posts + rounds + 2 * round + which}`);
+    pairs.push(Math.max(...(await Promise.all(handles.map((handle) => scanAll(product.url, handle))))));
+  }
+  const waits = (posts / postsPerUpstreamPage) * latencyMs;
+  return [
+    row({
+      name: `Scan of ${posts} posts at ${latencyMs} ms a page against its waits`,
+      unit: 'ms',
+      value: median(times),
+      yardstick: waits,
+      most: 1.15,
+    }),
+    row({
+      name: `Two scans of ${posts} posts at once, against the waits of one`,
+      unit: 'ms',
+      value: median(pairs),
+      yardstick: waits,
+      most: 1.15,
+    }),
+  ];
 }
 
 async function scanAll(origin: string, handle: string): Promise<number> {

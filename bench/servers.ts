@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { startEmbeddedPostgres } from '@staylore/embedded-postgres';
 import pg from 'pg';
 import { migrate } from '../apps/server/src/platform/migrate.ts';
@@ -11,10 +12,17 @@ import { nodeEnvironment } from '../tools/launch/project.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-export interface Running {
+/** A server; it is stopped at the end of the block that started it. */
+export interface Running extends AsyncDisposable {
   url: string;
   pid: number | undefined;
-  stop(): Promise<void>;
+}
+
+/** A connection, closed likewise. */
+export async function connect(url: string): Promise<pg.Client & AsyncDisposable> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  return Object.assign(client, { [Symbol.asyncDispose]: () => client.end() });
 }
 
 export interface RunningDatabase extends Running {
@@ -31,13 +39,8 @@ export async function startDatabase({ keep }: { keep?: string | undefined } = {}
   await migrate({ url: database.url });
   const urlOf = (name: string) => Object.assign(new URL(database.url), { pathname: `/${name}` }).href;
   const run = async (sql: string, values: unknown[] = []) => {
-    const client = new pg.Client({ connectionString: database.url });
-    await client.connect();
-    try {
-      return (await client.query(sql, values)).rowCount ?? 0;
-    } finally {
-      await client.end();
-    }
+    await using client = await connect(database.url);
+    return (await client.query(sql, values)).rowCount ?? 0;
   };
   return {
     url: database.url,
@@ -54,7 +57,7 @@ export async function startDatabase({ keep }: { keep?: string | undefined } = {}
       await migrate({ url: urlOf(name) });
       return urlOf(name);
     },
-    stop: async () => {
+    [Symbol.asyncDispose]: async () => {
       await database.stop();
       if (keep === undefined) await rm(folder, { recursive: true, force: true });
     },
@@ -74,7 +77,7 @@ async function startChild(
   return {
     url,
     pid: child.pid,
-    stop: async () => {
+    [Symbol.asyncDispose]: async () => {
       const gone = once(child, 'exit');
       child.kill('SIGTERM');
       await gone;
@@ -107,8 +110,8 @@ export async function startProduct(databaseUrl: string, env: Record<string, stri
   const running = await startChild('apps/server/src/main.ts', settings, { url });
   return {
     ...running,
-    stop: async () => {
-      await running.stop();
+    [Symbol.asyncDispose]: async () => {
+      await running[Symbol.asyncDispose]();
       await rm(folder, { recursive: true, force: true });
     },
   };
@@ -122,7 +125,7 @@ export async function untilAtRest({ url }: Running, onProgress: (text: string) =
     const figures = await (await fetch(`${url}/metrics`)).text();
     if (!jobWaits.test(figures)) return;
     if (seconds % 10 === 9) onProgress('waiting for background work to end');
-    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await sleep(1000);
   }
 }
 

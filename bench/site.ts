@@ -47,31 +47,23 @@ export interface SiteOptions {
 export async function benchSite(options: SiteOptions): Promise<BenchRow[]> {
   const { scales, keep, onProgress } = options;
   await ensureWebBuild(onProgress);
-  const database = await startDatabase({ keep });
-  try {
-    const feed = await filled(database, 'feed', options);
-    if (options.row !== undefined) return await measureThroughput(feed.url, scales.feed, options);
-    const [few, many] = [await filled(database, 'few', options), await filled(database, 'many', options)];
-    return [
-      ...(await measureThroughput(feed.url, scales.feed, options)),
-      ...(await measureWrites(feed.url, onProgress)),
-      ...(await measureTwoProcesses(feed, onProgress)),
-      ...(await measureGrowth({ few, many }, onProgress)),
-    ];
-  } finally {
-    await database.stop();
-  }
+  await using database = await startDatabase({ keep });
+  const feed = await filled(database, 'feed', options);
+  if (options.row !== undefined) return await measureThroughput(feed.url, scales.feed, options);
+  const [few, many] = [await filled(database, 'few', options), await filled(database, 'many', options)];
+  return [
+    ...(await measureThroughput(feed.url, scales.feed, options)),
+    ...(await measureWrites(feed.url, onProgress)),
+    ...(await measureTwoProcesses(feed, onProgress)),
+    ...(await measureGrowth({ few, many }, onProgress)),
+  ];
 }
 
 /** The lists at 10,000,000 posts against 1,000,000. */
 export async function benchHuge(options: SiteOptions): Promise<BenchRow[]> {
-  const database = await startDatabase({ keep: options.keep });
-  try {
-    const [few, many] = [await filled(database, 'many', options), await filled(database, 'huge', options)];
-    return await measureGrowth({ few, many }, options.onProgress);
-  } finally {
-    await database.stop();
-  }
+  await using database = await startDatabase({ keep: options.keep });
+  const [few, many] = [await filled(database, 'many', options), await filled(database, 'huge', options)];
+  return await measureGrowth({ few, many }, options.onProgress);
 }
 
 async function filled(
@@ -84,9 +76,10 @@ async function filled(
   const url = await database.filled(siteName(scale), async (empty) => {
     await fillSite(empty, scale, say);
     // The product does its first-start work, and PostgreSQL analyses the rows that it wrote.
-    const product = await startProduct(empty);
-    await untilAtRest(product, say);
-    await product.stop();
+    {
+      await using product = await startProduct(empty);
+      await untilAtRest(product, say);
+    }
     await analyse(empty);
   });
   return { url, scale };

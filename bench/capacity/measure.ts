@@ -2,13 +2,14 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import autocannon from 'autocannon';
-import pg from 'pg';
+import type pg from 'pg';
 import { ensureWebBuild } from '../../tools/launch/web-build.ts';
+import { phone } from '../load.ts';
+import { serverProcess, timeOfProcess, timeOfServer } from '../processor-time.ts';
 import { type BenchRow, median, row } from '../report/row.ts';
-import { type Running, startDatabase, startProduct, untilAtRest } from '../servers.ts';
+import { connect, type Running, startDatabase, startProduct, untilAtRest } from '../servers.ts';
 import { fillSite, hotels, type SiteScale, tokenOf, viewers } from '../site/site-data.ts';
 import type { Cost, Measured, RequestKind } from './measured.ts';
-import { serverProcess, timeOfProcess, timeOfServer } from './processor-time.ts';
 import { bytesOfRows } from './row-sizes.ts';
 
 const justMeasured = path.resolve(import.meta.dirname, '../../var/bench/capacity.json');
@@ -41,9 +42,6 @@ function requestsOf({ posts }: SiteScale, codes: readonly string[]): Record<Requ
   };
 }
 
-const phone =
-  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
-
 /**
  * The cost of one request of each kind and one row of each kind: the figures that `npm run capacity` calculates with, written to a file.
  */
@@ -52,34 +50,24 @@ export async function benchCapacity(
   onProgress: (text: string) => void,
 ): Promise<BenchRow[]> {
   await ensureWebBuild(onProgress);
-  const database = await startDatabase();
-  const client = new pg.Client({ connectionString: database.url });
-  await client.connect();
-  try {
-    await fillSite(database.url, scale, onProgress);
-    const product = await startProduct(database.url, { TRUST_PROXY: '1' });
-    try {
-      await untilAtRest(product, onProgress);
-      const requests = await costsOf(product, client, { scale, onProgress });
-      onProgress('rows');
-      const measured: Measured = {
-        date: new Date().toISOString().slice(0, 10),
-        load: Math.round(os.loadavg()[0] ?? 0),
-        scale,
-        requests,
-        bytes: await bytesOfRows(client),
-      };
-      await mkdir(path.dirname(justMeasured), { recursive: true });
-      await writeFile(justMeasured, `${JSON.stringify(measured, undefined, 2)}\n`);
-      onProgress(`for npm run capacity -- --measured ${justMeasured}`);
-      return rowsOf(measured);
-    } finally {
-      await product.stop();
-    }
-  } finally {
-    await client.end();
-    await database.stop();
-  }
+  await using database = await startDatabase();
+  await using client = await connect(database.url);
+  await fillSite(database.url, scale, onProgress);
+  await using product = await startProduct(database.url, { TRUST_PROXY: '1' });
+  await untilAtRest(product, onProgress);
+  const requests = await costsOf(product, client, { scale, onProgress });
+  onProgress('rows');
+  const measured: Measured = {
+    date: new Date().toISOString().slice(0, 10),
+    load: Math.round(os.loadavg()[0] ?? 0),
+    scale,
+    requests,
+    bytes: await bytesOfRows(client),
+  };
+  await mkdir(path.dirname(justMeasured), { recursive: true });
+  await writeFile(justMeasured, `${JSON.stringify(measured, undefined, 2)}\n`);
+  onProgress(`for npm run capacity -- --measured ${justMeasured}`);
+  return rowsOf(measured);
 }
 
 async function costsOf(

@@ -1,4 +1,5 @@
-import pg from 'pg';
+import type pg from 'pg';
+import { connect } from '../servers.ts';
 
 export type Run = (sql: string, values?: unknown[]) => Promise<pg.QueryResult>;
 export type Say = (text: string) => void;
@@ -11,38 +12,28 @@ export async function bulkFill(
   url: string,
   options: { tables: readonly string[]; fill(run: Run): Promise<void>; onProgress: Say },
 ): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
+  await using client = await connect(url);
   const run: Run = (sql, values = []) => client.query(sql, values);
-  try {
-    // Fewer checkpoints: at the usual size of the log there is one every few seconds.
-    await run(`alter system set max_wal_size = '8GB'`);
-    await run('select pg_reload_conf()');
-    await run('set session_replication_role = replica');
-    await run('set synchronous_commit = off');
-    await run(`set work_mem = '256MB'`);
-    const indexes = await dropIndexes(run, options.tables);
-    await options.fill(run);
-    await buildIndexes(url, indexes, options.onProgress);
-    options.onProgress('analysing');
-    await analyse(url);
-    await run('alter system reset max_wal_size');
-    await run('select pg_reload_conf()');
-    await run('checkpoint');
-  } finally {
-    await client.end();
-  }
+  // Fewer checkpoints: at the usual size of the log there is one every few seconds.
+  await run(`alter system set max_wal_size = '8GB'`);
+  await run('select pg_reload_conf()');
+  await run('set session_replication_role = replica');
+  await run('set synchronous_commit = off');
+  await run(`set work_mem = '256MB'`);
+  const indexes = await dropIndexes(run, options.tables);
+  await options.fill(run);
+  await buildIndexes(url, indexes, options.onProgress);
+  options.onProgress('analysing');
+  await analyse(url);
+  await run('alter system reset max_wal_size');
+  await run('select pg_reload_conf()');
+  await run('checkpoint');
 }
 
 /** Analyses the tables, as PostgreSQL does by itself a while after they were filled. */
 export async function analyse(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    await client.query('vacuum analyze');
-  } finally {
-    await client.end();
-  }
+  await using client = await connect(url);
+  await client.query('vacuum analyze');
 }
 
 /** Drops the indexes that no constraint needs; returns the statements that create them again. */
@@ -62,16 +53,11 @@ async function dropIndexes(run: Run, tables: readonly string[]): Promise<string[
 async function buildIndexes(url: string, indexes: readonly string[], onProgress: Say): Promise<void> {
   const left = [...indexes];
   const work = async () => {
-    const client = new pg.Client({ connectionString: url });
-    await client.connect();
-    try {
-      await client.query(`set maintenance_work_mem = '1GB'`);
-      for (let index = left.shift(); index !== undefined; index = left.shift()) {
-        onProgress(`index ${indexes.length - left.length} of ${indexes.length}`);
-        await client.query(index);
-      }
-    } finally {
-      await client.end();
+    await using client = await connect(url);
+    await client.query(`set maintenance_work_mem = '1GB'`);
+    for (let index = left.shift(); index !== undefined; index = left.shift()) {
+      onProgress(`index ${indexes.length - left.length} of ${indexes.length}`);
+      await client.query(index);
     }
   };
   await Promise.all([work(), work()]);

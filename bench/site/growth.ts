@@ -61,34 +61,30 @@ export async function measureGrowth(
   { few, many }: { few: Filled; many: Filled },
   onProgress: (text: string) => void,
 ): Promise<BenchRow[]> {
-  const [small, large] = [await startProduct(few.url), await startProduct(many.url)];
+  await using small = await startProduct(few.url);
+  await using large = await startProduct(many.url);
   for (const server of [small, large]) await untilAtRest(server, onProgress);
   const count = ({ scale }: Filled) => scale.posts.toLocaleString('en');
-  try {
-    const rows: BenchRow[] = [];
-    for (const { name, path, atMost } of growing) {
-      onProgress(name);
-      const at =
-        (server: Running) =>
-        (turn: number): Target => ({ url: server.url + path(turn), headers: headersOf(turn) });
-      const [ours = [], theirs = []] = await latencies([at(large), at(small)], requests);
-      rows.push(
-        row({
-          name: `${name} at ${count(many)} posts against ${count(few)}, p99`,
-          unit: 'ms',
-          value: percentile(ours, 0.99),
-          yardstick: percentile(theirs, 0.99),
-          most: 1.5,
-          ...(atMost === undefined ? {} : { atMost }),
-        }),
-      );
-    }
-    onProgress('Member search');
-    return [...rows, await measureMemberSearch(large, many.scale)];
-  } finally {
-    await small.stop();
-    await large.stop();
+  const rows: BenchRow[] = [];
+  for (const { name, path, atMost } of growing) {
+    onProgress(name);
+    const at =
+      (server: Running) =>
+      (turn: number): Target => ({ url: server.url + path(turn), headers: headersOf(turn) });
+    const [ours = [], theirs = []] = await latencies([at(large), at(small)], requests);
+    rows.push(
+      row({
+        name: `${name} at ${count(many)} posts against ${count(few)}, p99`,
+        unit: 'ms',
+        value: percentile(ours, 0.99),
+        yardstick: percentile(theirs, 0.99),
+        most: 1.5,
+        ...(atMost === undefined ? {} : { atMost }),
+      }),
+    );
   }
+  onProgress('Member search');
+  return [...rows, await measureMemberSearch(large, many.scale)];
 }
 
 const mostMilliseconds = 20;

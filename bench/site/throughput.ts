@@ -51,39 +51,34 @@ export async function measureThroughput(
   scale: SiteScale,
   { row: wanted = '', onProgress }: { row?: string | undefined; onProgress(text: string): void },
 ): Promise<BenchRow[]> {
-  const product = await startProduct(databaseUrl);
-  const bare = await startYardstick('yardstick-server.ts', databaseUrl);
+  await using product = await startProduct(databaseUrl);
+  await using bare = await startYardstick('yardstick-server.ts', databaseUrl);
   await untilAtRest(product, onProgress);
-  try {
-    const rows: BenchRow[] = [];
-    for (const one of asked(scale).filter(({ name }) => name.includes(wanted))) {
-      onProgress(one.name);
-      const theirs: Loaded = { ...bare, next: () => ({ path: one.against }) };
-      const { ratio, ...measured } = await loadInTurn(loaded(product, one), theirs, effort);
-      const name = `${one.name} against the bare ${one.against.slice(1)} statement`;
-      rows.push(
-        row({
-          name,
-          unit: 'requests/s',
-          value: measured.one.speed,
-          yardstick: measured.other.speed,
-          ratio,
-          least: one.least,
-          aim: one.aim,
-        }),
-        row({
-          name: `${name}, processor`,
-          unit: 'ms',
-          value: measured.one.processor,
-          yardstick: measured.other.processor,
-        }),
-      );
-    }
-    return rows;
-  } finally {
-    await product.stop();
-    await bare.stop();
+  const rows: BenchRow[] = [];
+  for (const one of asked(scale).filter(({ name }) => name.includes(wanted))) {
+    onProgress(one.name);
+    const theirs: Loaded = { ...bare, next: () => ({ path: one.against }) };
+    const { ratio, ...measured } = await loadInTurn(loaded(product, one), theirs, effort);
+    const name = `${one.name} against the bare ${one.against.slice(1)} statement`;
+    rows.push(
+      row({
+        name,
+        unit: 'requests/s',
+        value: measured.one.speed,
+        yardstick: measured.other.speed,
+        ratio,
+        least: one.least,
+        aim: one.aim,
+      }),
+      row({
+        name: `${name}, processor`,
+        unit: 'ms',
+        value: measured.one.processor,
+        yardstick: measured.other.processor,
+      }),
+    );
   }
+  return rows;
 }
 
 /** Members come in random order; so do posts and hotels, so that caches do not help. The order is the same in every run. */

@@ -27,7 +27,7 @@ export async function measureWrites(
   databaseUrl: string,
   onProgress: (text: string) => void,
 ): Promise<BenchRow[]> {
-  const product = await startProduct(databaseUrl);
+  await using product = await startProduct(databaseUrl);
   await untilAtRest(product, onProgress);
   const send: Send = async (method, path, body) => {
     const isForm = body instanceof FormData;
@@ -40,29 +40,25 @@ export async function measureWrites(
     const said = (await answer.json()) as Record<string, { id: number }>;
     return said['post'] ?? said['follow'] ?? { id: 0 };
   };
-  try {
-    const rows: BenchRow[] = [];
-    for (const name of Object.keys(writes)) {
-      onProgress(`${name}, alone and beside ${readers} readers`);
-      await timesOf(name, send, times / 10);
-      const alone = await timesOf(name, send, times);
-      const reading = readAway(product.url);
-      const beside = await timesOf(name, send, times);
-      reading.stop();
-      rows.push(
-        row({
-          name: `${name} beside ${readers} readers against alone, p99`,
-          unit: 'ms',
-          value: percentile(beside, 0.99),
-          yardstick: percentile(alone, 0.99),
-          most: 2,
-        }),
-      );
-    }
-    return rows;
-  } finally {
-    await product.stop();
+  const rows: BenchRow[] = [];
+  for (const name of Object.keys(writes)) {
+    onProgress(`${name}, alone and beside ${readers} readers`);
+    await timesOf(name, send, times / 10);
+    const alone = await timesOf(name, send, times);
+    const reading = readAway(product.url);
+    const beside = await timesOf(name, send, times);
+    reading.stop();
+    rows.push(
+      row({
+        name: `${name} beside ${readers} readers against alone, p99`,
+        unit: 'ms',
+        value: percentile(beside, 0.99),
+        yardstick: percentile(alone, 0.99),
+        most: 2,
+      }),
+    );
   }
+  return rows;
 }
 
 /** Latency in milliseconds of each write; each is undone. */
