@@ -56,7 +56,10 @@ export async function settleReport(platform: Platform, report: StatusReport): Pr
         item.state === 'in_payout' ? await settle(trx, { platform, item, outcome, now }) : item.state;
       settled[state === 'paid' ? 'accepted' : state === 'rejected' ? 'rejected' : 'pending'] += 1;
     }
-    if (settled.pending === 0) {
+    if (settled.pending > 0) {
+      // Whatever became of the answer to sending it: the bank has the file, and is asked about it from now on.
+      if (payout.state === 'written') await updatePayout(trx, payout.id, { state: 'sent', sent_at: now });
+    } else {
       const state = settled.rejected === 0 ? 'accepted' : settled.accepted === 0 ? 'rejected' : 'partly';
       await updatePayout(trx, payout.id, { state, answered_at: now });
     }

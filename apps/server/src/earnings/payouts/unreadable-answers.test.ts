@@ -19,6 +19,8 @@ let bank: Server;
 let app: TestApp;
 /** What the bank says of a file, by its message id; about others that they are still pending. */
 const said = new Map<string, string>();
+/** What the bank answers when a file is sent, by its message id; otherwise what it says of it. */
+const answered = new Map<string, string[]>();
 
 const report = (messageId: string, more: { counted?: string; status?: string; blocks?: string } = {}) =>
   `<Document><CstmrPmtStsRpt><OrgnlGrpInfAndSts><OrgnlMsgId>${messageId}</OrgnlMsgId>${more.counted ?? ''}<GrpSts>${more.status ?? 'ACCP'}</GrpSts></OrgnlGrpInfAndSts>${more.blocks ?? ''}</CstmrPmtStsRpt></Document>`;
@@ -27,7 +29,8 @@ beforeAll(async () => {
   bank = createServer(async (request, response) => {
     const body = await text(request);
     const messageId = /<MsgId>([^<]+)/.exec(body)?.[1] ?? request.url?.split('/').at(-1) ?? '';
-    response.end(said.get(messageId) ?? report(messageId, { status: 'PDNG' }));
+    const answer = request.method === 'POST' ? answered.get(messageId)?.shift() : undefined;
+    response.end(answer ?? said.get(messageId) ?? report(messageId, { status: 'PDNG' }));
   }).listen(0, '127.0.0.1');
   await once(bank, 'listening');
   const url = `http://127.0.0.1:${(bank.address() as AddressInfo).port}`;
@@ -73,17 +76,20 @@ async function work(name: string, payload: object = {}): Promise<void> {
   await handler?.run(payload, { id: '1', log, signal, attempt: 1, isLastAttempt: false });
 }
 
-/** Sends what is payable to the bank, where it is pending; returns the file's message id. */
-async function send(): Promise<string> {
+/** Collects what is payable; returns the file's message id, and sends it. */
+async function collect(): Promise<{ messageId: string; sendIt(): Promise<void> }> {
   const { debtor } = app.platform.config.payouts;
   if (debtor === undefined) throw new Error('A debtor is configured');
   const messageId = (await runPayouts(app.platform, debtor)).messageId ?? '';
-  const file = await app.platform.db
-    .selectFrom('payouts')
-    .select('id')
-    .where('message_id', '=', messageId)
-    .executeTakeFirstOrThrow();
-  await work(sendPayout.name, { payoutId: file.id });
+  const file = app.platform.db.selectFrom('payouts').select('id').where('message_id', '=', messageId);
+  const { id: payoutId } = await file.executeTakeFirstOrThrow();
+  return { messageId, sendIt: () => work(sendPayout.name, { payoutId }) };
+}
+
+/** Sends what is payable to the bank, where it is pending; returns the file's message id. */
+async function send(): Promise<string> {
+  const { messageId, sendIt } = await collect();
+  await sendIt();
   return messageId;
 }
 
@@ -155,3 +161,37 @@ test('A report nested a hundred thousand deep, or full of entities, is no report
     expect(await euros(lena)).toMatchObject(taken);
   }
 });
+
+const refusal = (messageId: string, code: string) =>
+  report(messageId, { status: 'RJCT' }).replace(
+    '</GrpSts>',
+    `</GrpSts><StsRsnInf><Rsn><Cd>${code}</Cd></Rsn></StsRsnInf>`,
+  );
+
+test.each([
+  ['an unreadable answer', []],
+  ['an answer that was lost, so that it refuses the file as sent twice', ['DU01']],
+])('A file that the bank keeps pending after %s is followed up until it is paid', async (_how, codes) => {
+  const lena = await creditor(5000);
+  const { messageId, sendIt } = await collect();
+  answered.set(messageId, codes.length === 0 ? ['?'] : codes.map((code) => refusal(messageId, code)));
+  await sendIt();
+  expect(await euros(lena)).toMatchObject(taken);
+  said.set(messageId, report(messageId));
+  await ask();
+  expect(await euros(lena)).toMatchObject(paid);
+});
+
+test.each(['DU01', 'DU02', 'AM05'])(
+  'A bank that refuses a file sent again as a duplicate (%s) is not told to pay it a second time',
+  async (code) => {
+    const lena = await creditor(5000);
+    const { messageId, sendIt } = await collect();
+    answered.set(messageId, [refusal(messageId, code)]);
+    await sendIt();
+    expect(await euros(lena)).toMatchObject(taken);
+    said.set(messageId, report(messageId));
+    await ask();
+    expect(await euros(lena)).toMatchObject(paid);
+  },
+);

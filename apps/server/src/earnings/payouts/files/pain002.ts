@@ -10,7 +10,7 @@ export type Outcome =
 export interface StatusReport {
   /** MsgId of the payment file that it answers. */
   messageId: string;
-  /** The bank has had this MsgId before: the answer to that file counts, this one is ignored. */
+  /** The bank has had this file or a block of it before: the answer to that one counts, this one is ignored. */
   isRepeat: boolean;
   /** Number and total of the payments in the file, if the bank states what it counted. */
   counted: { payments: string | null; sum: string | null };
@@ -59,6 +59,8 @@ const report = z.object({
 
 /** Statuses of ISO 20022 by their meaning for a payment; PART says nothing about a single one. */
 const accepted = new Set(['ACTC', 'ACCP', 'ACWC', 'ACSP', 'ACSC', 'ACCC']);
+/** Codes by which banks refuse what they have had before. About a single payment they may mean that the bank takes it for another one. */
+const repeats = new Set(['AM05', 'DU01', 'DU02', 'DU03', 'DU04', 'DU05']);
 const lists = new Set(['OrgnlPmtInfAndSts', 'TxInfAndSts', 'StsRsnInf', 'AddtlInf']);
 
 const parser = new XMLParser({
@@ -80,7 +82,9 @@ export function readStatusReport(xml: string): StatusReport {
   return {
     messageId: group.OrgnlMsgId,
     counted: { payments: group.OrgnlNbOfTxs ?? null, sum: group.OrgnlCtrlSum ?? null },
-    isRepeat: group.GrpSts === 'RJCT' && (group.StsRsnInf ?? []).some(({ Rsn }) => Rsn?.Cd === 'DU01'),
+    isRepeat:
+      isRepeat(group.GrpSts, group.StsRsnInf) ||
+      blocks.some(({ PmtInfSts, StsRsnInf }) => isRepeat(PmtInfSts, StsRsnInf)),
     outcomeOf({ blockId, endToEndId }) {
       const block = blocks.find(({ OrgnlPmtInfId }) => OrgnlPmtInfId === blockId);
       if (block === undefined) return groupOutcome ?? { kind: 'pending' };
@@ -109,6 +113,9 @@ function parse(xml: string) {
   const { OrgnlGrpInfAndSts: group, OrgnlPmtInfAndSts: blocks = [] } = read.data.Document.CstmrPmtStsRpt;
   return { group, blocks };
 }
+
+const isRepeat = (status: string | undefined, why: z.infer<typeof reasons>): boolean =>
+  status === 'RJCT' && (why ?? []).some(({ Rsn }) => repeats.has(Rsn?.Cd ?? Rsn?.Prtry ?? ''));
 
 function outcome(status: string | undefined, why: z.infer<typeof reasons>): Outcome | undefined {
   if (status === undefined || status === 'PART') return undefined;
