@@ -1,3 +1,4 @@
+import { Skeleton } from '../../design/primitives/skeleton/skeleton.tsx';
 import type { ShowSaved } from '../../features/imports/photo-network/components/save-dialog.tsx';
 import { LazyPart } from '../../platform/page/lazy-part.tsx';
 import { lazyPart } from '../../platform/page/lazy-part-loading.ts';
@@ -12,7 +13,7 @@ export function prepareSaved(): void {
 
 /** What every page adds to the dialog of saved stays. */
 export const showSaved: ShowSaved = (saved, close) => (
-  <LazyPart>
+  <LazyPart fallback={<Skeleton className="mt-4 h-60" />}>
     <AfterSave saved={saved} onClose={close} />
   </LazyPart>
 );

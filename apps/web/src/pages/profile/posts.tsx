@@ -4,6 +4,8 @@ import { useLoaderData, useOutletContext } from 'react-router';
 import { OpenStay } from '../../blocks/stays/open-stay.tsx';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
 import { EmptyState } from '../../design/primitives/empty-state/empty-state.tsx';
+import { Spinner } from '../../design/primitives/spinner/spinner.tsx';
+import { useSavingCount } from '../../features/imports/photo-network/use-save-scan.ts';
 import { MissingPicture } from '../../features/imports/single-links/missing-picture.tsx';
 import { FavouriteButton } from '../../features/stays/favourites/components/favourite-button.tsx';
 import { postsOfMember } from '../../features/stays/posts/api/post-lists.ts';
@@ -38,15 +40,25 @@ export default function ProfilePosts() {
   const { first } = useLoaderData<typeof loader>();
   const { profile, own, mode } = useOutletContext<ProfileContext>();
   const api = useApi();
+  const { t } = useTexts();
+  const saving = useSavingCount();
   return (
     <>
+      <p role="status" className="mb-6 flex items-center gap-3 text-ink-soft empty:hidden">
+        {saving === 0 ? null : (
+          <>
+            <Spinner />
+            {t('instagramImport.saving', { count: saving })}
+          </>
+        )}
+      </p>
       <PostList
         key={profile.id}
         mode={mode}
         source={postsOfMember(api, { memberId: profile.id, flag: 0 })}
         first={first}
         placeholder={(post) => (own ? <MissingPicture post={post} /> : null)}
-        empty={<NoPosts profile={profile} own={own} />}
+        empty={saving === 0 ? <NoPosts profile={profile} own={own} /> : null}
         actions={(post) => (
           <>
             <FavouriteButton post={post} />

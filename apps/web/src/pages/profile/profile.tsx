@@ -8,7 +8,7 @@ import {
   useLocation,
   useRevalidator,
 } from 'react-router';
-import { showSaved } from '../../blocks/stays/show-saved.tsx';
+import { prepareSaved, showSaved } from '../../blocks/stays/show-saved.tsx';
 import { useView, ViewToggle } from '../../blocks/stays/view-toggle.tsx';
 import { EmptyState } from '../../design/primitives/empty-state/empty-state.tsx';
 import { type TabLink, TabLinks } from '../../design/primitives/tabs/tab-links.tsx';
@@ -95,7 +95,7 @@ export default function ProfilePage() {
         )}
       </div>
       <FollowLists member={profile} own={own} onChanged={refresh} />
-      {own ? <PendingImportSaver showSaved={showSaved} /> : null}
+      {own ? <PendingImportSaver prepareSaved={prepareSaved} showSaved={showSaved} /> : null}
     </>
   );
 }

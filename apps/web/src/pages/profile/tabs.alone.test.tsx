@@ -2,6 +2,12 @@
 import type { Recommendation } from '@staylore/contract/discovery/recommendations';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { PendingImportSaver } from '../../features/imports/photo-network/components/pending-import.tsx';
+import {
+  clearPendingImport,
+  type PendingImport,
+  storePendingImport,
+} from '../../features/imports/photo-network/pending-import.ts';
 import { queryClient } from '../../platform/lists/query-client.ts';
 import { fakeApi, json } from '../../testing/fake-api.ts';
 import { renderPage, someMember } from '../../testing/render-page.tsx';
@@ -62,6 +68,26 @@ test('the stays of someone else have no menu', async () => {
   renderPage(<ProfilePosts />, { member: { ...someMember, id: 9, username: 'anna' } });
   expect(await screen.findByRole('link', { name: 'Hotel Shown' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Options for/ })).toBeNull();
+});
+
+test('while the stays of a scan are being saved, the profile says so instead of that there are none', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  const saved = { success: true, saved_count: 2, skipped_count: 0, skipped: [], message: null };
+  storePendingImport({ posts: [{ postId: 'a' }, { postId: 'b' }], handle: 'lena.wanders' } as PendingImport);
+  fakeApi({ 'GET /api/user/7/posts/0': () => json([]), 'POST /api/instagram/save': () => promise });
+  const both = (
+    <>
+      <ProfilePosts />
+      <PendingImportSaver />
+    </>
+  );
+  renderPage(both, { member: someMember });
+  expect(await screen.findByText('Your 2 stays are being saved…')).toBeTruthy();
+  expect(screen.queryByText('Your first stay belongs here')).toBeNull();
+  resolve(json(saved));
+  expect(await screen.findByRole('alertdialog', { name: 'Saved!' })).toBeTruthy();
+  expect(screen.queryByText('Your 2 stays are being saved…')).toBeNull();
+  clearPendingImport();
 });
 
 test('the recommendations of a profile show the hotel, who recommends it and to whom', async () => {

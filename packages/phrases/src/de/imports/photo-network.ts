@@ -18,6 +18,8 @@ export const instagramImport = {
   save_other: '{{count}} Aufenthalte speichern',
   all_saved_one: '{{count}} Aufenthalt gespeichert',
   all_saved_other: '{{count}} Aufenthalte gespeichert',
+  saving_one: 'Dein Aufenthalt wird gespeichert …',
+  saving_other: 'Deine {{count}} Aufenthalte werden gespeichert …',
   map: 'Wo {{handle}} geschlafen hat, auf einer Weltkarte',
   countries_one: '{{count}} Land',
   countries_other: '{{count}} Länder',

@@ -18,6 +18,8 @@ export const instagramImport = {
   save_other: 'Save {{count}} stays',
   all_saved_one: '{{count}} stay saved',
   all_saved_other: '{{count}} stays saved',
+  saving_one: 'Your stay is being saved…',
+  saving_other: 'Your {{count}} stays are being saved…',
   map: 'Where {{handle}} slept, on a map of the world',
   countries_one: '{{count}} country',
   countries_other: '{{count}} countries',

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../../platform/api/api.tsx';
 import { isProblem } from '../../../platform/api/problem.ts';
 import { useMember } from '../../../platform/session/member.tsx';
@@ -21,6 +21,8 @@ export type SaveResult =
   | { kind: 'refused' }
   | { kind: 'failed'; text: string };
 
+const mutationKey = ['save-scan'];
+
 /** Saves a bundle once: a second press while it runs does nothing. */
 export function useSaveScan() {
   const api = useApi();
@@ -28,6 +30,7 @@ export function useSaveScan() {
   const client = useQueryClient();
   const { t } = useTexts();
   return useMutation({
+    mutationKey,
     scope: { id: 'save-scan' },
     mutationFn: async (bundle: PendingImport): Promise<SaveResult> => {
       if (member === null) return { kind: 'failed', text: t('instagramImport.save_error.fallback') };
@@ -45,4 +48,13 @@ export function useSaveScan() {
       }
     },
   });
+}
+
+/** Number of stays of a scan that are being saved right now, whoever began it. */
+export function useSavingCount(): number {
+  const saving = useMutationState({
+    filters: { mutationKey, status: 'pending' },
+    select: ({ state }) => (state.variables as PendingImport).posts.length,
+  });
+  return saving.reduce((sum, count) => sum + count, 0);
 }

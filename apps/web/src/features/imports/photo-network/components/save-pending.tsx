@@ -3,8 +3,14 @@ import { clearPendingImport, readPendingImport } from '../pending-import.ts';
 import { type SaveResult, useSaveScan } from '../use-save-scan.ts';
 import SaveDialog, { type ShowSaved } from './save-dialog.tsx';
 
+export interface AfterSaving {
+  /** Called when the save begins, to load what `showSaved` needs meanwhile. */
+  prepareSaved?: () => void;
+  showSaved?: ShowSaved;
+}
+
 /** Saves the stored bundle and reports the result. */
-export default function SavePending({ showSaved }: { showSaved?: ShowSaved | undefined }) {
+export default function SavePending({ prepareSaved, showSaved }: AfterSaving) {
   const { mutateAsync } = useSaveScan();
   const [result, setResult] = useState<SaveResult | null>(null);
   const begun = useRef(false);
@@ -12,12 +18,13 @@ export default function SavePending({ showSaved }: { showSaved?: ShowSaved | und
     const bundle = readPendingImport();
     if (bundle === null || begun.current) return;
     begun.current = true;
+    prepareSaved?.();
     mutateAsync(bundle).then((saved) => {
       // A bundle that failed stays stored, for the next visit.
       if (saved.kind === 'saved') clearPendingImport();
       setResult(saved);
     });
-  }, [mutateAsync]);
+  }, [mutateAsync, prepareSaved]);
   return result === null ? null : (
     <SaveDialog result={result} onClose={() => setResult(null)} showSaved={showSaved} />
   );
