@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtempDisposable } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -56,9 +56,9 @@ interface Visit {
  * give to the page's calls.
  */
 async function measure(program: string, { url, page, name }: Visit): Promise<Result> {
-  const profile = await mkdtemp(path.join(os.tmpdir(), 'staylore-lighthouse-'));
+  await using profile = await mkdtempDisposable(path.join(os.tmpdir(), 'staylore-lighthouse-'));
   const port = await freePorts();
-  const context = await chromium.launchPersistentContext(profile, {
+  const context = await chromium.launchPersistentContext(profile.path, {
     executablePath: program,
     args: [...chromiumFlags, `--remote-debugging-port=${port}`],
   });
@@ -73,7 +73,6 @@ async function measure(program: string, { url, page, name }: Visit): Promise<Res
     return await runLighthouse(url + page, port);
   } finally {
     await context.close();
-    await rm(profile, { recursive: true, force: true });
   }
 }
 

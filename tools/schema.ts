@@ -1,11 +1,11 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtempDisposable, readFile, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { startEmbeddedPostgres } from '@staylore/embedded-postgres';
-import pg from 'pg';
 import { migrate } from '../apps/server/src/platform/migrate.ts';
+import { openClient } from './archive/site-database.ts';
 import { describeSchema } from './schema/catalog.ts';
 import { describeTypes } from './schema/table-types.ts';
 
@@ -14,23 +14,19 @@ const heading =
 
 /** The generated files, by path: the schema that all migrations give on an empty database, and the types of its tables. */
 async function currentFiles(): Promise<ReadonlyMap<string, string>> {
-  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'staylore-schema-'));
-  const database = await startEmbeddedPostgres({ dataDir, log: () => undefined, fsync: false });
+  await using folder = await mkdtempDisposable(path.join(os.tmpdir(), 'staylore-schema-'));
+  const database = await startEmbeddedPostgres({ dataDir: folder.path, log: () => undefined, fsync: false });
   try {
     await migrate({ url: database.url });
-    const client = new pg.Client({ connectionString: database.url });
-    client.on('error', () => undefined);
-    await client.connect();
+    await using client = await openClient(database.url);
     const schema = await describeSchema(client);
     const types = await describeTypes(client);
-    await client.end();
     return new Map([
       ['apps/server/schema.sql', heading + schema],
       ...[...types].map(([name, text]) => [`apps/server/src/platform/db/${name}`, text] as const),
     ]);
   } finally {
     await database.stop();
-    await rm(dataDir, { recursive: true, force: true });
   }
 }
 

@@ -1,16 +1,15 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, mkdtempDisposable, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { finished, pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import pg from 'pg';
 import { type Pack, pack } from 'tar-stream';
 import type { Config } from '../../apps/server/src/config/config.ts';
 import { createStorage } from '../../apps/server/src/platform/storage/index.ts';
 import type { Manifest } from './manifest.ts';
-import { openFilled } from './site-database.ts';
+import { openClient, openFilled } from './site-database.ts';
 import { type ArchivedTable, dumpTable, listSequences, listTables } from './tables.ts';
 
 export interface ArchiveFigures {
@@ -27,17 +26,20 @@ export async function makeArchive(
   config: Config,
   { file, say }: { file: string; say: (line: string) => void },
 ): Promise<ArchiveFigures> {
-  const work = await mkdtemp(path.join(os.tmpdir(), 'staylore-backup-'));
+  await using work = await mkdtempDisposable(path.join(os.tmpdir(), 'staylore-backup-'));
   const draft = `${file}.part`;
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
   const tar = pack();
   const writing = pipeline(tar, createGzip({ level: 1 }), createWriteStream(draft, { mode: 0o600 }));
   writing.catch(() => undefined);
   try {
-    const manifest = await dumpRows(config, { work, say });
+    const manifest = await dumpRows(config, { work: work.path, say });
     await addBuffer(tar, 'manifest.json', Buffer.from(JSON.stringify(manifest, null, 1)));
     for (const { schema, name } of manifest.tables) {
-      await addFile(tar, { name: `tables/${schema}.${name}`, file: path.join(work, `${schema}.${name}`) });
+      await addFile(tar, {
+        name: `tables/${schema}.${name}`,
+        file: path.join(work.path, `${schema}.${name}`),
+      });
     }
     await addSecrets(tar, config.secrets.folder);
     const files = await addStorage(tar, { config, say });
@@ -50,8 +52,6 @@ export async function makeArchive(
     tar.destroy();
     await rm(draft, { force: true });
     throw error;
-  } finally {
-    await rm(work, { recursive: true, force: true });
   }
 }
 
@@ -59,32 +59,25 @@ async function dumpRows(
   config: Config,
   { work, say }: { work: string; say: (line: string) => void },
 ): Promise<Manifest> {
-  const database = await openFilled(config);
-  const client = new pg.Client({ connectionString: database.url });
-  client.on('error', () => undefined);
-  try {
-    await client.connect();
-    await client.query('begin isolation level repeatable read, read only');
-    const { rows: migrations } = await client.query<{ name: string }>(
-      'select name from schema_migrations order by name',
-    );
-    const tables: ArchivedTable[] = [];
-    for (const table of await listTables(client)) {
-      const rows = await dumpTable(client, { table, file: path.join(work, `${table.schema}.${table.name}`) });
-      tables.push({ ...table, rows });
-      if (rows > 0) say(`${table.name}: ${rows} rows`);
-    }
-    return {
-      format: 'staylore-archive-1',
-      madeAt: new Date().toISOString(),
-      migrations: migrations.map((row) => row.name),
-      tables,
-      sequences: await listSequences(client),
-    };
-  } finally {
-    await client.end();
-    await database.close();
+  await using database = await openFilled(config);
+  await using client = await openClient(database.url);
+  await client.query('begin isolation level repeatable read, read only');
+  const { rows: migrations } = await client.query<{ name: string }>(
+    'select name from schema_migrations order by name',
+  );
+  const tables: ArchivedTable[] = [];
+  for (const table of await listTables(client)) {
+    const rows = await dumpTable(client, { table, file: path.join(work, `${table.schema}.${table.name}`) });
+    tables.push({ ...table, rows });
+    if (rows > 0) say(`${table.name}: ${rows} rows`);
   }
+  return {
+    format: 'staylore-archive-1',
+    madeAt: new Date().toISOString(),
+    migrations: migrations.map((row) => row.name),
+    tables,
+    sequences: await listSequences(client),
+  };
 }
 
 async function addSecrets(tar: Pack, folder: string): Promise<void> {

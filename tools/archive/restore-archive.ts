@@ -1,12 +1,12 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtempDisposable, readdir, readFile, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
-import pg from 'pg';
+import type pg from 'pg';
 import { extract } from 'tar-stream';
 import type { Config } from '../../apps/server/src/config/config.ts';
 import { PublicError } from '../../apps/server/src/config/public-error.ts';
@@ -15,7 +15,7 @@ import { migrate } from '../../apps/server/src/platform/migrate.ts';
 import { markRestore, unmarkRestore } from '../../apps/server/src/platform/restore-marker.ts';
 import { createStorage, type Storage } from '../../apps/server/src/platform/storage/index.ts';
 import { type Manifest, manifestSchema } from './manifest.ts';
-import { openSiteDatabase } from './site-database.ts';
+import { openClient, openSiteDatabase } from './site-database.ts';
 import { emptyTables, listTables, loadTable, setSequences } from './tables.ts';
 
 export interface RestoreOptions {
@@ -39,14 +39,10 @@ const types: Readonly<Record<string, string>> = {
  * @throws {PublicError} when the file is not an archive, comes from a newer Staylore, or the target is not empty and may not be replaced.
  */
 export async function restoreArchive(config: Config, options: RestoreOptions): Promise<Manifest> {
-  const work = await mkdtemp(path.join(os.tmpdir(), 'staylore-restore-'));
-  try {
-    const manifest = await unpackRows({ ...options, work });
-    await restoreSite(config, { manifest, work, ...options });
-    return manifest;
-  } finally {
-    await rm(work, { recursive: true, force: true });
-  }
+  await using work = await mkdtempDisposable(path.join(os.tmpdir(), 'staylore-restore-'));
+  const manifest = await unpackRows({ ...options, work: work.path });
+  await restoreSite(config, { manifest, work: work.path, ...options });
+  return manifest;
 }
 
 /** Iterates over an archive, entry by entry; what `use` does not read is skipped. */
@@ -89,33 +85,25 @@ interface RowsOptions extends RestoreOptions {
 }
 
 async function restoreSite(config: Config, options: RowsOptions): Promise<void> {
-  const database = await openSiteDatabase(config);
-  try {
-    await migrate({ url: database.url, until: options.manifest.migrations.at(-1) ?? '' });
-    await migrateJobs(database.url);
-    const client = new pg.Client({ connectionString: database.url });
-    client.on('error', () => undefined);
-    await client.connect();
-    try {
-      await requireTarget(client, options);
-      await markRestore(client, options.file);
-      options.say('Pictures …');
-      await restoreFiles(createStorage(config.storage), options);
-      options.say('Secrets …');
-      await restoreSecrets({ work: options.work, folder: config.secrets.folder });
-      options.say('Rows …');
-      await client.query('begin');
-      await loadRows(client, options);
-      await unmarkRestore(client);
-      await client.query('commit');
-      options.say('All rows are there.');
-    } finally {
-      await client.end();
-    }
-    await migrate({ url: database.url, log: options.say });
-  } finally {
-    await database.close();
+  await using database = await openSiteDatabase(config);
+  await migrate({ url: database.url, until: options.manifest.migrations.at(-1) ?? '' });
+  await migrateJobs(database.url);
+  {
+    await using client = await openClient(database.url);
+    await requireTarget(client, options);
+    await markRestore(client, options.file);
+    options.say('Pictures …');
+    await restoreFiles(createStorage(config.storage), options);
+    options.say('Secrets …');
+    await restoreSecrets({ work: options.work, folder: config.secrets.folder });
+    options.say('Rows …');
+    await client.query('begin');
+    await loadRows(client, options);
+    await unmarkRestore(client);
+    await client.query('commit');
+    options.say('All rows are there.');
   }
+  await migrate({ url: database.url, log: options.say });
 }
 
 async function requireTarget(client: pg.Client, { manifest, replace }: RowsOptions): Promise<void> {

@@ -2,27 +2,36 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { processExists, startEmbeddedPostgres } from '@staylore/embedded-postgres';
+import pg from 'pg';
 import type { Config } from '../../apps/server/src/config/config.ts';
 import { PublicError } from '../../apps/server/src/config/public-error.ts';
 import { schemaState } from '../../apps/server/src/platform/migrate.ts';
 
-export interface SiteDatabase {
+/** It is closed at the end of the block that opened it. */
+export interface SiteDatabase extends AsyncDisposable {
   readonly url: string;
-  close(): Promise<void>;
+}
+
+/** A connection, which is closed likewise. */
+export async function openClient(url: string): Promise<pg.Client & AsyncDisposable> {
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => undefined);
+  await client.connect();
+  return Object.assign(client, { [Symbol.asyncDispose]: () => client.end() });
 }
 
 /** The configured database; the embedded one is started for as long as it is needed. */
 export async function openSiteDatabase(config: Config): Promise<SiteDatabase> {
   const url = config.database.directUrl ?? config.database.url;
-  if (url) return { url, close: async () => undefined };
+  if (url) return { url, [Symbol.asyncDispose]: async () => undefined };
   const database = await startEmbeddedPostgres({ dataDir: config.dataDir, log: () => undefined });
-  return { url: database.url, close: database.stop };
+  return { url: database.url, [Symbol.asyncDispose]: database.stop };
 }
 
 /** As above, but an embedded database in use by a running Staylore is read alongside it. */
 export async function openForReading(config: Config): Promise<SiteDatabase> {
   const running = config.database.url ? undefined : await runningEmbedded(config.dataDir);
-  return running ? { url: running, close: async () => undefined } : openSiteDatabase(config);
+  return running ? { url: running, [Symbol.asyncDispose]: async () => undefined } : openSiteDatabase(config);
 }
 
 /**
@@ -62,7 +71,7 @@ async function openChecked(
     check(pending);
     return database;
   } catch (error) {
-    await database.close();
+    await database[Symbol.asyncDispose]();
     throw error;
   }
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtempDisposable } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import type { Config } from '../../apps/server/src/config/config.ts';
@@ -18,24 +18,20 @@ export async function verifyArchive(
   config: Config,
   { file, databaseUrl }: { file: string; databaseUrl?: string },
 ): Promise<void> {
-  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'staylore-verify-'));
+  await using folder = await mkdtempDisposable(path.join(os.tmpdir(), 'staylore-verify-'));
   const trial: Config = {
     ...config,
-    dataDir,
+    dataDir: folder.path,
     database: { ...config.database, url: databaseUrl },
-    storage: { kind: 'local', folder: path.join(dataDir, 'storage') },
-    secrets: { ...config.secrets, folder: path.join(dataDir, 'secrets') },
+    storage: { kind: 'local', folder: path.join(folder.path, 'storage') },
+    secrets: { ...config.secrets, folder: path.join(folder.path, 'secrets') },
   };
-  try {
-    await restoreArchive(trial, { file, replace: false, say: () => undefined });
-    await openSealed(trial);
-  } finally {
-    await rm(dataDir, { recursive: true, force: true });
-  }
+  await restoreArchive(trial, { file, replace: false, say: () => undefined });
+  await openSealed(trial);
 }
 
 async function openSealed(config: Config): Promise<void> {
-  const database = await openSiteDatabase(config);
+  await using database = await openSiteDatabase(config);
   const platform = openPlatform({
     config,
     databaseUrl: database.url,
@@ -46,6 +42,5 @@ async function openSealed(config: Config): Promise<void> {
     await reseal(platform, sealedValues);
   } finally {
     await platform.close();
-    await database.close();
   }
 }

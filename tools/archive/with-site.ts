@@ -6,7 +6,7 @@ import { openMigrated } from './site-database.ts';
 
 /** Works on the configured site: with a database server, or with the embedded database, alongside a running server or alone. */
 export async function withSite<T>(config: Config, work: (platform: OpenPlatform) => Promise<T>): Promise<T> {
-  const database = await openMigrated(config);
+  await using database = await openMigrated(config);
   const log = createLog({ level: 'silent' });
   const platform = openPlatform({ config, databaseUrl: database.url, log });
   try {
@@ -14,6 +14,5 @@ export async function withSite<T>(config: Config, work: (platform: OpenPlatform)
     return await work(platform);
   } finally {
     await platform.close();
-    await database.close();
   }
 }

@@ -5,11 +5,7 @@ import { type Command, readWords } from './command.ts';
 /** `npx staylore migrate`: migrates the database to this version's schema, also while servers of the previous version use it. */
 export const migrateSite: Command = async (words, { loadConfig, say }) => {
   readWords(words, { flags: {}, most: 0, usage: 'npx staylore migrate takes no further words.' });
-  const database = await openForReading(loadConfig());
-  try {
-    const applied = await migrate({ url: database.url, log: say });
-    say(applied.length === 0 ? 'The database is up to date.' : `Applied ${applied.length} migrations.`);
-  } finally {
-    await database.close();
-  }
+  await using database = await openForReading(loadConfig());
+  const applied = await migrate({ url: database.url, log: say });
+  say(applied.length === 0 ? 'The database is up to date.' : `Applied ${applied.length} migrations.`);
 };

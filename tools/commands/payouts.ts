@@ -33,7 +33,7 @@ export const payouts: Command = async (words, { loadConfig }) => {
   });
   if (positionals.length > 0 && values.export === undefined) throw new PublicError(usage);
   const config = loadConfig();
-  const database = await openMigrated(config);
+  await using database = await openMigrated(config);
   const platform = openPlatform({ config, databaseUrl: database.url, log: createLog({ level: 'warn' }) });
   try {
     if (values.open) await listOpen(platform);
@@ -42,7 +42,6 @@ export const payouts: Command = async (words, { loadConfig }) => {
     else await collect(platform);
   } finally {
     await platform.close();
-    await database.close();
   }
 };
 
