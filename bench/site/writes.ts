@@ -61,7 +61,6 @@ export async function measureWrites(
   return rows;
 }
 
-/** Latency in milliseconds of each write; each is undone. */
 async function timesOf(name: string, send: Send, count: number): Promise<number[]> {
   const { path, body } = writes[name] ?? { path: '', body: () => ({}) };
   const took: number[] = [];

@@ -87,7 +87,6 @@ const hidden = [
 /** Those of them that are meant to be public. */
 const meant = /\/(?:metrics)$/;
 
-/** Addresses for odd texts. */
 const places = {
   pages: '/en/FUZZ',
   posts: '/en/posts/FUZZ',

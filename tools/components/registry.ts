@@ -30,7 +30,6 @@ export async function replacedComponents(ask: QueryNpm): Promise<{ name: string;
   });
 }
 
-/** When each version was published. */
 export async function timesOf(ask: QueryNpm, name: string): Promise<Record<string, string>> {
   return z.record(z.string(), z.string()).parse(await ask(['view', name, 'time']));
 }

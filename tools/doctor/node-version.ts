@@ -4,7 +4,6 @@ import { type Finding, findingsAbout } from './finding.ts';
 
 const { ok, warning } = findingsAbout('Node');
 
-/** Whether this is the Node version that Staylore ships and is tested with. */
 export function examineNode(running: string = process.versions.node): Finding {
   const { dependencies } = JSON.parse(readFileSync(inProject('package.json'), 'utf8'));
   const pinned: string = dependencies.node;

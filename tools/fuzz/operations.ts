@@ -50,7 +50,6 @@ interface Described {
   >;
 }
 
-/** Reads the document that a running server serves. */
 export async function readOperations(origin: string): Promise<Operation[]> {
   const document = (await (await fetch(`${origin}/api/openapi.json`)).json()) as {
     paths: Record<string, Record<string, Described>>;

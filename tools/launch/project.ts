@@ -7,7 +7,6 @@ import { readEnv } from '../../apps/server/src/config/env.ts';
 
 export const projectFolder = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
 
-/** Absolute path of a file of the project. */
 export function inProject(...parts: string[]): string {
   return path.join(projectFolder, ...parts);
 }

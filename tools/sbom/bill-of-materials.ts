@@ -1,6 +1,5 @@
 import { readLicences, type SuppliedPackage } from '../check/supply/supply.ts';
 
-/** The fields of a package-lock.json entry in the bill of materials. */
 export interface LockedPackage extends SuppliedPackage {
   readonly version?: string;
   /** Only tests and builds need it. */

@@ -35,7 +35,6 @@ export async function saveScan(page: Page): Promise<void> {
   await page.getByRole('alertdialog').getByRole('link', { name: instagramImport.saved.see }).waitFor();
 }
 
-/** Searches the stays of members in a town. */
 export async function searchPlace(page: Page): Promise<void> {
   const { homePage } = await textsOf(page);
   await page.getByLabel(homePage.search.location, { exact: true }).fill('Taipei');

@@ -1,6 +1,5 @@
 /** Limits that pages show during typing. Separate from the schemas that use them, so that a page need not load those. */
 
-/** Characters of a member's biography. */
 export const longestBio = 1000;
 
 export const longestCaption = 2200;
@@ -15,5 +14,4 @@ export const longestTag = 40;
 /** Pictures of one post, its cover among them. */
 export const picturesPerPost = 20;
 
-/** Characters of a picture's alt text. */
 export const longestAlt = 1000;

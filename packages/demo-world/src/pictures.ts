@@ -24,7 +24,6 @@ const fileOf = (folder: string, name: string) =>
   fileURLToPath(new URL(`../pictures/${folder}/${name}.webp`, import.meta.url));
 
 export const pictureFile = (name: string): string => fileOf('scenes', name);
-/** Path of a demo member's portrait. */
 export const avatarFile = (username: string): string => fileOf('avatars', username);
 /** Path of the wide picture above a demo member's profile. */
 export const coverFile = (username: string): string => fileOf('covers', username);

@@ -3,5 +3,4 @@ import { favourites, follows, recommendations } from './social.ts';
 import { stays } from './stays.ts';
 import type { DemoWorld } from './types.ts';
 
-/** Everything that an empty database is filled with. */
 export const demoWorld: DemoWorld = { people, password, stays, follows, favourites, recommendations };

@@ -4,7 +4,6 @@ import type { CodeBook } from '../identity/codes.ts';
 import type { Vault } from '../identity/vault.ts';
 import type { Consents } from './consents.ts';
 
-/** The grant behind an authorisation code. */
 export interface AppleGrant {
   account: string;
   hidden: boolean;

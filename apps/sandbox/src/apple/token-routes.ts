@@ -9,7 +9,6 @@ import type { AppleServices } from './services.ts';
 const refreshPayload = z.object({ kind: z.literal('refresh'), account: z.string(), hidden: z.boolean() });
 const anyPayload = z.object({ account: z.string() });
 
-/** Token, keys and revocation of the simulated Apple. */
 export async function appleTokenRoutes(app: FastifyInstance, services: AppleServices): Promise<void> {
   app.get('/appleid.apple.com/auth/keys', async () => ({ keys: [await services.vault.publicJwk()] }));
   app.post('/appleid.apple.com/auth/token', async (request, reply) => {

@@ -16,7 +16,6 @@ const NAME = 140;
 /** A transfer is refused with one of these codes if the creditor's name contains it as a word, so that every refusal can be tested. */
 const ON_REQUEST = /\b(AC01|AC04|AC06|AM04|AM09|BE05|MD07|RC01|MS03)\b/;
 
-/** Whether a block of payments is a SEPA transfer. */
 export function isSepa(payment: XmlElement): boolean {
   const kind = find(payment, 'PmtTpInf');
   return kind !== undefined && all(kind, 'SvcLvl').some((level) => textAt(level, 'Cd') === 'SEPA');

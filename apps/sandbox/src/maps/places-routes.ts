@@ -78,7 +78,6 @@ function keyOf(request: FastifyRequest): string | null {
   return (Array.isArray(header) ? header[0] : header) ?? queryParam(request, 'key');
 }
 
-/** An error in the format of Google's newer APIs. */
 export function googleError(code: keyof typeof names, message: string) {
   return { error: { code, message, status: names[code], details: [] } };
 }

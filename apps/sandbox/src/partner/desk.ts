@@ -58,7 +58,6 @@ export interface Desk {
 const KEPT = 2000;
 const RETRY_MS = [1000, 3000, 9000, 27_000];
 
-/** Opens the desk with the bookings stored in the state folder. */
 export function openDesk(sandbox: Sandbox): Desk {
   const file = openStateFile(
     { folder: sandbox.config.stateFolder, name: 'bookings.json' },

@@ -73,7 +73,6 @@ export function findOffer(
   };
 }
 
-/** The hotel's mail address. */
 export function hotelEmail(slug: string): string {
   return `${slug.slice(0, 60).replace(/-+$/, '')}@hotels.example`;
 }

@@ -6,7 +6,6 @@ function picture(offer: Offer): string {
   return `/cdn/hotel/${offer.slug}.jpg`;
 }
 
-/** All hotels on sale, filtered by a word. */
 export function hotelsPage(offers: Offer[], q: string): Markup {
   const wanted = q.trim().toLowerCase();
   const shown = offers

@@ -8,7 +8,6 @@ export interface PushClient {
   open(message: Buffer): string;
 }
 
-/** Creates a browser with its own keys. */
 export function createPushClient(): PushClient {
   const own = createECDH('prime256v1');
   own.generateKeys();

@@ -18,7 +18,6 @@ export async function analyzeTables(db: Executor): Promise<void> {
   await sql`analyze users, posts, pictures, tags, post_tags, follows, favourites, hotels, links`.execute(db);
 }
 
-/** Whether the database has a booking. */
 export async function hasBookings(db: Executor): Promise<boolean> {
   const row = await db.selectFrom('bookings').select('id').limit(1).executeTakeFirst();
   return row !== undefined;

@@ -30,7 +30,6 @@ export function errorBody(error: GraphError): { error: Record<string, unknown> }
   };
 }
 
-/** Sends an error in the Graph API's format. */
 export function sendGraphError(reply: FastifyReply, error: GraphError): FastifyReply {
   return reply.code(error.status).send(errorBody(error));
 }

@@ -22,7 +22,6 @@ export interface LoginTokens {
   revoke(handle: string): void;
 }
 
-/** Issues and reads tokens that are sealed by the vault. */
 export function createLoginTokens(vault: Vault, clock: SandboxClock): LoginTokens {
   const revoked = new Map<string, number>();
   const now = () => Math.floor(clock.now().getTime() / 1000);

@@ -14,7 +14,6 @@ interface ViewerContext {
   rates: ReadonlyMap<string, number>;
 }
 
-/** An atlas in wire format, field by field. */
 export function presentAtlas(atlas: LoadedAtlas, { viewer, followId, rates }: ViewerContext): Atlas {
   const { member, covers } = atlas;
   const cheapest = cheapestNight(atlas.rows, rates);

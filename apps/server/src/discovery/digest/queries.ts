@@ -21,7 +21,6 @@ export async function storeDigest(db: Executor, digest: DigestRow): Promise<void
     .execute();
 }
 
-/** Ends a member's digest. */
 export async function deleteDigest(db: Executor, userId: number): Promise<void> {
   await db.deleteFrom('digests').where('user_id', '=', userId).execute();
 }

@@ -6,7 +6,6 @@ import { periodOf } from './period.ts';
 import { deleteDigest, digestOf, storeDigest } from './queries.ts';
 import { endingLink } from './token.ts';
 
-/** How often members get a digest. */
 export function digestRoutes(api: Api, platform: Platform): void {
   const { db, clock } = platform;
 

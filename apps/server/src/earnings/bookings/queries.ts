@@ -67,7 +67,6 @@ export async function factsOf(
     .execute();
 }
 
-/** Whether a partner's event was received before. */
 export async function isEventKnown(db: Executor, event: { partner: string; eventId: string }) {
   const row = await db
     .selectFrom('booking_events')

@@ -16,7 +16,6 @@ export function bookingsOf(db: Executor, { userId, after, limit }: OwnPage) {
     .execute();
 }
 
-/** The member's lines in the account book. */
 export function bookEntriesOf(db: Executor, { userId, after, limit }: OwnPage) {
   return db
     .selectFrom('ledger_entries')

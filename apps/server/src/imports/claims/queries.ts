@@ -77,7 +77,6 @@ export function updateClaimRow(
     .executeTakeFirst();
 }
 
-/** Stops watching a handle for new posts. */
 export async function endRescans(trx: Executor, handle: string): Promise<void> {
   await trx.updateTable('claimed_handles').set({ rescan: false }).where('handle', '=', handle).execute();
 }

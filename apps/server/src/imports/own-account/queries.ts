@@ -31,7 +31,6 @@ export async function storeAccount(
     .execute();
 }
 
-/** Stores the network's ids of a member's account. */
 export async function storeNetworkIds(db: Executor, userId: number, ids: readonly string[]): Promise<void> {
   await db
     .updateTable('instagram_accounts')

@@ -6,7 +6,6 @@ import { asApiError, connectionOf, hashOf, ownCache } from './connection.ts';
 import { captionOf, ownMediaPage, ownPages, ownPost, pictureBytes } from './own-media.ts';
 import { accountOf, deleteAccount, takeVisit } from './queries.ts';
 
-/** A member's own account at the photo network. */
 export function instagramAccountRoutes(api: Api, platform: Platform): void {
   const { db, clock, config } = platform;
 

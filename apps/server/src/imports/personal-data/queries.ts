@@ -1,7 +1,6 @@
 import type { Executor } from '../../platform/db/database.ts';
 import type { OwnPage } from '../../platform/personal-data.ts';
 
-/** The member's wish list. */
 export function wishesOf(db: Executor, { userId, after, limit }: OwnPage) {
   return db
     .selectFrom('wishes')
@@ -59,7 +58,6 @@ export function decisionsOf(db: Executor, { userId, after, limit }: OwnPage) {
     .execute();
 }
 
-/** The member's corrections of hotels. */
 export function correctionsOf(db: Executor, userId: number) {
   return db
     .selectFrom('import_corrections')

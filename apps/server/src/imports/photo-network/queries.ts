@@ -117,7 +117,6 @@ export async function handleOwner(db: Executor, handle: string): Promise<number 
   return row?.user_id ?? null;
 }
 
-/** Whether pictures of these posts are still missing. */
 export async function awaitsPictures(db: Executor, postIds: readonly number[]): Promise<boolean> {
   const row = await db
     .selectFrom('pictures')

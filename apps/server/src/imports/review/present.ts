@@ -4,7 +4,6 @@ import type { ImportRow, ItemRow, ItemState } from './queries.ts';
 
 export type Counts = StayImport['counts'];
 
-/** An import with the number of its items in each state. */
 export function presentImport(row: ImportRow, counts: Counts): StayImport {
   return {
     id: row.id,

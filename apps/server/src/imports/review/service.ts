@@ -65,7 +65,6 @@ export async function countsOf(db: Executor, importIds: readonly number[]): Prom
   };
 }
 
-/** An import as it is answered, with the current state of its items. */
 export async function withCounts(db: Executor, row: ImportRow): Promise<StayImport> {
   return presentImport(row, (await countsOf(db, [row.id]))(row.id));
 }

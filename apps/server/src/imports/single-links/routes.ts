@@ -32,7 +32,6 @@ interface Refusal {
   needs: Need[] | null;
 }
 
-/** Saving a post of the photo network by its link. */
 export function instagramLinkRoutes(api: Api, platform: Platform): void {
   const { db, clock } = platform;
   const source = createPageSource({ db, clock, network: photoNetwork(platform) });

@@ -68,7 +68,6 @@ export function lockStanding(trx: Executor, id: number) {
 
 export type LockedUser = NonNullable<Awaited<ReturnType<typeof lockUser>>>;
 
-/** Whether a member's mail address is confirmed. */
 export async function hasConfirmedEmail(db: Executor, id: number): Promise<boolean> {
   const row = await db
     .selectFrom('users')

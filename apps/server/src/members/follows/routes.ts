@@ -30,7 +30,6 @@ type MemberListCall = Pick<
   'params' | 'query' | 'viewer' | 'linkNext' | 'request'
 >;
 
-/** Following, finding, blocking and muting members. */
 export function followRoutes(api: Api, platform: Platform): void {
   const { db, clock } = platform;
   api.serve('GET /api/follows/checkFollow/:userId/:followerId', async ({ params }) => {

@@ -174,7 +174,6 @@ export async function rotateNotificationPartitions(db: Executor, now: Date): Pro
   await sql`select keep_notification_quarters(${now})`.execute(db);
 }
 
-/** The kinds of notifications for which a member has chosen something. */
 export function settingsOf(db: Executor, userId: number) {
   return db
     .selectFrom('notification_settings')

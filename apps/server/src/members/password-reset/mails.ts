@@ -3,7 +3,6 @@ import type { Executor } from '../../platform/db/database.ts';
 import { button, heading, paragraph, smallPrint } from '../../platform/mail/index.ts';
 import { mailMember } from '../accounts/index.ts';
 
-/** The mail with the link to set a new password. */
 export async function mailReset(
   trx: Executor,
   mail: { to: string; name: string; token: string; language: Language; origin: string },

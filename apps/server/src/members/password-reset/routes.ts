@@ -26,7 +26,6 @@ import { undoFactorChanges } from '../factors/index.ts';
 import { mailReset } from './mails.ts';
 import { undoSignIn } from './not-me.ts';
 
-/** Setting a new password by a mailed link. */
 export function passwordResetRoutes(api: Api, platform: Platform): void {
   const { db, clock, config, restorable } = platform;
   api.serve('POST /api/forgot/password', async ({ body, language, countFor }) => {

@@ -76,7 +76,6 @@ export function sessionsOf(db: Executor, { userId, after, limit }: OwnPage) {
     .execute();
 }
 
-/** The versions of the terms of use that the member accepted or was notified of. */
 export function termsOf(db: Executor, { userId, after, limit }: OwnPage) {
   return db
     .selectFrom('terms_acceptances')
@@ -88,7 +87,6 @@ export function termsOf(db: Executor, { userId, after, limit }: OwnPage) {
     .execute();
 }
 
-/** How many browsers receive push notifications. */
 export async function browsersPushedTo(db: Executor, userId: number): Promise<number> {
   const rows = await db.selectFrom('push_subscriptions').select('id').where('user_id', '=', userId).execute();
   return rows.length;

@@ -188,7 +188,6 @@ export async function takenUsernames(db: Executor, names: readonly string[]): Pr
   return new Set(rows.map((row) => row.username_key));
 }
 
-/** Deletes attempts to sign in by a member's address or identities. */
 export async function forgetAttempts(trx: Executor, member: { id: number; email: string }): Promise<void> {
   await sql`
     delete from sign_in_attempts where lower(email) = ${member.email.toLowerCase()}

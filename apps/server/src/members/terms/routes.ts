@@ -6,7 +6,6 @@ import type { Api } from '../../platform/guard/guard.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { keepRead, presentTermsOf, presentUser, updateUserRow, userById } from '../accounts/index.ts';
 
-/** Where a member stands with the terms of use. */
 export function termsRoutes(api: Api, { db, clock }: Platform): void {
   api.serve('GET /api/me/terms', async ({ language, viewer }) => {
     const own = await presentTermsOf(db, viewer.id);

@@ -42,7 +42,6 @@ export interface JobFigures {
   dead: number;
 }
 
-/** How many jobs of each kind there are. */
 export async function countJobs(db: Executor): Promise<JobFigures[]> {
   const { rows } = await sql<JobFigures>`
     select task_identifier as job,

@@ -30,7 +30,6 @@ export async function enqueue<S extends z.ZodType>(
   await enqueueAll(db, job, [{ payload, ...options }]);
 }
 
-/** Enqueues many jobs of one kind in one statement. */
 export async function enqueueAll<S extends z.ZodType>(
   db: Executor,
   job: Job<S>,

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { defineJob, handleJob, type JobHandler } from '../jobs/index.ts';
 import type { Storage } from '../storage/index.ts';
 
-/** Removes the files of pictures that are gone. */
 export const deletePictures = defineJob('media.delete', z.object({ keys: z.array(z.string()) }));
 
 export function deletePicturesHandler({ storage }: { storage: Storage }): JobHandler {

@@ -15,7 +15,6 @@ export function newCode(): string {
   return code;
 }
 
-/** Whether a text has the form of a link's code. */
 export const isCode = (text: string): boolean => /^[0-9A-Za-z]{10}$/.test(text);
 
 const clickBytes = 16;

@@ -17,7 +17,6 @@ export const rerouteLinks = defineJob(
   { urgency: 'background' },
 );
 
-/** Checks whether targets still answer. */
 export const checkTargets = defineJob('links.check_targets', z.object({}), { maxAttempts: 1 });
 
 /** Deletes the salts of past days. */

@@ -107,7 +107,6 @@ export function ownLinksAfter(db: Executor, after: number, limit: number) {
     .execute();
 }
 
-/** Changes where a link leads. */
 export async function rerouteLink(
   db: Executor,
   id: number,

@@ -3,7 +3,6 @@ import { visibleTo } from '../../members/follows/index.ts';
 import type { Executor } from '../../platform/db/database.ts';
 import type { OwnPage } from '../../platform/personal-data.ts';
 
-/** The member's posts with tags and pictures. */
 export function postsOf(db: Executor, { userId, after, limit }: OwnPage) {
   return db
     .selectFrom('posts')

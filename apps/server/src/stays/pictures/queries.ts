@@ -21,7 +21,6 @@ export function pictureById(db: Executor, id: number): Promise<PictureRow | unde
   return db.selectFrom('pictures').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Changes a picture and returns whether it still exists. */
 export async function updatePicture(
   db: Executor,
   id: number,

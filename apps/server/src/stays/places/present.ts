@@ -1,7 +1,6 @@
 import type { Place, PlaceSuggestion } from '@staylore/contract/stays/places';
 import type { FoundPlace, Suggestion } from './places-service.ts';
 
-/** A suggestion as it goes over the wire. */
 export function presentSuggestion(suggestion: Suggestion): PlaceSuggestion {
   const { id, name, detail, kind, coordinates, extent } = suggestion;
   return {
@@ -16,7 +15,6 @@ export function presentSuggestion(suggestion: Suggestion): PlaceSuggestion {
   };
 }
 
-/** A place as it goes over the wire. */
 export function presentPlace(place: FoundPlace, storable: boolean): Place {
   return {
     id: place.id,

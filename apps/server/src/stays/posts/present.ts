@@ -13,7 +13,6 @@ export interface PresentOptions {
   publicUrl: string;
 }
 
-/** A post in wire format, field by field. */
 export function presentPost(row: PostView, options: PresentOptions): Post {
   const [cover, ...gallery] = row.pictures.map(presentPicture).filter((picture) => picture !== null);
   const can = abilities(postPolicy, options.viewer, row);

@@ -59,7 +59,6 @@ export const byAuthor = (db: Executor, userId: number) =>
     .where('posts.user_id', '=', userId)
     .where(sql<SqlBool>`coalesce(posts.withheld not in ('removed', 'creator'), true)`);
 
-/** Ids of a member's posts, active or archived. */
 export function authorIds(db: Executor, page: TimePage & { userId: number; archived: boolean }) {
   return newestVisible(byAuthor(db, page.userId).where('posts.archived', '=', page.archived), page).execute();
 }

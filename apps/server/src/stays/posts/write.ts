@@ -67,7 +67,6 @@ export async function publishPost(
 /** A future time would keep a post above all others. */
 const notLater = (posted: Date, now: Date): Date => (posted > now ? now : posted);
 
-/** Appends pictures to the viewer's own post. */
 export async function addPictures(
   platform: Platform,
   id: number,

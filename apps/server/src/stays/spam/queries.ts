@@ -63,7 +63,6 @@ export async function postsOfSharedMarks(
   return rows;
 }
 
-/** Deletes the marks of posts from before the given time. */
 export async function forgetMarksBefore(db: Executor, before: Date): Promise<void> {
   await db.deleteFrom('told_marks').where('told_at', '<', before).execute();
 }
@@ -71,7 +70,6 @@ export async function forgetMarksBefore(db: Executor, before: Date): Promise<voi
 /** Bits that may differ between two copies of one picture: smaller, paler, recompressed. */
 const tolerance = 6;
 
-/** Whether a post shows a picture that moderators removed with another post. */
 export async function showsRemovedPicture(trx: Executor, postId: number): Promise<boolean> {
   const { rows } = await sql<{ shows: boolean }>`
     select exists (
@@ -81,7 +79,6 @@ export async function showsRemovedPicture(trx: Executor, postId: number): Promis
   return rows[0]?.shows ?? false;
 }
 
-/** Stores the fingerprints of a removed post's pictures. */
 export async function rememberRemoved(trx: Executor, postId: number, at: Date): Promise<void> {
   await sql`
     insert into removed_pictures (fingerprint, post_id, removed_at)

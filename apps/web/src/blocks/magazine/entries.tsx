@@ -8,7 +8,6 @@ export interface Entry {
   readonly link?: { readonly to: 'links' | 'analytics'; readonly text: string };
 }
 
-/** A mark beside a title. */
 export function Badge({ children }: { children: string }) {
   return (
     <span className="inline-flex items-center rounded-pill bg-accent-soft px-3 py-1 font-sans text-14 font-medium tracking-normal text-ink">
@@ -40,7 +39,6 @@ export function Entries({ entries }: { entries: readonly Entry[] }) {
   );
 }
 
-/** Steps in their order, with large numerals. */
 export function Steps({ entries }: { entries: readonly Entry[] }) {
   return (
     <ol className="grid gap-8">

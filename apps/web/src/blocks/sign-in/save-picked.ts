@@ -15,5 +15,4 @@ export async function savePicked(api: Api, userId: number): Promise<void> {
   clearPendingImport();
 }
 
-/** Whether a readable selection is stored. */
 export const hasPicked = (): boolean => readPendingImport() !== null;

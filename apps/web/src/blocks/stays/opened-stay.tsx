@@ -5,7 +5,6 @@ import OpenedPost from '../../features/stays/posts/components/dialog/opened-post
 import { AuthorLink } from '../../features/stays/posts/components/parts/author-link.tsx';
 import { ReportLink } from './report-link.tsx';
 
-/** The details of a stay over the page, with its actions. */
 export default function OpenedStay({ id }: { id: number }) {
   return (
     <OpenedPost

@@ -10,7 +10,6 @@ import type { Member } from '../../platform/page/page-context.ts';
 import { fullName } from '../../platform/texts/full-name.ts';
 import { useTexts } from '../../platform/texts/texts.tsx';
 
-/** Initial data of the tab. */
 export async function loadOverview({ api, member }: { api: Api; member: Member }) {
   const params = { id: member.id };
   const [records, days, balances, details, next] = await Promise.all([

@@ -6,7 +6,6 @@ import type { Api } from '../../platform/api/api-client.ts';
 import type { Member } from '../../platform/page/page-context.ts';
 import { fullName } from '../../platform/texts/full-name.ts';
 
-/** Initial data of the tab. */
 export async function loadPayouts({ api, member }: { api: Api; member: Member }) {
   const params = { id: member.id };
   const [balances, details, tax] = await Promise.all([

@@ -31,14 +31,7 @@ export function ContactForm() {
     <Form form={form} method="post" action="/api/contact" aria-label={t('contact.form.title')}>
       <div className="grid gap-x-6 sm:grid-cols-2">
         <FormField form={form} name="name" label={t('contact.name')} autoComplete="name" />
-        <FormField
-          form={form}
-          name="email"
-          label={t('contact.email')}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-        />
+        <FormField form={form} name="email" label={t('contact.email')} type="email" autoComplete="email" />
       </div>
       <FormField form={form} name="subject" label={t('contact.form.subject')} />
       <FormField form={form} name="message" label={t('contact.form.message')} as={Textarea} rows={7} />

@@ -76,7 +76,6 @@ const loadNear = (api: Api, post: Post, viewerId: number) =>
     most: moreStays,
   });
 
-/** The public page of a stay, for everyone with its link. */
 export default function PostPage() {
   const { post, others, why } = useLoaderData<typeof load>();
   return post.withheld === null || post.withheld === 'held' ? (

@@ -27,7 +27,6 @@ export const loader = memberLoader<{ first: Page<Recommendation[]> | null }>(asy
 /** In the browser the list is fetched behind its skeletons. */
 export const clientLoader = (): { first: Page<Recommendation[]> | null } => ({ first: null });
 
-/** Hotels recommended by and to the member. */
 export default function ProfileRecommendations() {
   const { first } = useLoaderData<typeof loader>();
   const { profile, own } = useOutletContext<ProfileContext>();

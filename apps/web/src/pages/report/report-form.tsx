@@ -105,14 +105,7 @@ function Reporter({ form }: { form: FormOf<typeof empty> }) {
     <>
       <div className="grid gap-x-6 sm:grid-cols-2">
         <FormField form={form} name="name" label={t('reports.name')} autoComplete="name" />
-        <FormField
-          form={form}
-          name="email"
-          label={t('reports.email')}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-        />
+        <FormField form={form} name="email" label={t('reports.email')} type="email" autoComplete="email" />
       </div>
       <p className="-mt-2 mb-5 text-14 text-ink-soft">{t('reports.who_hint')}</p>
     </>

@@ -15,7 +15,6 @@ const load = memberLoader(async ({ api }) => {
 
 export { load as clientLoader, load as loader };
 
-/** Members whom the viewer has blocked or muted. */
 export default function BlockedSettings() {
   const { t } = useTexts();
   const { blocked, muted } = useLoaderData<typeof load>();

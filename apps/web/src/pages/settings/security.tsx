@@ -11,7 +11,6 @@ const load = memberLoader(({ api }) => api.call('GET /api/me/security'));
 
 export { load as clientLoader, load as loader };
 
-/** Sign-in methods besides the password. */
 export default function SecuritySettings() {
   const { t } = useTexts();
   return (

@@ -43,7 +43,6 @@ async function load({ context, params, request }: LoaderFunctionArgs): Promise<L
 
 export { load as clientLoader, load as loader };
 
-/** All posts under a hashtag. */
 export default function TagPage() {
   const { tag, first } = useLoaderData<typeof load>();
   const { t } = useTexts();

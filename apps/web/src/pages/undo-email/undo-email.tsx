@@ -6,7 +6,6 @@ import { useTexts } from '../../platform/texts/texts.tsx';
 
 export const handle: PageHandle = { texts: ['homePage', 'passwordReset'] };
 
-/** Reverts a change of the mail address. */
 export default function UndoEmail() {
   const { t } = useTexts();
   return (

@@ -31,12 +31,10 @@ export function storeSession(session: { token: string; user: Member }): void {
   });
 }
 
-/** Replaces the stored member, after a change of the profile. */
 export function storeMember(user: Member): void {
   withStorage((storage) => storage.setItem(userKey, JSON.stringify(user)));
 }
 
-/** Deletes member and token. */
 export function clearSession(): void {
   token = null;
   withStorage((storage) => {

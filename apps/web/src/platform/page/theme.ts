@@ -27,7 +27,6 @@ function choose(theme: Theme): void {
   for (const listener of listeners) listener();
 }
 
-/** The chosen theme and how to choose another. */
 export function useTheme(): [Theme, (theme: Theme) => void] {
   return [useSyncExternalStore(subscribe, current, () => 'system'), choose];
 }

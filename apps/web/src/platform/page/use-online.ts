@@ -4,5 +4,4 @@ import { useSyncExternalStore } from 'react';
 const subscribe = (onChange: () => void) => onlineManager.subscribe(onChange);
 const isOnline = () => onlineManager.isOnline();
 
-/** Whether the browser has a network. */
 export const useOnline = (): boolean => useSyncExternalStore(subscribe, isOnline, () => true);

@@ -1,4 +1,3 @@
-/** Die eigenen Daten mitnehmen. */
 export const takeout = {
   lead: 'Nimm alles mit, was Staylore über dich aufbewahrt.',
   title: 'Deine Daten herunterladen',

@@ -1,4 +1,3 @@
-/** Anmelden und registrieren. */
 export const accounts = {
   login: {
     title: 'Schön, dass du wieder da bist',

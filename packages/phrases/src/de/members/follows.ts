@@ -1,4 +1,3 @@
-/** Folgen, Mitgliederlisten, Mitglieder finden. */
 export const follows = {
   follow: 'Folgen',
   is_followed: 'Gefolgt',

@@ -1,4 +1,3 @@
-/** Die Seite eines Mitglieds. */
 export const profile = {
   meta_title: '{{name}} (@{{username}})',
   edit: 'Profil bearbeiten',

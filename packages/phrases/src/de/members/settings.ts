@@ -1,4 +1,3 @@
-/** Die Einstellungen eines Mitglieds. */
 export const settings = {
   title: 'Einstellungen',
   menu: {

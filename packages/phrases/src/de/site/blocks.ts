@@ -1,4 +1,3 @@
-/** Mitglieder blockieren und stummschalten. */
 export const blocks = {
   menu: 'Mehr zu @{{username}}',
   report: '@{{username}} melden',

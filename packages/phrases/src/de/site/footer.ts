@@ -1,4 +1,3 @@
-/** Fußzeile jeder Seite. */
 export const footer = {
   company_item: 'Unternehmen',
   about_item: 'Über uns',

@@ -1,4 +1,3 @@
-/** Rahmen jeder Seite. */
 export const layout = {
   tagline: 'Nächte, die man weitererzählt',
   skip: 'Zum Inhalt springen',

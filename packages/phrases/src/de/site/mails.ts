@@ -1,4 +1,3 @@
-/** Mails, die Staylore verschickt. */
 export const mails = {
   footer: 'Du bekommst diese Mail, weil du ein Konto bei Staylore hast.',
   reset: {

@@ -1,4 +1,3 @@
-/** Die Seite eines Hotels. */
 export const hotels = {
   kicker: 'Hotel',
   stays_one: '{{count}} Aufenthalt geteilt',

@@ -1,4 +1,3 @@
-/** Die Seite eines Hashtags. */
 export const tags = {
   kicker: 'Hashtag',
   description: 'Aufenthalte mit #{{tag}}: Bilder, Worte und Preise von Leuten, die dort geschlafen haben.',

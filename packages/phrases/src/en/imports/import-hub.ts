@@ -1,4 +1,3 @@
-/** The page with the ways to bring stays in. */
 export const importHub = {
   meta_title: 'Import your stays',
   kicker: 'Import',

@@ -1,4 +1,3 @@
-/** A member's own account at the photo network. */
 export const instagramAccount = {
   connect: 'Connect your Instagram account',
   connected: 'Connected as @{{handle}}',

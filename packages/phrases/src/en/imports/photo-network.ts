@@ -1,4 +1,3 @@
-/** Scanning a handle and keeping what was found. */
 export const instagramImport = {
   title: 'Stays in the posts of {{handle}}',
   kicker: 'Smart Scan',

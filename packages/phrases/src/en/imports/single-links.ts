@@ -1,4 +1,3 @@
-/** Saving one post of the photo network by its link. */
 export const instagramLinks = {
   title: 'Paste an Instagram link',
   lead: 'The link to the post or reel in which you shared this stay. We import its picture, caption and place.',

@@ -1,4 +1,3 @@
-/** Taking one's data along. */
 export const takeout = {
   lead: 'Take everything Staylore keeps about you with you.',
   title: 'Download your data',

@@ -1,4 +1,3 @@
-/** How hotels and booking providers connect. */
 export const partners = {
   kicker: 'Partners',
   title: 'Guests who arrive because someone told them.',

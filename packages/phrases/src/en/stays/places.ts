@@ -1,4 +1,3 @@
-/** Finding a place while typing. */
 export const places = {
   clear: 'Clear the place',
   searching: 'Looking for places…',

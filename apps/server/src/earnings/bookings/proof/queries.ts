@@ -12,7 +12,6 @@ export function bookingsInOrder(db: Executor, page: { after: number; limit: numb
     .execute();
 }
 
-/** Events of several bookings at once. */
 export async function factsOfMany(db: Executor, ids: readonly number[]): Promise<Map<number, BookingFact[]>> {
   const { rows } = await sql<BookingFact & { booking: number }>`
     select booking, event_id as "eventId", status, amount_minor as "amountMinor", currency, check_in::text as "checkIn",

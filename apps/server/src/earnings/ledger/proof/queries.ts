@@ -119,7 +119,6 @@ export const wrongSums = (db: Executor) =>
     where coalesce(book.amount_minor, 0) <> coalesce(payment.amount_minor, 0) limit ${mostFaults}`,
   );
 
-/** How many records a proof checked. */
 export async function countBook(
   db: Executor,
 ): Promise<{ transactions: number; entries: number; bookings: number; payments: number }> {

@@ -12,7 +12,6 @@ import { createPageSource, NetworkError, photoNetwork } from '../../photo-networ
 import { findNewStays } from './find-new-stays.ts';
 import { isWatched, type WatchedHandle, watchedHandles } from './queries.ts';
 
-/** Has all watched handles rescanned. */
 export const rescanAll = defineJob('imports.rescan_all', z.object({}));
 
 const watched = z.object({

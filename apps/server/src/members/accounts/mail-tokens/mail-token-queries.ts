@@ -6,7 +6,6 @@ export async function insertMailToken(db: Executor, token: Insertable<Tables['ma
   await db.insertInto('mail_tokens').values(token).execute();
 }
 
-/** How many tokens for this purpose were made for a member since a time. */
 export async function countMailTokens(
   db: Executor,
   tokens: { userId: number; purpose: Tables['mail_tokens']['purpose']; since: Date },

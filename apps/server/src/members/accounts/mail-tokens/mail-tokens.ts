@@ -39,7 +39,6 @@ export function redeemMailToken(db: Executor, token: { text: string; purpose: Pu
   return useMailToken(db, { hash: hashOf(token.text), purpose: token.purpose, now: token.now });
 }
 
-/** Whether a mailed token still works. */
 export async function isMailTokenLive(
   db: Executor,
   token: { text: string; purpose: Purpose; now: Date },

@@ -136,7 +136,6 @@ export function sessionsOf(db: Executor, userId: number, now: Date) {
     .execute();
 }
 
-/** Whether a session is still active. */
 export async function isSessionLive(db: Executor, id: number, now: Date): Promise<boolean> {
   const row = await db
     .selectFrom('sessions')

@@ -55,7 +55,6 @@ export async function spendQuestion(
   return rows.length > 0;
 }
 
-/** Deletes expired budgets and answers. */
 export async function forgetPlacings(db: Executor, before: { lookups: Date; budgets: Date }): Promise<void> {
   await db.deleteFrom('hotel_lookups').where('asked_at', '<', before.lookups).execute();
   await db.deleteFrom('lookup_budgets').where('began_at', '<', before.budgets).execute();

@@ -1,7 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Executor } from '../../../platform/db/database.ts';
 
-/** Moves all links of one hotel record to another. */
 export async function moveLinks(trx: Executor, { from, to }: { from: number; to: number }): Promise<void> {
   await trx.updateTable('links').set({ hotel_id: to }).where('hotel_id', '=', from).execute();
 }

@@ -38,7 +38,6 @@ export interface Partners {
   named(name: LinkPartner): Partner | undefined;
 }
 
-/** Sets up the partners in the configuration. */
 export function openPartners({ sandbox, hotelLinks }: PartnerSettings): Partners {
   const played = sandbox === undefined ? undefined : sandboxPartner(sandbox.url);
   const all = [

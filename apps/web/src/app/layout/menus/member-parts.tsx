@@ -29,7 +29,6 @@ export function HeaderTools({ member }: Props) {
   );
 }
 
-/** The bell beside the menu button of small screens. */
 export function SmallBell() {
   return <Bell look="link" />;
 }

@@ -1,6 +1,5 @@
 import { X } from 'lucide-react';
 
-/** Empties a field from inside it. */
 export function ClearButton({ label, onClear }: { label: string; onClear(): void }) {
   return (
     <button

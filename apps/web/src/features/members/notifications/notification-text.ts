@@ -6,7 +6,6 @@ import type { Texts } from '../../../platform/texts/texts.tsx';
 const filled = (value: string | number | null | undefined): string | null =>
   value === undefined || value === null || value === '' ? null : String(value);
 
-/** What happened, as a sentence in the reader's language. */
 export function notificationText(news: Notification, { t, language }: Texts): string {
   const { payload } = news;
   const currency = filled(payload['currency']);

@@ -76,7 +76,6 @@ export function ProfileForm({ user, cover, bioHidden, onSaved }: Props) {
         label={t('settings.profile.email')}
         hint={t('settings.profile.email_hint')}
         type="email"
-        inputMode="email"
         autoComplete="email"
       />
       <Submit form={form} className="justify-self-start max-sm:w-full">

@@ -99,7 +99,6 @@ function paint(map: MapLibreMap): void {
   }
 }
 
-/** The part of the world that a map shows. */
 export function seenBy(map: MapLibreMap): MapWindow {
   const bounds = map.getBounds();
   return windowBetween({

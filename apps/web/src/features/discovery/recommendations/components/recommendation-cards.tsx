@@ -9,7 +9,6 @@ interface Props {
   hotels: readonly Recommendation[];
 }
 
-/** Recommended hotels beside each other. */
 export function RecommendationCards({ hotels }: Props) {
   return (
     <ul className={grid}>
@@ -22,7 +21,6 @@ export function RecommendationCards({ hotels }: Props) {
   );
 }
 
-/** Placeholders of recommended hotels. */
 export function RecommendationSkeletons() {
   const { t } = useTexts();
   return (

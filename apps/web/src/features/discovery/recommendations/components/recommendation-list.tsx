@@ -13,7 +13,6 @@ export interface RecommendationListProps {
   empty: ReactNode;
 }
 
-/** Recommended hotels as cards. */
 export function RecommendationList({ source, first, empty }: RecommendationListProps) {
   const query = useInfiniteQuery(withFirst(source, first));
   return (

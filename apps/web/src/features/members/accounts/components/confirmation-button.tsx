@@ -4,7 +4,6 @@ import { useApi } from '../../../../platform/api/api.tsx';
 import { useAct } from '../../../../platform/api/use-act.ts';
 import { useTexts } from '../../../../platform/texts/texts.tsx';
 
-/** Resends the mail with the confirmation link. */
 export function ConfirmationButton({ email }: { email: string }) {
   const api = useApi();
   const { t } = useTexts();

@@ -22,7 +22,6 @@ export function ForgotForm({ onSent }: { onSent(message: string): void }) {
         label={t('passwordReset.forgot.email')}
         missing={t('passwordReset.forgot.email_required')}
         type="email"
-        inputMode="email"
         autoComplete="username"
       />
       <Submit form={form} className="w-full">

@@ -12,7 +12,6 @@ interface Props {
   onFactorNeeded(): void;
 }
 
-/** Mail address and password. */
 export function LoginForm({ onSignedIn, onFactorNeeded }: Props) {
   const api = useApi();
   const { t } = useTexts();
@@ -38,7 +37,6 @@ export function LoginForm({ onSignedIn, onFactorNeeded }: Props) {
         missing={t('accounts.login.email_required')}
         type="email"
         autoComplete="username"
-        inputMode="email"
       />
       <FormField
         form={form}

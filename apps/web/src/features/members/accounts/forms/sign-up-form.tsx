@@ -94,7 +94,6 @@ function AccountFields({ form }: { form: FormOf<Fields> }) {
         label={t('accounts.sign_up.email')}
         missing={t('accounts.sign_up.email_required')}
         type="email"
-        inputMode="email"
         autoComplete="email"
       />
     </>

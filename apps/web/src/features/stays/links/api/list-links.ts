@@ -30,7 +30,6 @@ function changePages(client: QueryClient, change: (items: Link[], index: number)
   );
 }
 
-/** Puts a new link on top of the list. */
 export function addLink(client: QueryClient, link: Link): void {
   changePages(client, (items, index) => (index === 0 ? [link, ...items] : items));
 }

@@ -94,7 +94,6 @@ export const draftIn = (values: Draft): Draft => ({
   ...Object.fromEntries(fields.map((field) => [field, values[field]])),
 });
 
-/** Whether two drafts are equal. */
 export const sameDraft = (one: Draft, other: Draft): boolean =>
   JSON.stringify(draftIn(one)) === JSON.stringify(draftIn(other));
 

@@ -63,7 +63,6 @@ export function PriceFields({ form }: { form: PostForm }) {
   );
 }
 
-/** The hotel's link and its label. */
 export function HotelFields({ form }: { form: PostForm }) {
   const { t } = useTexts();
   return (
