@@ -1,89 +1,11 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { nastyTexts } from '../fuzz/nasty.ts';
+import { inProject } from '../launch/project.ts';
 import { type Attack, type Outcome, reportIn, runProgram, type Target } from './program.ts';
 
 /** Files that are often left on servers by mistake. */
-const hidden = [
-  ...[
-    '.env',
-    '.env.example',
-    '.git/config',
-    '.git/HEAD',
-    '.npmrc',
-    '.ci',
-    'package.json',
-    'package-lock.json',
-  ],
-  ...[
-    'admin',
-    'administrator',
-    'backup',
-    'backup.zip',
-    'backups/',
-    'config',
-    'config.json',
-    'console',
-    'cron',
-  ],
-  ...[
-    'db.sql',
-    'debug',
-    'dump.sql',
-    'error.log',
-    'phpinfo.php',
-    'server-status',
-    'status',
-    'swagger',
-    'test',
-  ],
-  ...[
-    'actuator',
-    'actuator/env',
-    'graphql',
-    'metrics',
-    'node_modules/',
-    'var/',
-    'data/',
-    'uploads/',
-    'media/',
-  ],
-  ...[
-    'build/server/index.js',
-    'server/index.js',
-    'src/main.ts',
-    'assets/',
-    'assets/../package.json',
-    'index.js.map',
-  ],
-  ...[
-    '..%2fpackage.json',
-    '%2e%2e/package.json',
-    'media/..%2f..%2fpackage.json',
-    'assets/..%5c..%5cpackage.json',
-  ],
-  ...[
-    '.well-known/',
-    'api/',
-    'api/admin',
-    'api/debug',
-    'api/users',
-    'api/sessions',
-    'api/internal',
-    'api/v1/users',
-  ],
-  ...[
-    'wp-login.php',
-    'xmlrpc.php',
-    'cgi-bin/',
-    'trace',
-    'heapdump',
-    '.DS_Store',
-    '.htaccess',
-    'id_rsa',
-    'core',
-  ],
-];
+const hidden = inProject('tools/attack/hidden-places.txt');
 /** Those of them that are meant to be public. */
 const meant = /\/(?:metrics)$/;
 
@@ -99,28 +21,28 @@ const places = {
 /** Runs ffuf to look for unlinked addresses, and to put odd texts into addresses and searches. */
 export const tryFfuf: Attack = async (target) => {
   const texts = nastyTexts.map((text) => encodeURIComponent(text.toWellFormed())).filter(Boolean);
+  const textsFile = path.join(target.folder, 'texts.txt');
+  await writeFile(textsFile, texts.join('\n'));
   const share = { ...target, minutes: target.minutes / (1 + Object.keys(places).length) };
   const match = '200,204,401,403,500,502';
-  const left = await run(share, { name: 'hidden', words: hidden, place: '/FUZZ', match });
+  const left = await run(share, { name: 'hidden', list: hidden, place: '/FUZZ', match });
   const all: Pick<Outcome, 'cutOff' | 'findings'>[] = [
     { ...left, findings: left.findings.filter((line) => !meant.test(line)) },
   ];
   for (const [name, place] of Object.entries(places))
-    all.push(await run(share, { name, words: texts, place, match: '500,501,502,503,504' }));
+    all.push(await run(share, { name, list: textsFile, place, match: '500,501,502,503,504' }));
   return {
     findings: all.flatMap(({ findings }) => findings),
-    tried: `${hidden.length} hidden places, ${texts.length} odd texts in ${Object.keys(places).length} addresses`,
+    tried: `${(await readFile(hidden, 'utf8')).trim().split('\n').length} hidden places, ${texts.length} odd texts in ${Object.keys(places).length} addresses`,
     cutOff: all.some(({ cutOff }) => cutOff),
   };
 };
 
 async function run(
   target: Target,
-  { match, name, place, words }: { name: string; words: readonly string[]; place: string; match: string },
+  { list, match, name, place }: { name: string; list: string; place: string; match: string },
 ): Promise<Pick<Outcome, 'cutOff' | 'findings'>> {
-  const list = path.join(target.folder, `ffuf-${name}.txt`);
   const report = path.join(target.folder, `ffuf-${name}.json`);
-  await writeFile(list, words.join('\n'));
   const { output, stopped } = await runProgram(
     'ffuf',
     [

@@ -21,7 +21,6 @@ export interface ChildOptions {
   readonly file: string;
   readonly args?: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
-  readonly execArgv?: readonly string[];
   /** Default: this process's own output. */
   readonly output?: (line: string) => void;
   /** The program's progress, sent as `{ progress: text }`. */
@@ -30,12 +29,12 @@ export interface ChildOptions {
 
 /** Starts a file of the project with Node; it stops when this process is gone. */
 export function startChild(options: ChildOptions): Child {
-  const { file, args = [], env = {}, execArgv = [], output, onProgress } = options;
+  const { file, args = [], env = {}, output, onProgress } = options;
   const child = fork(inProject(file), [...args], {
     cwd: projectFolder,
     // A separate process group: Ctrl-C reaches the launcher only, which then stops everything in order.
     detached: true,
-    execArgv: [...execArgv, '--import', inProject('tools/launch/stop-with-parent.ts')],
+    execArgv: ['--import', inProject('tools/launch/stop-with-parent.ts')],
     env: { ...nodeEnvironment, ...process.env, ...env },
     stdio: ['ignore', output ? 'pipe' : 'inherit', output ? 'pipe' : 'inherit', 'ipc'],
   });

@@ -17,8 +17,6 @@ export interface SiteOptions {
   readonly say: (line: string) => void;
   /** Settings that differ from this process's environment. */
   readonly env?: Readonly<Record<string, string>>;
-  /** For instance `--watch`. */
-  readonly execArgv?: readonly string[];
   readonly output?: (line: string) => void;
 }
 
@@ -40,7 +38,6 @@ export async function startSite(options: SiteOptions): Promise<{ site: Site; rea
   await requireFreePorts(config);
   const common: Omit<ChildOptions, 'file'> = {
     env: { ...options.env, DATA_DIR: config.dataDir },
-    ...(options.execArgv && { execArgv: options.execArgv }),
     ...(options.output && { output: options.output }),
   };
   const sandbox = config.sandbox && keepSandbox(config.sandbox.port, { common, say: options.say });
