@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { storeText } from '../storage/stored.ts';
 import { themeKey } from './theme-script.ts';
 
 export type Theme = 'system' | 'light' | 'dark';
@@ -18,12 +19,7 @@ const current = (): Theme =>
 function choose(theme: Theme): void {
   if (theme === 'system') delete document.documentElement.dataset['theme'];
   else document.documentElement.dataset['theme'] = theme;
-  try {
-    if (theme === 'system') window.localStorage.removeItem(themeKey);
-    else window.localStorage.setItem(themeKey, theme);
-  } catch {
-    // Without storage the choice lasts until the page is left.
-  }
+  storeText('localStorage', themeKey, theme === 'system' ? null : theme);
   for (const listener of listeners) listener();
 }
 

@@ -1,3 +1,4 @@
+import { readText, storeText } from '../storage/stored.ts';
 import { asLanguage, type Language, languageCookie, languageKey } from './language.ts';
 
 const year = 365 * 24 * 60 * 60;
@@ -7,11 +8,7 @@ export function rememberLanguage(language: Language): void {
   const secure = isSecure() ? '; secure' : '';
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing before Safari 18.4 and Firefox 140
   document.cookie = `${languageCookie(isSecure())}=${language}; path=/; max-age=${year}; samesite=lax${secure}`;
-  try {
-    window.localStorage.setItem(languageKey, language);
-  } catch {
-    // The cookie is enough.
-  }
+  storeText('localStorage', languageKey, language);
 }
 
 /**
@@ -20,7 +17,7 @@ export function rememberLanguage(language: Language): void {
  */
 export function turnToStoredLanguage(shown: Language): void {
   if (hasCookie()) return;
-  const stored = asLanguage(readStored());
+  const stored = asLanguage(readText('localStorage', languageKey));
   if (stored === null || stored === shown) return;
   rememberLanguage(stored);
   // Without cookies it would reload in the same language forever.
@@ -32,11 +29,3 @@ const hasCookie = (): boolean => {
   const name = `${languageCookie(isSecure())}=`;
   return document.cookie.split('; ').some((cookie) => cookie.startsWith(name));
 };
-
-function readStored(): string | null {
-  try {
-    return window.localStorage.getItem(languageKey);
-  } catch {
-    return null;
-  }
-}

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { readText, storeText } from '../../../platform/storage/stored.ts';
 
 /** The visitor's answer about loading the street map from its service; null until asked. */
 export type Consent = 'yes' | 'no' | null;
@@ -14,20 +15,12 @@ function subscribe(listener: () => void): () => void {
 }
 
 function read(): Consent {
-  try {
-    const stored = window.localStorage.getItem(key);
-    return stored === 'yes' || stored === 'no' ? stored : unstored;
-  } catch {
-    return unstored;
-  }
+  const stored = readText('localStorage', key);
+  return stored === 'yes' || stored === 'no' ? stored : unstored;
 }
 
 function answer(consent: 'yes' | 'no'): void {
-  try {
-    window.localStorage.setItem(key, consent);
-  } catch {
-    unstored = consent;
-  }
+  if (!storeText('localStorage', key, consent)) unstored = consent;
   for (const listener of listeners) listener();
 }
 

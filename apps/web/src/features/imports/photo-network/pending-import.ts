@@ -1,3 +1,4 @@
+import { readJson, readText, storeText } from '../../../platform/storage/stored.ts';
 import { pendingKey as key, markKept } from './pending-mark.ts';
 import type { CheckedPost } from './stay-check.ts';
 
@@ -22,57 +23,25 @@ let kept: PendingImport | null = null;
 export function storePendingImport(pending: PendingImport): void {
   kept = pending;
   markKept(true);
-  try {
-    window.localStorage.setItem(key, JSON.stringify(pending));
-  } catch {
-    // Kept in memory: signing up happens in the same document.
-  }
+  storeText('localStorage', key, JSON.stringify(pending));
 }
 
 export function clearPendingImport(): void {
   kept = null;
   markKept(false);
-  try {
-    window.localStorage.removeItem(key);
-    window.localStorage.removeItem(olderKey);
-  } catch {
-    // Nothing was stored.
-  }
+  storeText('localStorage', key, null);
+  storeText('localStorage', olderKey, null);
 }
 
 /** The stored bundle; an invalid one is deleted. */
 export function readPendingImport(): PendingImport | null {
-  let stored: string | null = null;
-  try {
-    stored = window.localStorage.getItem(key);
-  } catch {
-    return kept;
-  }
-  if (stored === null) return kept;
-  const pending = parse(stored);
-  if (pending === null) clearPendingImport();
-  return pending;
+  if (readText('localStorage', key) === null) return kept;
+  const pending = readJson('localStorage', key) as Partial<PendingImport> | null;
+  const isWhole = Array.isArray(pending?.posts) && pending.posts.length > 0;
+  if (isWhole && typeof pending.handle === 'string' && pending.handle !== '') return pending as PendingImport;
+  clearPendingImport();
+  return null;
 }
 
 /** Whether the bundle would be lost by loading a new document. */
-export function livesInMemoryOnly(): boolean {
-  try {
-    return kept !== null && window.localStorage.getItem(key) === null;
-  } catch {
-    return kept !== null;
-  }
-}
-
-function parse(stored: string): PendingImport | null {
-  try {
-    const value = JSON.parse(stored) as Partial<PendingImport> | null;
-    const valid =
-      Array.isArray(value?.posts) &&
-      value.posts.length > 0 &&
-      typeof value.handle === 'string' &&
-      value.handle !== '';
-    return valid ? (value as PendingImport) : null;
-  } catch {
-    return null;
-  }
-}
+export const livesInMemoryOnly = (): boolean => kept !== null && readText('localStorage', key) === null;

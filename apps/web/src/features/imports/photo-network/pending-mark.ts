@@ -1,3 +1,5 @@
+import { readText } from '../../../platform/storage/stored.ts';
+
 /** Where a visitor's selection before signing in is stored. */
 export const pendingKey = 'pending_insta_posts';
 
@@ -9,10 +11,4 @@ export function markKept(kept: boolean): void {
 }
 
 /** Whether there may be a bundle, without loading the code that reads it. */
-export function mayBePending(): boolean {
-  try {
-    return inMemory || window.localStorage.getItem(pendingKey) !== null;
-  } catch {
-    return inMemory;
-  }
-}
+export const mayBePending = (): boolean => inMemory || readText('localStorage', pendingKey) !== null;

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { readJson, storeText } from '../../../platform/storage/stored.ts';
 
 const storageKey = 'saved_scan';
 
@@ -8,12 +9,8 @@ interface SavedMark {
 }
 
 function keptMark(memberId: number): string | null {
-  try {
-    const kept = JSON.parse(window.sessionStorage.getItem(storageKey) ?? 'null') as SavedMark | null;
-    return kept?.memberId === memberId ? kept.stays : null;
-  } catch {
-    return null;
-  }
+  const kept = readJson('sessionStorage', storageKey) as SavedMark | null;
+  return kept?.memberId === memberId ? kept.stays : null;
 }
 
 /** Which stays of a scan a member saved last in this tab: returning to the scan does not offer them again. Visitors have id 0. */
@@ -21,11 +18,7 @@ export function useSavedMark(memberId: number) {
   const [saved, setSaved] = useState(() => keptMark(memberId));
   const markSaved = (stays: string) => {
     setSaved(stays);
-    try {
-      window.sessionStorage.setItem(storageKey, JSON.stringify({ memberId, stays } satisfies SavedMark));
-    } catch {
-      // Storage is disabled or full: it holds as long as the page.
-    }
+    storeText('sessionStorage', storageKey, JSON.stringify({ memberId, stays } satisfies SavedMark));
   };
   return { saved, markSaved };
 }

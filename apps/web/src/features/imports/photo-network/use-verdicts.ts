@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { readJson, storeText } from '../../../platform/storage/stored.ts';
 import type { Verdict, Verdicts } from './stay-check.ts';
 
 const storageKey = 'scan_verdicts';
@@ -9,12 +10,8 @@ const mostHandles = 10;
 type Kept = [handle: string, verdicts: Verdicts][];
 
 function allKept(): Kept {
-  try {
-    const kept = JSON.parse(window.sessionStorage.getItem(storageKey) ?? '[]');
-    return Array.isArray(kept) ? kept : [];
-  } catch {
-    return [];
-  }
+  const kept = readJson('sessionStorage', storageKey);
+  return Array.isArray(kept) ? kept : [];
 }
 
 /** The verdicts on a handle's hits in this tab; posts keep their ids, so they hold for every scan of the handle. */
@@ -23,11 +20,7 @@ const keptVerdicts = (handle: string): Verdicts => allKept().find(([name]) => na
 function keep(handle: string, verdicts: Verdicts): void {
   const others = allKept().filter(([name]) => name !== handle);
   const all: Kept = Object.keys(verdicts).length === 0 ? others : [[handle, verdicts], ...others];
-  try {
-    window.sessionStorage.setItem(storageKey, JSON.stringify(all.slice(0, mostHandles)));
-  } catch {
-    // Storage is disabled or full: it lives as long as the page.
-  }
+  storeText('sessionStorage', storageKey, JSON.stringify(all.slice(0, mostHandles)));
 }
 
 /** The reader's verdicts on hits; they survive a reload, and looking at other handles meanwhile. */

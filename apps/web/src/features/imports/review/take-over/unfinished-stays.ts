@@ -1,3 +1,5 @@
+import { readJson, storeText } from '../../../../platform/storage/stored.ts';
+
 const nameOf = (importId: number): string => `staylore.unfinished-stays.${importId}`;
 
 /**
@@ -5,22 +7,13 @@ const nameOf = (importId: number): string => `staylore.unfinished-stays.${import
  * the export is on this device, so this device finishes them. A browser without storage forgets them.
  */
 export function unfinishedStays(importId: number): string[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(nameOf(importId)) ?? '[]');
-    return Array.isArray(kept) ? kept.filter((key) => typeof key === 'string') : [];
-  } catch {
-    return [];
-  }
+  const kept = readJson('localStorage', nameOf(importId));
+  return Array.isArray(kept) ? kept.filter((key) => typeof key === 'string') : [];
 }
 
 /** Adds or removes a stay. */
 export function markUnfinished(importId: number, key: string, isUnfinished: boolean): void {
   const others = unfinishedStays(importId).filter((other) => other !== key);
   const kept = isUnfinished ? [...others, key] : others;
-  try {
-    if (kept.length === 0) localStorage.removeItem(nameOf(importId));
-    else localStorage.setItem(nameOf(importId), JSON.stringify(kept));
-  } catch {
-    // Storage is full or forbidden: the first pictures are there all the same.
-  }
+  storeText('localStorage', nameOf(importId), kept.length === 0 ? null : JSON.stringify(kept));
 }
