@@ -157,6 +157,49 @@ test('Signing out in one window clears the others: they no longer show the membe
   expect(await other.evaluate(() => JSON.stringify(localStorage))).not.toContain('Nobody else');
 });
 
+test('A draft of a session that was ended elsewhere waits for its member alone', async ({
+  newMember,
+  site,
+  visitor,
+}) => {
+  const { page, email, password } = await newMember(`writer.${crypto.randomUUID().slice(0, 8)}`);
+  page.on('dialog', (dialog) => dialog.accept());
+  await page.goto('/en/post-form');
+  await alive(page);
+  await page.getByLabel('Caption').fill('Nobody else is to read this.');
+  await page.locator('#pictures').setInputFiles(picture);
+  await page.getByRole('button', { name: 'Remove picture 1' }).waitFor();
+  await keptDraft(page, ['Nobody else is to read this.']);
+  const elsewhere = (await visitor()).context.request;
+  const endOthers = async () => {
+    const headers = { origin: site.url };
+    await elsewhere.post('/api/login', { data: { email, password }, headers });
+    expect((await elsewhere.delete('/api/me/sessions', { headers })).status()).toBe(200);
+  };
+  await endOthers();
+  const signIn = async (who: { email: string; password: string }) => {
+    await page.goto('/en/login?next=/en/post-form');
+    await alive(page);
+    await page.getByLabel('Email').fill(who.email);
+    await page.getByLabel('Password', { exact: true }).fill(who.password);
+    await page.locator('main').getByRole('button', { name: 'Sign in', exact: true }).click();
+    await page.waitForURL('**/en/post-form');
+    await alive(page);
+  };
+  await page.goto('/en');
+  await page.getByText('What you hadn’t sent stays here for you for 7 days.').waitFor();
+  await signIn({ email, password });
+  await expect(page.getByLabel('Caption')).toHaveValue('Nobody else is to read this.');
+  await page.getByRole('button', { name: 'Remove picture 1' }).waitFor();
+
+  await endOthers();
+  await page.goto('/en');
+  await page.getByText('What you hadn’t sent stays here for you for 7 days.').waitFor();
+  await signIn(await newMember(`writer.${crypto.randomUUID().slice(0, 8)}`));
+  await expect(page.getByLabel('Caption')).toHaveValue('');
+  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Nobody else');
+});
+
 test('A member edits a stay: text and hashtags change, picture and place stay', async ({ newMember }) => {
   const member = await newMember(`writer.${crypto.randomUUID().slice(0, 8)}`);
   const { page, username, read } = member;

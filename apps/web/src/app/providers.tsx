@@ -7,7 +7,8 @@ import { SiteProvider } from '../platform/page/site.tsx';
 import { MemberProvider } from '../platform/session/member.tsx';
 
 interface Props {
-  member: Member | null;
+  /** `undefined` if the server could not say who it is. */
+  member: Member | null | undefined;
   origin: string;
   children: ReactNode;
 }

@@ -93,7 +93,7 @@ export default function Root() {
 export function ErrorBoundary() {
   const data = useRouteLoaderData<RootData>('root');
   return (
-    <Providers member={data?.member ?? null} origin={data?.origin ?? ''}>
+    <Providers member={data?.member} origin={data?.origin ?? ''}>
       <Shell>
         <CrashPage />
       </Shell>

@@ -12,6 +12,7 @@ import { Header } from './layout/header.tsx';
 import { BottomBar } from './layout/menus/member-parts.tsx';
 import { OfflineNotice } from './offline/offline-notice.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
+import { FormerMember } from './session/former-member.tsx';
 import { SessionGuard } from './session/session-guard.tsx';
 import { Shortcuts } from './shortcuts/shortcuts.tsx';
 
@@ -46,6 +47,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <Shortcuts />
       <SessionGuard member={member} />
       {member === null ? null : <Further member={member} />}
+      <FormerMember member={member} />
       <Toasts label={t('layout.messages')} closeLabel={t('actions.close')} />
     </div>
   );

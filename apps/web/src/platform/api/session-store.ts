@@ -2,6 +2,7 @@ import type { User as Member } from '@staylore/contract/members/accounts';
 
 const userKey = 'user';
 const tokenKey = 'token';
+const leftKey = 'staylore_left';
 
 /**
  * The session as stored in the browser: the member's record and the bearer token in local storage. If storage is disabled the token lives
@@ -44,14 +45,44 @@ export function clearSession(): void {
 }
 
 /**
- * Aligns the stored session with the member for whom the server rendered the page: another member's token is dropped, and a member known only by
- * the cookie is stored.
+ * Aligns the stored session with the member for whom the server rendered the page: another member's token is dropped, which is noted, and a member
+ * known only by the cookie is stored.
  */
 export function reconcileSession(member: Member | null): void {
   const stored = readUser();
   if (stored !== null && member !== null && idIn(stored) === member.id) return;
-  if (stored !== null) clearSession();
+  if (stored !== null) {
+    clearSession();
+    storeLeft({ id: idIn(stored), since: Date.now() });
+  }
   if (member !== null) storeMember(member);
+}
+
+/** Who was signed in here until their session expired or was ended elsewhere, and when this browser noticed, in milliseconds since 1970. */
+export interface Left {
+  id: unknown;
+  since: number;
+  /** Only what they had not sent is still here. */
+  isCleared?: boolean;
+}
+
+/** The member whose session has ended without signing out here; null if there is none. */
+export function readLeft(): Left | null {
+  return withStorage((storage) => JSON.parse(storage.getItem(leftKey) ?? 'null'));
+}
+
+export function storeLeft(left: Left): void {
+  withStorage((storage) => storage.setItem(leftKey, JSON.stringify(left)));
+}
+
+export function clearLeft(): void {
+  withStorage((storage) => storage.removeItem(leftKey));
+}
+
+/** Whether something of someone else may be here, before the session is reconciled and after. */
+export function mayHaveLeft(member: Member | null): boolean {
+  const stored = readUser();
+  return readLeft() !== null || (stored !== null && idIn(stored) !== member?.id);
 }
 
 const readUser = () => withStorage((storage) => storage.getItem(userKey));

@@ -10,12 +10,19 @@ export const currentMember = (): Member | null => current;
 const ForgetContext = createContext<() => void>(() => undefined);
 const MemberContext = createContext<Member | null>(null);
 
+interface Props {
+  /** `undefined` if the server could not say who it is. */
+  member: Member | null | undefined;
+  children: ReactNode;
+}
+
 /** Provides the signed-in member to components below and, in the browser, to loaders. */
-export function MemberProvider({ member, children }: { member: Member | null; children: ReactNode }) {
+export function MemberProvider({ member, children }: Props) {
   const [isForgotten, setForgotten] = useState(false);
-  const shown = isForgotten ? null : member;
+  const isKnown = isForgotten || member !== undefined;
+  const shown = isForgotten ? null : (member ?? null);
   if (typeof window !== 'undefined') current = shown;
-  useEffect(() => reconcileSession(shown), [shown]);
+  useEffect(() => (isKnown ? reconcileSession(shown) : undefined), [isKnown, shown]);
   const forget = useCallback(() => setForgotten(true), []);
   return (
     <ForgetContext value={forget}>

@@ -27,6 +27,10 @@ export const layout = {
       'Du bist noch angemeldet: Staylore war nicht zu erreichen. Bitte versuch es noch einmal.',
     members: 'Mitgliederbereich',
   },
+  left: {
+    kept: 'Du bist abgemeldet. Was du noch nicht abgeschickt hast, bleibt hier {{days}} Tage für dich liegen.',
+    delete: 'Löschen',
+  },
   without_network: {
     notice:
       'Du bist offline. Seiten, die du schon geöffnet hattest, sind da, und was du tust, wird gesendet, sobald du wieder verbunden bist.',

@@ -27,6 +27,10 @@ export const layout = {
     sign_out_failed: 'You are still signed in: Staylore could not be reached. Please try again.',
     members: 'Members’ area',
   },
+  left: {
+    kept: 'You’re signed out. What you hadn’t sent stays here for you for {{days}} days.',
+    delete: 'Delete it',
+  },
   without_network: {
     notice:
       'You’re offline. Pages you have opened before are here, and what you do is sent once you’re connected again.',
