@@ -26,6 +26,8 @@ test.each([
   'support',
   '5upport',
   'rnoderator',
+  'operator.',
+  'betreiber',
   'staylore',
   'staylore.help',
   'stayIore',

@@ -39,6 +39,7 @@ test.each([
   ['Adm1n', 'Team'],
   ['Admin', '1'],
   ['Customer', 'Support'],
+  ['Operator', ''],
   ['ꜱᴛᴀʏʟᴏʀᴇ', ''],
   ['🅢🅣🅐🅨🅛🅞🅡🅔', ''],
   ['🇸🇹🇦🇾🇱🇴🇷🇪', ''],

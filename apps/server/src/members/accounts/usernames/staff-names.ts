@@ -2,8 +2,8 @@ import { ApiError } from '../../../platform/errors.ts';
 import { glance, inPlainLetters } from './plain-letters.ts';
 
 /** Words that stand for those who run the site, alone or together with the rest. */
-const offices = `admin administrator administration helpdesk kundendienst kundenservice moderation moderator moderators official offiziell
-  security sicherheit staff support`;
+const offices = `admin administrator administration betreiber helpdesk kundendienst kundenservice moderation moderator moderators official
+  offiziell operator operators security sicherheit staff support`;
 const companions = `account accounts billing customer desk help hilfe kunden mod payment payments payouts service system team verified`;
 const articles = 'das der die of our the unser von';
 const asSeen = (words: string): string[] => words.split(/\s+/).map(glance);
