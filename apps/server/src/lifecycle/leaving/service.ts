@@ -7,6 +7,7 @@ import {
   lockUser,
   type PasswordTries,
   requireProof,
+  standingOf,
   updateUserRow,
   userById,
 } from '../../members/accounts/index.ts';
@@ -103,11 +104,15 @@ async function requireOwner({ db, clock }: Platform, { viewer, password, tries }
   if (await hasFactors(db, viewer.id)) requireProof(viewer, clock.now());
 }
 
-/** Restores a member as they were. Does nothing for a member who is back already. */
+/**
+ * Restores a member as they were. Does nothing for a member who is back already.
+ * @throws {ApiError} `session.required` for one who has just been suspended
+ */
 export async function keepAccount({ db }: Platform, userId: number): Promise<void> {
   await inTransaction(db, async (trx) => {
     await lockDepartures(trx);
     await lockUser(trx, userId);
+    if ((await standingOf(trx, userId)).suspended) fail('session.required');
     const departure = await departureOf(trx, userId);
     if (departure === undefined) return;
     await updateUserRow(trx, userId, { left_at: null });

@@ -23,3 +23,18 @@ test('A member who is suspended meanwhile makes no link and switches none on', a
   const answers = await duringChange(app, suspension, () => Promise.all([make(), turn(true)]));
   expect(answers.map(({ status }) => status)).toEqual([401, 401]);
 });
+
+test('A member who comes back while they are suspended stays away with their links', async () => {
+  const member = await createMember(app);
+  const body = { url: 'https://hotel.example/', label: 'Hotel' };
+  const { code } = (await app.send('POST', '/api/links', { as: member, body })).body.link;
+  const { email, password } = member;
+  await app.send('POST', '/api/me/leaving', { as: member, body: { password, gives_up: false } });
+  const { token } = (await app.send('POST', '/api/login', { body: { email, password } })).body;
+  const suspension = sql`update users set suspended_at = now() where id = ${member.id}`;
+  const { status } = await duringChange(app, suspension, () =>
+    app.send('DELETE', '/api/me/leaving', { as: { ...member, token } }),
+  );
+  expect(status).toBe(401);
+  expect((await app.send('GET', `/api/go/${code}`)).body.on).toBe(false);
+});
