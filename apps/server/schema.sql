@@ -1589,6 +1589,8 @@ create table users (
   card_version bigint not null default 0,
   limited_save_at timestamp with time zone,
   bio_hidden_at timestamp with time zone,
+  unconfirmed_mails integer not null default 0,
+  unconfirmed_mails_since timestamp with time zone,
   constraint users__email_key UNIQUE (email_key),
   constraint users__language CHECK (language = ANY (ARRAY['en'::text, 'de'::text])),
   constraint users__pkey PRIMARY KEY (id),

@@ -28,7 +28,7 @@ export async function mailStatement(
 ): Promise<void> {
   const { decision, member, origin, token } = mail;
   const { clause, facts: reasons, ground, until } = decision;
-  await mailMember(trx, member, (t, language) => {
+  await mailMember(trx, { ...member, isLimited: true }, (t, language) => {
     const about = decision.subject === 'post' ? (decision.location ?? '') : `@${member.username}`;
     return {
       subject: t('moderation.mails.statement.subject'),
@@ -107,7 +107,7 @@ export async function mailAnswer(
   mail: { member: LockedUser; outcome: 'upheld' | 'reversed'; text: string; token: string; origin: string },
 ): Promise<void> {
   const { member, origin, outcome, text, token } = mail;
-  await mailMember(trx, member, (t, language) => ({
+  await mailMember(trx, { ...member, isLimited: true }, (t, language) => ({
     subject: t('moderation.mails.answer.subject'),
     parts: [
       heading(t(`moderation.appeal.${outcome}`)),

@@ -19,7 +19,7 @@ export async function mailConfirmation(
     payload: { email: user.email },
     now,
   });
-  await mailMember(trx, { email: user.email, language }, (t) => ({
+  await mailMember(trx, { email: user.email, language, isLimited: true }, (t) => ({
     subject: t('mails.confirm.subject'),
     parts: [
       // Not the name: the person who registered chose it, and the mail may reach someone else.

@@ -77,6 +77,23 @@ export async function hasConfirmedEmail(db: Executor, id: number): Promise<boole
   return (row?.email_verified_at ?? null) !== null;
 }
 
+/** How many mails an hour reach an address that nobody has confirmed. */
+const mostUnconfirmed = 5;
+
+/** Counts a mail to an address; false if it belongs to an account that has not confirmed it, and to which enough were sent within an hour. */
+export async function mayMail(trx: Executor, address: string): Promise<boolean> {
+  const { rows } = await sql<{ may: boolean }>`
+    with unconfirmed as (
+      select id, case when unconfirmed_mails_since > now() - interval '1 hour' then unconfirmed_mails else 0 end as sent
+      from users where email_key = ${address.toLowerCase()} and email_verified_at is null for update
+    ), counted as (
+      update users set unconfirmed_mails = sent + 1, unconfirmed_mails_since = case sent when 0 then now() else unconfirmed_mails_since end
+      from unconfirmed where users.id = unconfirmed.id and sent < ${mostUnconfirmed} returning users.id
+    )
+    select not exists (select from unconfirmed) or exists (select from counted) as may`.execute(trx);
+  return rows[0]?.may === true;
+}
+
 export async function standingOf(
   db: Executor,
   id: number,

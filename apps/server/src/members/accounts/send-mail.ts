@@ -2,6 +2,7 @@ import type { Language } from '@staylore/contract/fields';
 import { textsIn } from '@staylore/phrases/texts-in';
 import type { Executor } from '../../platform/db/database.ts';
 import { enqueueMail, layOutMail, type MailPart, smallPrint } from '../../platform/mail/index.ts';
+import { mayMail } from './queries.ts';
 
 interface Letter {
   subject: string;
@@ -11,15 +12,25 @@ interface Letter {
   unsubscribeUrl?: string;
 }
 
-/** A mail to a member: written and laid out in their language, with the usual footer, sent once the transaction commits. */
+interface Recipient {
+  email: string;
+  language: Language | null;
+  /** The sender itself limits how many of these mails reach an address. */
+  isLimited?: boolean;
+}
+
+/**
+ * A mail to a member: written and laid out in their language, with the usual footer, sent once the transaction commits. An address that its
+ * member has not confirmed may be a stranger's: however much they do in an hour, few mails reach it.
+ */
 export async function mailMember(
   trx: Executor,
-  member: { email: string; language: Language | null },
+  member: Recipient,
   write: (t: ReturnType<typeof textsIn>, language: Language) => Letter | Promise<Letter>,
 ): Promise<void> {
-  const { email: to, language: own } = member;
+  const { email: to, isLimited = false, language: own } = member;
   // A deleted member has a number in place of an address.
-  if (!to.includes('@')) return;
+  if (!to.includes('@') || (!isLimited && !(await mayMail(trx, to)))) return;
   const language = own ?? 'en';
   const t = textsIn(language);
   const { subject, parts, key, unsubscribeUrl } = await write(t, language);

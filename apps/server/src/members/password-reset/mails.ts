@@ -8,7 +8,7 @@ export async function mailReset(
   mail: { to: string; name: string; token: string; language: Language; origin: string },
 ): Promise<void> {
   const { to, name, token, language, origin } = mail;
-  await mailMember(trx, { email: to, language }, (t) => ({
+  await mailMember(trx, { email: to, language, isLimited: true }, (t) => ({
     subject: t('mails.reset.subject'),
     parts: [
       heading(t('mails.reset.heading', { name })),

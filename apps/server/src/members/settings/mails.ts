@@ -17,7 +17,7 @@ interface EmailChange {
 /** Asks the new address for confirmation, and notifies the old one. */
 export async function mailEmailChange(trx: Executor, change: EmailChange): Promise<void> {
   const { from, to, confirm, undo, language, origin } = change;
-  await mailMember(trx, { email: to, language }, (t) => ({
+  await mailMember(trx, { email: to, language, isLimited: true }, (t) => ({
     subject: t('mails.emailChangedNew.subject'),
     parts: [
       heading(t('mails.emailChangedNew.heading')),
@@ -26,7 +26,7 @@ export async function mailEmailChange(trx: Executor, change: EmailChange): Promi
       smallPrint(t('mails.emailChangedNew.small')),
     ],
   }));
-  await mailMember(trx, { email: from, language }, (t) => ({
+  await mailMember(trx, { email: from, language, isLimited: true }, (t) => ({
     subject: t('mails.emailChangedOld.subject'),
     parts: [
       heading(t('mails.emailChangedOld.heading')),
@@ -46,7 +46,7 @@ export async function mailCode(
   trx: Executor,
   { to, code, language }: { to: string; code: string; language: Language },
 ): Promise<void> {
-  await mailMember(trx, { email: to, language }, (t) => ({
+  await mailMember(trx, { email: to, language, isLimited: true }, (t) => ({
     subject: t('mails.code.subject'),
     parts: [heading(code), paragraph(t('mails.code.text')), smallPrint(t('mails.code.small'))],
   }));

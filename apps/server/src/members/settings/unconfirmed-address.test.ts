@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bank } from '../../../test/calls/sample-things.ts';
+import { setUpApp } from '../../../test/calls/second-factor.ts';
 import { mailsTo } from '../../../test/mailbox.ts';
 import { createMember, type TestMember } from '../../../test/people.ts';
 import { startSandbox, type TestSandbox } from '../../../test/sandbox.ts';
@@ -36,3 +38,40 @@ test('Whoever registers with a stranger’s address has few mails sent to it, by
   expect(await mailsAfter(changeAddress)).toBe(5);
   expect(await mailsAfter(signIn)).toBe(5);
 });
+
+/** What members can do often, with a mail each time. */
+const mailed: Record<string, (as: TestMember, index: number) => Promise<unknown>> = {
+  'giving and changing bank details': async (as, index) => {
+    const [known] = (await app.send('GET', `/api/users/${as.id}/bankdetails`, { as })).body;
+    if (known === undefined) return app.send('POST', '/api/bankdetails', { as, body: bank });
+    const body = {
+      ...bank,
+      iban: ['CH5604835012345678009', bank.iban][index % 2],
+      clearing_number: ['4835', '762'][index % 2],
+    };
+    return app.send('PUT', `/api/bankdetails/${known.id}`, { as, body });
+  },
+  'adding and removing a second factor': async (as) => {
+    const { id } = await setUpApp(app, as);
+    await app.send('DELETE', `/api/me/security/factors/${id}`, { as });
+  },
+  'leaving and coming back': async (as) => {
+    await app.send('POST', '/api/me/leaving', { as, body: { password: as.password, gives_up: true } });
+    const { email, password } = as;
+    as.token = (await app.send('POST', '/api/login', { body: { email, password } })).body.token;
+    await app.send('DELETE', '/api/me/leaving', { as });
+  },
+};
+
+test.each(Object.keys(mailed))(
+  'Few mails reach an address that nobody has confirmed, and all of them one that is: %s',
+  async (what) => {
+    const work = mailed[what] ?? (() => Promise.reject(new RangeError(what)));
+    // A sign-in adds its own.
+    const most = what.startsWith('leaving') ? 10 : 5;
+    expect(await mailsAfter(work)).toBeLessThanOrEqual(most);
+    const owner = await createMember(app);
+    for (let index = 0; index < 9; index += 1) await work(owner, index);
+    expect((await mailsTo(app, sandbox, owner.email)).length).toBeGreaterThanOrEqual(9);
+  },
+);

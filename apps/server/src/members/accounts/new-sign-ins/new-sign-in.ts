@@ -55,7 +55,7 @@ export async function notifyOfNewSignIn(
   if (user.email_verified_at === null && (await wasMailedOften(trx, { userId: user.id, now }))) return;
   const language = user.language ?? call.language;
   const format = { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' } as const;
-  await mailMember(trx, { email: user.email, language }, async (t) => ({
+  await mailMember(trx, { email: user.email, language, isLimited: true }, async (t) => ({
     subject: t('mails.newSignIn.subject'),
     parts: [
       heading(t('mails.newSignIn.heading')),

@@ -199,5 +199,7 @@ export interface MembersTables {
     card_version: Generated<number>;
     limited_save_at: Date | null;
     bio_hidden_at: Date | null;
+    unconfirmed_mails: Generated<number>;
+    unconfirmed_mails_since: Date | null;
   };
 }
