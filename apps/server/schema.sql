@@ -1122,6 +1122,7 @@ create table payout_items (
   vat_basis_points integer,
   vat_minor bigint,
   sealed_vat_id bytea,
+  sealed_note bytea,
   constraint payout_items__amount CHECK (amount_minor > 0),
   constraint payout_items__credit_note UNIQUE (credit_note),
   constraint payout_items__end_to_end UNIQUE (end_to_end_id),

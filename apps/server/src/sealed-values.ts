@@ -1,5 +1,5 @@
 import { sealedBankDetails } from './earnings/bank-details/index.ts';
-import { sealedCreditNotes, sealedPayoutFiles } from './earnings/payouts/index.ts';
+import { sealedCreditNotes, sealedNotes, sealedPayoutFiles } from './earnings/payouts/index.ts';
 import { sealedTaxProfiles } from './earnings/tax-profiles/index.ts';
 import { sealedTokens } from './imports/own-account/index.ts';
 import { sealedFactors } from './members/factors/index.ts';
@@ -12,6 +12,7 @@ export const sealedValues: readonly SealedValues[] = [
   sealedPayoutFiles,
   sealedTaxProfiles,
   sealedCreditNotes,
+  sealedNotes,
   sealedTokens,
   sealedFactors,
   sealedPushKeys,

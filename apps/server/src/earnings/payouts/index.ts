@@ -5,6 +5,7 @@ export { openFile, sealedPayoutFiles } from './files/file-sealing.ts';
 export { readStatusReport } from './files/pain002.ts';
 export { payoutHandlers } from './handlers.ts';
 export { payoutSchedules } from './jobs.ts';
+export { sealedNotes } from './noted-content.ts';
 export { sealedCreditNotes } from './noted-vat.ts';
 export { openPayouts, payoutByMessage } from './queries.ts';
 export { payoutRoutes } from './routes.ts';

@@ -89,7 +89,7 @@ export async function settleItem(
   trx: Executor,
   id: number,
   changes: Pick<PayoutItemRow, 'state' | 'reason_code' | 'reason_text' | 'credit_note' | 'settled_at'> &
-    Partial<NotedVatColumns>,
+    Partial<NotedVatColumns & Pick<PayoutItemRow, 'sealed_note'>>,
 ): Promise<void> {
   await trx.updateTable('payout_items').set(changes).where('id', '=', id).execute();
 }
@@ -195,6 +195,23 @@ export function notesWithVatId(db: Executor, page: { after: number; limit: numbe
     .orderBy('id')
     .limit(page.limit)
     .execute();
+}
+
+/** Credit notes with a sealed content behind an id, by id. */
+export function notesWithContent(db: Executor, page: { after: number; limit: number }) {
+  return db
+    .selectFrom('payout_items')
+    .select(['id', 'sealed_note'])
+    .where('id', '>', page.after)
+    .where('sealed_note', 'is not', null)
+    .orderBy('id')
+    .limit(page.limit)
+    .execute();
+}
+
+/** Replaces the sealed content of a credit note; null if it can no longer be opened. */
+export async function storeContent(db: Executor, id: number, sealed: Buffer | null): Promise<void> {
+  await db.updateTable('payout_items').set({ sealed_note: sealed }).where('id', '=', id).execute();
 }
 
 /** Replaces the sealed number of a credit note; null if it can no longer be opened. */

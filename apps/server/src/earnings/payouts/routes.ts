@@ -6,10 +6,11 @@ import { foundFor } from '../../platform/policy.ts';
 import { bankRing } from '../bank-details/index.ts';
 import { creditNotePdf } from './credit-note-thread.ts';
 import { nextPayouts } from './next-payout.ts';
+import { contentOf } from './noted-content.ts';
 import { vatIdOf } from './noted-vat.ts';
 import { payoutPolicy } from './policy.ts';
 import { presentPayout } from './present.ts';
-import { itemById, itemsOfMember, linesOf, payees } from './queries.ts';
+import { itemById, itemsOfMember, payees } from './queries.ts';
 
 /** Payments to a creator and their credit notes. */
 export function payoutRoutes(api: Api, platform: Platform): void {
@@ -29,13 +30,12 @@ export function payoutRoutes(api: Api, platform: Platform): void {
     const item = foundFor(payoutPolicy, 'read', { viewer, target, code: 'payouts.not_found' });
     if (item.credit_note === null) fail('payouts.not_found');
     const [payee] = await payees(db, [item.user_id]);
-    const lines = await linesOf(db, item.id);
+    const ring = await bankRing(platform);
     reply.header('content-disposition', `inline; filename="${item.credit_note}.pdf"`);
     return creditNotePdf({
+      ...(await contentOf(db, ring, item)),
       item,
-      lines,
-      vatId: vatIdOf(await bankRing(platform), item),
-      creator: `${payee?.name ?? ''} ${payee?.last_name ?? ''}`.trim(),
+      vatId: vatIdOf(ring, item),
       company: config.company,
       language: payee?.language ?? language,
     });

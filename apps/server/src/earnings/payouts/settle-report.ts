@@ -6,6 +6,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { completePayment, returnPayment } from '../ledger/index.ts';
 import type { Outcome, StatusReport } from './files/pain002.ts';
 import { mailPayout } from './mails.ts';
+import { sealContent } from './noted-content.ts';
 import { vatColumns } from './noted-vat.ts';
 import {
   creditNotesOf,
@@ -97,7 +98,10 @@ async function settle(trx: Transaction<Tables>, settling: Settling): Promise<Pay
     reason_code: reason?.code ?? null,
     reason_text: reason?.text ?? null,
     settled_at: now,
-    ...(isPaid ? await vatColumns(platform, trx, item) : {}),
+    ...(isPaid && {
+      ...(await vatColumns(platform, trx, item)),
+      sealed_note: await sealContent(platform, trx, item),
+    }),
   });
   await notify(trx, {
     userId: item.user_id,

@@ -162,3 +162,14 @@ async function noteOf(as: TestMember): Promise<string> {
   ]);
   return pdfText(Buffer.from(await answer.arrayBuffer()));
 }
+
+test('An issued credit note stays as it was, whatever its creator and their hotel are called later', async () => {
+  const as = await creator();
+  await paid(as);
+  const issued = await noteOf(as);
+  for (const word of ['Lena', 'Hotel Bergkristall', '54.05']) expect(issued).toContain(word);
+  const body = { name: 'Somebody', last_name: 'Else' };
+  expect((await app.send('POST', `/api/users/${as.id}/update`, { as, body })).status).toBe(200);
+  await sql`update links set label = 'Grand Hotel' where user_id = ${as.id}`.execute(app.platform.db);
+  expect(await noteOf(as)).toBe(issued);
+});

@@ -109,7 +109,7 @@ export const privacy = {
       title: '11. Dauer der Aufbewahrung',
       blocks: [
         'Unter Einstellungen → Konto löschen kannst du dein Konto löschen. Von da an sieht es niemand mehr. 30 Tage lang kannst du die Löschung rückgängig machen, indem du dich anmeldest; dann wird alles über dich gelöscht, auch Bilder und Bankverbindung. Steht dir noch Provision zu, wartet das, bis sie bezahlt ist, außer du verzichtest darauf.',
-        'Was bleibt, sind die Belege über Buchungen, Provisionen und Zahlungen, ohne deinen Namen und unter einer Nummer, und die versiegelten Zahlungsaufträge an die Bank und MwSt-Nummern auf Gutschriften: Wir müssen sie 10 Jahre aufbewahren (Schweizer Obligationenrecht, Art. 958f; Art. 6 Abs. 1 lit. c DSGVO). Kopien in Sicherungen verschwinden, wenn diese ersetzt werden.',
+        'Was bleibt, sind die Belege über Buchungen, Provisionen und Zahlungen, ohne deinen Namen und unter einer Nummer, und die versiegelten Zahlungsaufträge an die Bank sowie, ebenfalls versiegelt, Namen, Hotels und MwSt-Nummern auf Gutschriften: Wir müssen sie 10 Jahre aufbewahren (Schweizer Obligationenrecht, Art. 958f; Art. 6 Abs. 1 lit. c DSGVO). Kopien in Sicherungen verschwinden, wenn diese ersetzt werden.',
         'Im Einzelnen:',
         [
           'Dein Konto, Einstellungen und wem du folgst: bis du das Konto löschst. Eine Mitteilung: 12 Monate nach Ende ihres Quartals.',

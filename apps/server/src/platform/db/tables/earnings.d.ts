@@ -123,6 +123,7 @@ export interface EarningsTables {
     vat_basis_points: number | null;
     vat_minor: number | null;
     sealed_vat_id: Buffer | null;
+    sealed_note: Buffer | null;
   };
   payout_lines: {
     item_id: number;
