@@ -122,7 +122,11 @@ async function readAnswer(platform: OpenPlatform, file: string): Promise<void> {
   const report = readStatusReport(await readFile(file, 'utf8'));
   if ((await payoutByMessage(platform.db, report.messageId)) !== undefined)
     await record(platform, 'payouts.answer_read', { file: report.messageId });
-  const { messageId, known, accepted, rejected, pending } = await settleReport(platform, report);
+  if (report.isRepeat)
+    throw new PublicError(`The bank had ${report.messageId} before: its answer to the first sending counts.`);
+  const { messageId, known, accepted, rejected, pending, returned } = await settleReport(platform, report);
   if (!known) throw new PublicError(`${file} answers ${messageId}, which is no payout of ours.`);
   console.log(`${messageId}: ${accepted} accepted, ${rejected} rejected, ${pending} pending.`);
+  for (const id of returned)
+    console.log(`The bank had accepted ${id} and now rejects it: book its return by hand.`);
 }

@@ -72,10 +72,12 @@ async function ask(platform: Platform, messageId: string): Promise<boolean> {
   return true;
 }
 
-/** A report on other payments than those of the file changes nothing, and an operator has to check it. */
+/** A report on other payments than those of the file changes nothing, and an operator has to check it; as they do what the bank takes back. */
 async function book(platform: Platform, report: StatusReport): Promise<void> {
-  const { known } = await settleReport(platform, report);
+  const { known, returned } = await settleReport(platform, report);
   if (!known && !report.isRepeat) throw new BankUnsure('The bank has counted other payments than were sent');
+  if (returned.length > 0)
+    throw new BankUnsure(`The bank rejects what it had accepted: ${returned.join(', ')}`);
 }
 
 const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));

@@ -26,6 +26,8 @@ export interface Settled {
   accepted: number;
   rejected: number;
   pending: number;
+  /** Payments that the bank had accepted and now rejects, by their EndToEndIds; they stay paid, and an operator books their return. */
+  returned: string[];
 }
 
 /**
@@ -40,6 +42,7 @@ export async function settleReport(platform: Platform, report: StatusReport): Pr
     accepted: 0,
     rejected: 0,
     pending: 0,
+    returned: [],
   };
   if (report.isRepeat) return settled;
   return inTransaction(db, async (trx) => {
@@ -55,6 +58,7 @@ export async function settleReport(platform: Platform, report: StatusReport): Pr
       const outcome = report.outcomeOf({ blockId, endToEndId: item.end_to_end_id });
       const state =
         item.state === 'in_payout' ? await settle(trx, { platform, item, outcome, now }) : item.state;
+      if (state === 'paid' && outcome.kind === 'rejected') settled.returned.push(item.end_to_end_id);
       settled[state === 'paid' ? 'accepted' : state === 'rejected' ? 'rejected' : 'pending'] += 1;
     }
     if (settled.pending > 0) {

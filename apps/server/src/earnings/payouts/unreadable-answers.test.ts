@@ -195,3 +195,29 @@ test.each(['DU01', 'DU02', 'AM05'])(
     expect(await euros(lena)).toMatchObject(paid);
   },
 );
+
+test('A payment that the bank accepted and then rejects is not paid again by itself, and an operator is told', async () => {
+  const [lena, ida] = [await creditor(5000), await creditor(5000)];
+  const messageId = await send();
+  const items = app.platform.db.selectFrom('payout_items').select('end_to_end_id');
+  const idOf = async (of: TestMember) =>
+    (await items.where('user_id', '=', of.id).executeTakeFirstOrThrow()).end_to_end_id;
+  const [first, second] = [await idOf(lena), await idOf(ida)];
+  const answer = (statuses: Record<string, string>) =>
+    report(messageId, {
+      status: 'PART',
+      blocks: `<OrgnlPmtInfAndSts><OrgnlPmtInfId>${messageId}-EUR</OrgnlPmtInfId><PmtInfSts>PART</PmtInfSts>${Object.entries(
+        statuses,
+      )
+        .map(
+          ([id, status]) =>
+            `<TxInfAndSts><OrgnlEndToEndId>${id}</OrgnlEndToEndId><TxSts>${status}</TxSts></TxInfAndSts>`,
+        )
+        .join('')}</OrgnlPmtInfAndSts>`,
+    });
+  said.set(messageId, answer({ [first]: 'ACCP', [second]: 'PDNG' }));
+  await ask();
+  said.set(messageId, answer({ [first]: 'RJCT', [second]: 'ACCP' }));
+  await expect(ask()).rejects.toThrow(`The bank rejects what it had accepted: ${first}`);
+  for (const creator of [lena, ida]) expect(await euros(creator)).toMatchObject(paid);
+});
