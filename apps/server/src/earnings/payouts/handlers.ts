@@ -68,6 +68,8 @@ async function ask(platform: Platform, messageId: string): Promise<boolean> {
   const report = readable(answer);
   if (report === null) throw new BankUnsure('The answer of the bank cannot be read');
   if (report.messageId !== messageId) throw new BankUnsure('The bank answers for another file');
+  // It says only that the file was sent twice, which leaves open what became of the first one.
+  if (report.isRepeat) return false;
   await book(platform, report);
   return true;
 }
@@ -75,7 +77,7 @@ async function ask(platform: Platform, messageId: string): Promise<boolean> {
 /** A report on other payments than those of the file changes nothing, and an operator has to check it; as they do what the bank takes back. */
 async function book(platform: Platform, report: StatusReport): Promise<void> {
   const { known, returned } = await settleReport(platform, report);
-  if (!known && !report.isRepeat) throw new BankUnsure('The bank has counted other payments than were sent');
+  if (!known) throw new BankUnsure('The bank has counted other payments than were sent');
   if (returned.length > 0)
     throw new BankUnsure(`The bank rejects what it had accepted: ${returned.join(', ')}`);
 }

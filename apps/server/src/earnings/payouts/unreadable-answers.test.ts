@@ -196,6 +196,14 @@ test.each(['DU01', 'DU02', 'AM05'])(
   },
 );
 
+test('A bank that says nothing of a file but that it is a duplicate leaves it to the operator', async () => {
+  const lena = await creditor(5000);
+  const { messageId, sendIt } = await collect();
+  said.set(messageId, refusal(messageId, 'AM05'));
+  await expect(sendIt()).rejects.toThrow('The bank did not answer the file');
+  expect(await euros(lena)).toMatchObject(taken);
+});
+
 test('A payment that the bank accepted and then rejects is not paid again by itself, and an operator is told', async () => {
   const [lena, ida] = [await creditor(5000), await creditor(5000)];
   const messageId = await send();
