@@ -86,9 +86,12 @@ export function readStatusReport(xml: string): StatusReport {
       isRepeat(group.GrpSts, group.StsRsnInf) ||
       blocks.some(({ PmtInfSts, StsRsnInf }) => isRepeat(PmtInfSts, StsRsnInf)),
     outcomeOf({ blockId, endToEndId }) {
-      const block = blocks.find(({ OrgnlPmtInfId }) => OrgnlPmtInfId === blockId);
+      // Some banks repeat the block for each payment.
+      const parts = blocks.filter(({ OrgnlPmtInfId }) => OrgnlPmtInfId === blockId);
+      const [block] = parts;
       if (block === undefined) return groupOutcome ?? { kind: 'pending' };
-      const own = block.TxInfAndSts?.find(({ OrgnlEndToEndId }) => OrgnlEndToEndId === endToEndId);
+      const payments = parts.flatMap(({ TxInfAndSts = [] }) => TxInfAndSts);
+      const own = payments.find(({ OrgnlEndToEndId }) => OrgnlEndToEndId === endToEndId);
       const status = own === undefined ? undefined : outcome(own.TxSts, own.StsRsnInf);
       if (status !== undefined) return status;
       if (block.PmtInfSts === 'PART') return { kind: 'accepted' };

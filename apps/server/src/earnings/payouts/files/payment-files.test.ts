@@ -174,6 +174,16 @@ describe('The answer of the bank', () => {
     expect((await answerTo(xml)).isRepeat).toBe(true);
   });
 
+  test('about payments of one block may come in several parts', () => {
+    const part = (id: string, status: string) =>
+      `<OrgnlPmtInfAndSts><OrgnlPmtInfId>B</OrgnlPmtInfId><PmtInfSts>PART</PmtInfSts><TxInfAndSts><OrgnlEndToEndId>${id}</OrgnlEndToEndId><TxSts>${status}</TxSts></TxInfAndSts></OrgnlPmtInfAndSts>`;
+    const report = readStatusReport(
+      `<Document><CstmrPmtStsRpt><OrgnlGrpInfAndSts><OrgnlMsgId>M</OrgnlMsgId><GrpSts>PART</GrpSts></OrgnlGrpInfAndSts>${part('E1', 'ACSC')}${part('E2', 'RJCT')}</CstmrPmtStsRpt></Document>`,
+    );
+    expect(report.outcomeOf({ blockId: 'B', endToEndId: 'E1' })).toEqual(accepted);
+    expect(report.outcomeOf({ blockId: 'B', endToEndId: 'E2' })).toMatchObject({ kind: 'rejected' });
+  });
+
   test('without a last word leaves the payment with the bank', () => {
     const group = (status: string) =>
       `<Document><CstmrPmtStsRpt><OrgnlGrpInfAndSts><OrgnlMsgId>M</OrgnlMsgId><GrpSts>${status}</GrpSts></OrgnlGrpInfAndSts></CstmrPmtStsRpt></Document>`;
