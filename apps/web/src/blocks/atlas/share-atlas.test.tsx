@@ -12,7 +12,7 @@ const words = {
   title: 'Lena’s 25 beds',
   share: 'Share',
   showAndShare: 'Show my atlas and share',
-  copied: 'Link copied.',
+  copied: 'Link copied',
   copyFailed: (link: string) => `Here it is: ${link}`,
 };
 

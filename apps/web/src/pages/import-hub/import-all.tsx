@@ -75,7 +75,9 @@ function Outcome({ state }: { state: ImportState }) {
   const read =
     phase === 'scanning'
       ? t('instagramAccount.import.scanning', { scanned, found: posts.length })
-      : t(posts.length === 0 ? 'instagramAccount.import.none' : 'instagramAccount.import.found', { scanned });
+      : t(posts.length === 0 ? 'instagramAccount.import.none' : 'instagramAccount.import.found', {
+          count: scanned,
+        });
   return (
     <>
       {trouble === null ? null : <p className="mb-1 text-bad">{trouble}</p>}

@@ -5,7 +5,7 @@ export const map = {
   description:
     'Die Hotels, von denen Mitglieder auf Staylore erzählen, auf einer Karte: Wähl einen Ort und sieh, was rundherum liegt.',
   origin: 'Ausgangspunkt',
-  origin_placeholder: 'Ort, Region oder Land',
+  origin_placeholder: 'Stadt, Region oder Land',
   unknown: 'Wo „{{place}}“ liegt, wissen wir nicht. Die Karte beginnt stattdessen bei {{start}}.',
   unknown_bare: 'Wo „{{place}}“ liegt, wissen wir nicht.',
   lookup_failed:

@@ -4,7 +4,7 @@ export const bookings = {
     own_click: 'Über deinen eigenen Link gebucht, während du angemeldet warst. Das bringt keine Provision.',
     unproven_account:
       'Dieser Aufenthalt stammt von einem Instagram-Konto, das nicht nachweislich deins ist. Er bringt Provision, sobald du es nachweist: Einstellungen, Konto bestätigen.',
-    before_handing: 'Geklickt, bevor der Aufenthalt deiner wurde. Das bringt keine Provision.',
+    before_handing: 'Geklickt, bevor der Aufenthalt dir gehörte. Das bringt keine Provision.',
     before_click: 'Gemeldet für eine Zeit vor dem Klick auf deinen Link. Wir gehen dem nach.',
     other_currency: 'Nach der Auszahlung in einer anderen Währung gemeldet. Wir gehen dem nach.',
   },
@@ -113,7 +113,7 @@ export const bookings = {
       check_out: 'Neue Abreise',
       message: 'Nachricht (freiwillig)',
       faults: {
-        missing: 'Bitte wähle einen Tag.',
+        missing: 'Bitte wähl einen Tag.',
         not_ahead: 'Die Anreise muss nach dem heutigen Tag liegen.',
         not_after_arrival: 'Die Abreise muss nach der Anreise liegen.',
       },

@@ -41,7 +41,9 @@ export const instagramImport = {
   },
   waiting: 'Wir sehen die ersten Beiträge durch …',
   empty_title: 'Kein Hotel in diesen Beiträgen',
-  empty_text:
+  empty_text_one:
+    'Wir haben {{count}} Beitrag von {{handle}} gelesen und keinen Aufenthalt gefunden. Geh weiter zu älteren Beiträgen oder probier ein anderes Profil.',
+  empty_text_other:
     'Wir haben {{count}} Beiträge von {{handle}} gelesen und keinen Aufenthalt gefunden. Geh weiter zu älteren Beiträgen oder probier ein anderes Profil.',
   empty_end:
     'Wir haben alles gelesen, was {{handle}} gepostet hat, und keinen Aufenthalt gefunden. Probier ein anderes Profil.',
@@ -50,10 +52,10 @@ export const instagramImport = {
   stay_only: 'Aufenthalt, Hotel nicht genannt',
   error: {
     title: 'Fehler',
-    broken: 'Die Suche wurde unterbrochen. Prüfe deine Verbindung und suche noch einmal.',
+    broken: 'Die Suche wurde unterbrochen. Prüf deine Verbindung und such noch einmal.',
     refused: 'Dieses Konto ist privat oder existiert nicht.',
     check:
-      'Prüfe die Schreibweise. Nur öffentliche Creator- und Business-Konten können gelesen werden; du kannst oben auch den Link des Profils einfügen.',
+      'Prüf die Schreibweise. Nur öffentliche Creator- und Business-Konten können gelesen werden; du kannst oben auch den Link des Profils einfügen.',
     personal: 'Persönliches Konto importieren',
   },
   saved: {

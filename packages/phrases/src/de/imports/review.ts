@@ -17,11 +17,11 @@ export const imports = {
     label_unknown: 'Datenexport',
     listing: 'Die Dateien werden durchgesehen',
     reading: 'Die Beiträge werden gelesen',
-    sending: 'Aufenthalte suchen: {{done}} von {{total}} Beiträgen',
+    sending: 'Aufenthalte suchen: Beitrag {{done}} von {{total}}',
     elsewhere:
       'Dieser Export wird gerade in einem anderen Fenster oder auf einem anderen Gerät gelesen: {{done}} von {{total}} Beiträgen. Wir warten darauf.',
     broken:
-      'Die Verbindung ist abgebrochen. Was gelesen wurde, bleibt; wähle dieselben Dateien noch einmal, dann geht es weiter.',
+      'Die Verbindung ist abgebrochen. Was gelesen wurde, bleibt; wähl dieselben Dateien noch einmal, dann geht es weiter.',
   },
   refused: {
     not_a_zip: 'Das ist keine ZIP-Datei. Wähl die Datei, die Instagram geschickt hat, ohne sie zu entpacken.',
@@ -36,7 +36,7 @@ export const imports = {
       'Eine Datei mit Beiträgen ist größer, als wir sie lesen können. Fordere den Export noch einmal an, für weniger Jahre auf einmal.',
     zip_bomb: 'Diese ZIP-Datei würde entpackt riesig groß. Wir öffnen sie nicht.',
     unsafe_path: 'Diese ZIP-Datei will Dateien ablegen, wo sie nicht hingehören. Wir öffnen sie nicht.',
-    html_export: 'Dieser Export hat das Format HTML. Fordere ihn noch einmal an und wähle das Format JSON.',
+    html_export: 'Dieser Export hat das Format HTML. Fordere ihn noch einmal an und wähl das Format JSON.',
     broken_json: 'Eine Datei mit Beiträgen lässt sich nicht lesen. Fordere den Export noch einmal an.',
     not_an_export:
       'In diesen Dateien sind keine Beiträge von Instagram. Hast du die richtige ZIP-Datei und alle ihre Teile gewählt?',
@@ -48,8 +48,8 @@ export const imports = {
       'Dieser Export enthält keine Beiträge. Fordere ihn noch einmal an, mit Beiträgen und gesamtem Zeitraum.',
     reading: 'Angehalten. Nichts wurde gesendet oder behalten.',
     sending:
-      'Angehalten. Was bis dahin gelesen war, bleibt und kann durchgesehen werden; wähle für den Rest dieselben Dateien noch einmal.',
-    reopening: 'Angehalten. Deine Entscheidungen bleiben; wähle die Dateien, wann du willst.',
+      'Angehalten. Was bis dahin gelesen war, bleibt und kann durchgesehen werden; wähl für den Rest dieselben Dateien noch einmal.',
+    reopening: 'Angehalten. Deine Entscheidungen bleiben; wähl die Dateien, wann du willst.',
   },
   open: {
     title: 'Begonnene Importe',

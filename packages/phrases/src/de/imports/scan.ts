@@ -9,7 +9,8 @@ export const scan = {
     unreachable: 'Instagram ist gerade nicht zu erreichen. Bitte versuch es gleich noch einmal.',
     unreadable: 'Instagram hat etwas geschickt, das wir nicht lesen konnten. Bitte versuch es noch einmal.',
     network_failed: 'Bei Instagram ist etwas schiefgelaufen. Bitte versuch es gleich noch einmal.',
-    going_in_circles: 'Instagram hat immer wieder dieselben Beiträge geschickt, deshalb endet der Scan hier.',
+    going_in_circles:
+      'Instagram hat immer wieder dieselben Beiträge geschickt, deshalb endet die Suche hier.',
     spaces: 'Ein Instagram-Name darf keine Leerzeichen enthalten. Bitte entferne sie.',
   },
   kept: 'Was bis dahin gefunden wurde, bleibt. {{reason}}',

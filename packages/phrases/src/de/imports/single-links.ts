@@ -23,17 +23,17 @@ export const instagramLinks = {
   saved: 'Der Instagram-Beitrag ist gespeichert.',
   troubles: {
     not_a_post:
-      'Dieser Link führt zu keinem Beitrag. Öffne den Beitrag oder das Reel auf Instagram und kopiere den Link dort.',
+      'Dieser Link führt zu keinem Beitrag. Öffne den Beitrag oder das Reel auf Instagram und kopier den Link dort.',
     share_dead:
-      'Dieser Teilen-Link führt zu keinem öffentlichen Beitrag. Öffne den Beitrag auf Instagram und kopiere seinen eigenen Link.',
+      'Dieser Teilen-Link führt zu keinem öffentlichen Beitrag. Öffne den Beitrag auf Instagram und kopier seinen eigenen Link.',
     not_a_handle: 'Ein Instagram-Name besteht aus Buchstaben, Ziffern, Punkten und Unterstrichen.',
     unknown: 'Instagram verrät nicht, von wem dieser Beitrag ist. Unter welchem Namen steht er?',
     not_at_handle:
-      'Unter den neuesten Beiträgen von @{{handle}} ist keiner mit diesem Link. Prüfe den Namen, oder füge Bild und Text selbst hinzu.',
+      'Unter den neuesten Beiträgen von @{{handle}} ist keiner mit diesem Link. Prüf den Namen, oder füg Bild und Text selbst hinzu.',
     handle_closed:
-      'Die Beiträge unter diesem Namen lassen sich nicht lesen: Das Konto ist privat, persönlich oder nicht vorhanden. Prüfe den Namen, oder füge Bild und Text selbst hinzu.',
-    file_missing: 'Bitte füge auch das Bild des Beitrags hinzu.',
-    caption_missing: 'Bitte füge auch den Text des Beitrags hinzu.',
+      'Die Beiträge unter diesem Namen lassen sich nicht lesen: Das Konto ist privat, persönlich oder nicht vorhanden. Prüf den Namen, oder füg Bild und Text selbst hinzu.',
+    file_missing: 'Bitte füg auch das Bild des Beitrags hinzu.',
+    caption_missing: 'Bitte füg auch den Text des Beitrags hinzu.',
     duplicate: 'Diesen Beitrag hast du schon gespeichert.',
     handle_claimed: 'Dieser Beitrag gehört zu einem Konto, das ein anderes Mitglied bestätigt hat.',
   },

@@ -27,7 +27,7 @@ export const wishes = {
   empty: {
     title: 'Noch nichts gemerkt',
     text: 'Importiere deinen Datenexport von Instagram: Gemerkte Beiträge, die auf ein Hotel zeigen, können dann hier stehen. Oder merk dir ein Hotel aus dem Aufenthalt eines anderen Mitglieds.',
-    action: 'Export mitbringen',
+    action: 'Datenexport mitbringen',
     stayed: 'Noch keines davon besucht',
     stayed_text: 'Hotels, die du als besucht markierst, erscheinen hier.',
   },
@@ -50,11 +50,11 @@ export const wishes = {
     reading: 'Gemerkte Beiträge werden durchgesehen: {{done}} von {{total}}',
     stopped:
       'Angehalten nach {{done}} von {{total}} gemerkten Beiträgen. Was bis dahin gefunden wurde, steht auf deiner Merkliste.',
-    found_one: '{{found}} von {{count}} gemerkten Beitrag zeigt auf ein Hotel.',
-    found_other: '{{found}} von {{count}} gemerkten Beiträgen zeigen auf ein Hotel.',
+    found_one: '{{count}} von {{total}} gemerkten Beiträgen zeigt auf ein Hotel.',
+    found_other: '{{count}} von {{total}} gemerkten Beiträgen zeigen auf ein Hotel.',
     added_one: '{{count}} Hotel ist neu auf deiner Merkliste.',
     added_other: '{{count}} Hotels sind neu auf deiner Merkliste.',
-    added_none: 'Alle stehen schon auf deiner Merkliste.',
+    added_none: 'Jedes Hotel steht schon auf deiner Merkliste.',
     silent_one: '{{count}} nennt weder Namen noch Text und blieb auf deinem Gerät.',
     silent_other: '{{count}} nennen weder Namen noch Text und blieben auf deinem Gerät.',
     again: 'Noch einmal',

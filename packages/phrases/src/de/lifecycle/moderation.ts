@@ -17,7 +17,7 @@ export const moderation = {
     open: 'Alles erledigt. Es wartet nichts.',
     open_text: 'Neue Meldungen erscheinen hier, dringende zuerst.',
     appealed: 'Keine Beschwerden offen.',
-    appealed_text: 'Beschwerden beantwortet jemand anderes als die Person, die entschieden hat.',
+    appealed_text: 'Beschwerden beantwortet jemand anders als die Person, die entschieden hat.',
     decided: 'Noch ist nichts entschieden.',
     decided_text: 'Entscheidungen erscheinen hier, die neuesten zuerst.',
     log: 'Das Protokoll ist leer.',
@@ -31,7 +31,7 @@ export const moderation = {
   appealed: 'Beschwerde',
   opened: 'seit {{day}}',
   as_seen: 'So sehen es andere',
-  member_facts: 'Mitglied seit {{since}}, {{posts}} Beiträge, {{followers}} Follower',
+  member_facts: 'Mitglied seit {{since}}, Beiträge: {{posts}}, Follower: {{followers}}',
   suspended: 'gesperrt',
   limited: 'eingeschränkt',
   bio_hidden: 'Text verborgen',
@@ -57,9 +57,9 @@ export const moderation = {
   no_history: 'Bisher keine.',
   decisions: 'Entscheidungen',
   hindrance: {
-    own_report: 'Das hast du selbst gemeldet. Darüber entscheidet jemand anderes aus der Moderation.',
+    own_report: 'Das hast du selbst gemeldet. Darüber entscheidet jemand anders aus der Moderation.',
     own_decision:
-      'Diese Entscheidung ist von dir. Die Beschwerde beantwortet jemand anderes aus der Moderation.',
+      'Diese Entscheidung ist von dir. Die Beschwerde beantwortet jemand anders aus der Moderation.',
     colleague:
       'Hier geht es um jemanden, der die Website moderiert oder betreibt. Darüber entscheidet, wer sie betreibt.',
   },
@@ -106,7 +106,7 @@ export const moderation = {
   figures: {
     period: 'Vom {{from}} bis zum {{to}}',
     median: 'Zeit bis zur Entscheidung (Median)',
-    hours: '{{hours}} Stunden',
+    hours: '{{hours}} Std.',
     none: 'noch keine Entscheidung',
     csv: 'Als CSV herunterladen',
     what: { reports: 'Meldungen', decisions: 'Entscheidungen', grounds: 'Gründe', appeals: 'Beschwerden' },
@@ -159,7 +159,7 @@ export const moderation = {
       'Wir haben es geprüft, weil es jemand gemeldet hat. Ein Mensch hat entschieden; keine Maschine war beteiligt.',
     by_rule: 'Unser Spamfilter hat es angehalten. Danach hat es ein Mensch angesehen und entschieden.',
     redress:
-      'Wenn du anderer Meinung bist, leg innerhalb von sechs Monaten kostenlos Beschwerde ein: Dann prüft es jemand anderes. Du kannst dich auch an eine zertifizierte außergerichtliche Streitbeilegungsstelle oder an ein Gericht wenden.',
+      'Wenn du anderer Meinung bist, leg innerhalb von sechs Monaten kostenlos Beschwerde ein: Dann prüft es jemand anders. Du kannst dich auch an eine zertifizierte außergerichtliche Streitbeilegungsstelle oder an ein Gericht wenden.',
     ended: 'Diese Entscheidung gilt nicht mehr.',
     decided: 'Entschieden am {{day}}',
   },
@@ -169,7 +169,7 @@ export const moderation = {
     submit: 'Beschwerde senden',
     closed: 'Für eine Beschwerde gegen diese Entscheidung ist es zu spät.',
     waiting:
-      'Deine Beschwerde ist am {{day}} angekommen. Jemand anderes als die Person, die entschieden hat, beantwortet sie per Mail.',
+      'Deine Beschwerde ist am {{day}} angekommen. Jemand anders als die Person, die entschieden hat, beantwortet sie per Mail.',
     upheld: 'Die Entscheidung bleibt',
     reversed: 'Du hattest recht: Die Entscheidung ist aufgehoben',
     dead_title: 'Dieser Link führt zu keiner Entscheidung',
@@ -197,13 +197,13 @@ export const moderation = {
       heading: 'Über deine Meldung ist entschieden',
       by_person: 'Ein Mensch hat entschieden; keine Maschine war beteiligt.',
       redress:
-        'Wenn du anderer Meinung bist, sag es uns über den Knopf: Dann prüft es jemand anderes. Du kannst dich auch an eine zertifizierte außergerichtliche Streitbeilegungsstelle oder an ein Gericht wenden.',
+        'Wenn du anderer Meinung bist, sag es uns über den Knopf: Dann prüft es jemand anders. Du kannst dich auch an eine zertifizierte außergerichtliche Streitbeilegungsstelle oder an ein Gericht wenden.',
       button: 'Ich bin anderer Meinung',
     },
     answer: {
       subject: 'Die Antwort auf deine Beschwerde',
       by_other:
-        'Geantwortet hat jemand anderes als die Person, die zuerst entschieden hat. Du kannst dich auch an eine zertifizierte außergerichtliche Streitbeilegungsstelle oder an ein Gericht wenden.',
+        'Geantwortet hat jemand anders als die Person, die zuerst entschieden hat. Du kannst dich auch an eine zertifizierte außergerichtliche Streitbeilegungsstelle oder an ein Gericht wenden.',
       button: 'Entscheidung lesen',
     },
   },

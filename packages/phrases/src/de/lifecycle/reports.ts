@@ -5,7 +5,7 @@ export const reports = {
   lead: 'Sag uns, welcher Aufenthalt, welcher Text, welches Profil oder welche Liste gegen Gesetze oder unsere Regeln verstößt. Jede Meldung liest und entscheidet ein Mensch. Du hörst von uns per Mail.',
   rules: 'Unsere Nutzungsbedingungen lesen',
   url: 'Adresse der Seite',
-  url_hint: 'Kopiere sie aus der Adresszeile des Browsers.',
+  url_hint: 'Kopier sie aus der Adresszeile des Browsers.',
   caption_only: 'Ich meine nur den Text, nicht die Bilder',
   category: 'Was ist nicht in Ordnung?',
   categories: {
@@ -29,7 +29,7 @@ export const reports = {
     'Du bist angemeldet: Wir antworten an die Adresse deines Kontos, {{email}}. Das Mitglied sieht nicht, wer es gemeldet hat.',
   good_faith: 'Ich bin nach bestem Wissen überzeugt, dass meine Angaben richtig und vollständig sind',
   good_faith_missing: 'Bitte bestätige das',
-  category_missing: 'Bitte wähle aus, was nicht in Ordnung ist',
+  category_missing: 'Bitte wähl aus, was nicht in Ordnung ist',
   submit: 'Meldung senden',
   sending: 'Wird gesendet …',
   done: {

@@ -6,7 +6,7 @@ export const takeoutReadme = {
 Jede .json-Datei ist ein Text, den Menschen und Programme lesen können; Zeiten stehen in UTC, Beträge in der kleinsten Einheit ihrer Währung.
 
 profile.json               was du über dich erzählt hast, und wie du dich anmeldest
-posts.json                 deine Beiträge, auch archivierte; ihre Bilder liegen im Ordner "pictures"
+posts.json                 deine Beiträge, auch archivierte; ihre Bilder liegen im Ordner „pictures“
 favourites.json            deine Favoriten
 following.json, followers.json, recommendations.json, wishes.json
 notifications.json         was dir die Glocke gemeldet hat

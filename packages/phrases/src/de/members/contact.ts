@@ -8,7 +8,7 @@ export const contact = {
   title: 'Schreib uns. Hier antworten Menschen.',
   lead: 'Eine Frage zu einem Aufenthalt, eine Idee für eine Zusammenarbeit, eine Geschichte für deine Zeitung: Schreib uns, auf Deutsch oder Englisch.',
   report: 'Etwas Verbotenes oder Regelwidriges melden',
-  badge: 'Wir antworten innerhalb von 1 Stunde',
+  badge: 'Wir antworten innerhalb einer Stunde',
   channels: 'An wen du dich wendest',
   general: {
     title: 'Allgemeines und Partnerschaften',

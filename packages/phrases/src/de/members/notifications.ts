@@ -26,7 +26,7 @@ export const notifications = {
     booking_confirmed: 'Der Aufenthalt ist bestätigt: {{place}}. Deine Provision ist unterwegs.',
     booking_cancelled: 'Eine Buchung wurde storniert: {{place}}.',
     payout: '{{amount}} ist auf dem Weg zu deiner Bank.',
-    payout_failed: '{{amount}} konnte nicht ausgezahlt werden. Bitte prüfe deine Bankverbindung.',
+    payout_failed: '{{amount}} konnte nicht ausgezahlt werden. Bitte prüf deine Bankverbindung.',
     link_broken: 'Der Hotellink führt ins Leere: {{place}}. Bitte bring ihn in Ordnung.',
     stay_taken_down_one:
       '@{{handle}} hat deinen Aufenthalt {{place}} entfernt: Text und Bild stammen aus diesem Konto.',

@@ -43,7 +43,7 @@ export const passwordReset = {
     done: 'Niemand ist mehr angemeldet. Der Link für ein neues Passwort liegt in deinem Postfach; er gilt 60 Minuten.',
     again: 'Link noch einmal schicken',
     dead_lead:
-      'Solche Links gelten einmal und 7 Tage lang. Wenn jemand anderes in deinem Konto ist, setz jetzt ein neues Passwort: Damit werden alle abgemeldet.',
+      'Solche Links gelten einmal und 7 Tage lang. Wenn jemand anders in deinem Konto ist, setz jetzt ein neues Passwort: Damit werden alle abgemeldet.',
     new_password: 'Neues Passwort setzen',
     failed: 'Dein Konto ließ sich nicht sichern. {{reason}}',
   },

@@ -2,7 +2,7 @@
 export const about = {
   kicker: 'Über Staylore',
   title: 'Der beste Hoteltipp ist ein Mensch.',
-  lead: 'Staylore sammelt Unterkünfte, in denen jemand gern geschlafen hat und davon erzählt – und führt von der Geschichte zum Ort.',
+  lead: 'Staylore sammelt Unterkünfte, in denen jemand gern geschlafen hat und davon erzählt – und führt von der Geschichte zum Ort.',
   explore: 'Jetzt entdecken',
   story: {
     title: 'Wie es anfing',
@@ -38,7 +38,7 @@ export const about = {
     title: 'Magic',
     badge: 'In Entwicklung',
     paragraphs: [
-      'Magic ist eine KI-Funktion, an der wir arbeiten: eine Assistentin, die mit dir plant. Du sagst, wonach dir ist, und sie sieht die Aufenthalte der Menschen durch, denen du vertraust, und schlägt vor, wohin es gehen könnte – mit Begründung und Quelle zu jedem Vorschlag.',
+      'Magic ist eine KI-Funktion, an der wir arbeiten: eine Assistentin, die mit dir plant. Du sagst, wonach dir ist, und sie sieht die Aufenthalte der Menschen durch, denen du vertraust, und schlägt vor, wohin es gehen könnte – mit Begründung und Quelle zu jedem Vorschlag.',
       'Noch gibt es sie nicht. Wenn es so weit ist, findest du sie hier, und sie wird klar sagen, welche Worte von ihr stammen und welche ein Mitglied geschrieben hat.',
     ],
   },

@@ -9,7 +9,7 @@ export const creators = {
   how: [
     {
       title: 'Smart Scan',
-      text: 'Gib deinen Instagram-Namen ein. Unser KI-Scan-Agent liest Texte und Ortsangaben, 50 Beiträge auf einmal, und zeigt, welche Hotels darin stecken – und an welchen Worten er sie erkannt hat.',
+      text: 'Gib deinen Instagram-Namen ein. Unser KI-Scan-Agent liest Texte und Ortsangaben, 50 Beiträge auf einmal, und zeigt, welche Hotels darin stecken – und an welchen Worten er sie erkannt hat.',
     },
     {
       title: 'Import mit 1 Klick',

@@ -49,9 +49,8 @@ export const errors: Record<ErrorCode, string> = {
   'moderation.decided': 'Das ist schon entschieden, oder es ist zu spät.',
   'moderation.no_post': 'Es gibt keinen Beitrag dazu: Er wurde gelöscht, oder es geht um das Mitglied.',
   'operations.not_found': 'Diesen Auftrag oder diese Buchung gibt es nicht mehr.',
-  'moderation.own_report': 'Das hast du selbst gemeldet. Darüber entscheidet jemand anderes.',
-  'moderation.own_decision':
-    'Eine Beschwerde beantwortet jemand anderes als die Person, die entschieden hat.',
+  'moderation.own_report': 'Das hast du selbst gemeldet. Darüber entscheidet jemand anders.',
+  'moderation.own_decision': 'Eine Beschwerde beantwortet jemand anders als die Person, die entschieden hat.',
   'security.passkey_refused':
     'Dieser Passkey hat nicht funktioniert. Versuch es noch einmal oder nimm einen anderen Weg.',
   'security.too_many_passkeys': 'Du hast schon zehn Passkeys. Entferne zuerst einen.',
@@ -112,7 +111,7 @@ export const errors: Record<ErrorCode, string> = {
   'payouts.not_found': 'Diese Auszahlung gibt es nicht.',
   'leaving.password_needed': 'Bitte gib dein Passwort ein, um dein Konto zu löschen.',
   'leaving.sign_in_again':
-    'Bitte melde dich ab und wieder an und lösche dein Konto dann innerhalb von zehn Minuten.',
+    'Bitte melde dich ab und wieder an und lösch dein Konto dann innerhalb von zehn Minuten.',
   'leaving.nowhere_to_pay':
     'Es kommt noch Geld zu dir, und uns fehlt deine Bankverbindung. Trag sie zuerst ein, oder verzichte auf das Geld.',
   'takeout.not_found': 'Es gibt keine Datei zum Herunterladen. Lass deine Daten zuerst zusammenstellen.',

@@ -16,7 +16,7 @@ export const homePage = {
     submit: 'Hotels finden',
     handle_hint: 'Oder füg den Link zu Profil, Beitrag oder Reel ein.',
     strange_link:
-      'Dieser Link führt zu keinem Profil und keinem Beitrag. Öffne das Profil auf Instagram, kopiere seinen Link und füg ihn hier ein.',
+      'Dieser Link führt zu keinem Profil und keinem Beitrag. Öffne das Profil auf Instagram, kopier seinen Link und füg ihn hier ein.',
     examples: 'Probier es aus:',
     example: '@{{handle}} durchsuchen',
     spaces: 'Im Instagram-Namen dürfen keine Leerzeichen stehen. Bitte nimm sie heraus.',

@@ -61,11 +61,11 @@ export const layout = {
   },
   messages: 'Meldungen',
   without_scripts:
-    'Dein Browser führt hier keine Skripte aus. Lesen kannst du alles; Karte, Scan, Anmelden und Schreiben brauchen JavaScript.',
-  part_missing: 'Dieser Teil konnte nicht geladen werden. Prüfe deine Verbindung oder lade die Seite neu.',
+    'Dein Browser führt hier keine Skripte aus. Lesen kannst du alles; Karte, Suche, Anmelden und Schreiben brauchen JavaScript.',
+  part_missing: 'Dieser Teil konnte nicht geladen werden. Prüf deine Verbindung oder lade die Seite neu.',
   not_found: {
     title: 'Seite nicht gefunden',
-    hint: 'Bitte prüfe die Adresse in der Adresszeile und versuch es noch einmal.',
+    hint: 'Bitte prüf die Adresse in der Adresszeile und versuch es noch einmal.',
     home: 'Zurück zur Startseite',
   },
   crash: {
@@ -79,6 +79,6 @@ export const layout = {
   },
   offline: {
     title: 'Keine Verbindung',
-    hint: 'Du scheinst offline zu sein. Prüfe deine Verbindung und versuch es noch einmal.',
+    hint: 'Du scheinst offline zu sein. Prüf deine Verbindung und versuch es noch einmal.',
   },
 };

@@ -79,8 +79,8 @@ export const mails = {
     text: 'Hallo {{name}}, ab dem {{day}} gelten bei Staylore neue Nutzungsbedingungen. Das ist neu:',
     button: 'Bedingungen lesen',
     choice:
-      'Nutzt du dein Konto ab dem {{day}} weiter, nimmst du sie an. Bist du nicht einverstanden, kannst du dein Konto vorher löschen (Einstellungen → Konto löschen); bis dahin gelten die Bedingungen, die du angenommen hast.',
-    small: 'Vorher kannst du unter Einstellungen → Deine Daten alle deine Daten mitnehmen.',
+      'Nutzt du dein Konto ab dem {{day}} weiter, nimmst du sie an. Bist du nicht einverstanden, kannst du dein Konto vorher löschen (Einstellungen → Konto löschen); bis dahin gelten die Bedingungen, die du angenommen hast.',
+    small: 'Vorher kannst du unter Einstellungen → Deine Daten alle deine Daten mitnehmen.',
   },
   contact: {
     subject: 'Kontaktformular: {{subject}}',

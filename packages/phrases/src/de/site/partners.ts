@@ -31,7 +31,7 @@ export const partners = {
       },
       {
         title: 'Du meldest, was aus einer Buchung wird',
-        text: 'Eine Meldung je Änderung: gebucht, bestätigt, übernachtet – oder storniert, nicht angereist, erstattet. Späte, doppelte und vertauschte Meldungen schaden nicht.',
+        text: 'Eine Meldung je Änderung: gebucht, bestätigt, übernachtet – oder storniert, nicht angereist, erstattet. Späte, doppelte und vertauschte Meldungen schaden nicht.',
       },
     ],
   },
@@ -42,7 +42,7 @@ export const partners = {
     rules: [
       {
         title: 'Signatur',
-        text: 'Die Kopfzeile enthält t, die Zeit in Unix-Sekunden, und v1, den HMAC-SHA256 in Hexadezimal über t, einen Punkt und den unveränderten Inhalt, mit deinem geheimen Schlüssel. Sie gilt 5 Minuten. Eine falsche Signatur wird mit 401 beantwortet.',
+        text: 'Die Kopfzeile enthält t, die Zeit in Unix-Sekunden, und v1, den HMAC-SHA256 in Hexadezimal über t, einen Punkt und den unveränderten Inhalt, mit deinem geheimen Schlüssel. Sie gilt 5 Minuten. Eine falsche Signatur wird mit 401 beantwortet.',
       },
       {
         title: 'Status',

@@ -27,7 +27,7 @@ export const atlas = {
   follow: 'Follow',
   show_and_share: 'Show my atlas and share',
   story: 'Story picture',
-  copied: 'Link copied.',
+  copied: 'Link copied',
   copy_failed: 'The link could not be copied. Here it is: {{link}}',
   map: 'Map of stays',
   more_here_one: 'and {{count}} more',

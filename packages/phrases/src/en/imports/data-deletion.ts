@@ -18,9 +18,9 @@ export const dataDeletion = {
   },
   stays_title: 'What stays',
   stays:
-    'Stays that you have saved are part of your Staylore account and belong to you: you delete each of them at the stay itself, or all of them with your account under Settings → Delete account. A claim that keeps others from importing your handle stays as well; you give it up under Settings → Claim account.',
+    'Stays that you have saved are part of your Staylore account and belong to you: you delete each of them at the stay itself, or all of them with your account under Settings → Delete account. A claim that keeps others from importing your handle stays as well; you give it up under Settings → Claim account.',
   guide:
-    'On Instagram, open Settings → Website permissions → Apps and websites, remove Staylore and ask for deletion. Instagram tells us, we delete at once, and you get a code to look up here what became of it. Or disconnect Instagram on Staylore, where you import your own account.',
+    'On Instagram, open Settings → Website permissions → Apps and websites, remove Staylore and ask for deletion. Instagram tells us, we delete at once, and you get a code to look up here what became of it. Or disconnect Instagram on Staylore, where you import your own account.',
   rest: 'Want something else deleted? Write to us; we answer within 30 days.',
   privacy: 'Privacy policy',
 };

@@ -40,7 +40,9 @@ export const instagramImport = {
   },
   waiting: 'Looking through the first posts…',
   empty_title: 'No hotel in these posts',
-  empty_text:
+  empty_text_one:
+    'We read {{count}} post of {{handle}} and found no stay. Go on to older posts, or try another handle.',
+  empty_text_other:
     'We read {{count}} posts of {{handle}} and found no stay. Go on to older posts, or try another handle.',
   empty_end: 'We read everything {{handle}} has posted and found no stay. Try another handle.',
   empty_place_title: 'No stay near {{place}} in these posts',

@@ -17,9 +17,9 @@ export const imports = {
     label_unknown: 'Data export',
     listing: 'Looking through the files',
     reading: 'Reading the posts',
-    sending: 'Finding the stays: {{done}} of {{total}} posts',
+    sending: 'Finding the stays: post {{done}} of {{total}}',
     elsewhere:
-      'This export is being read in another window or on another device: {{done}} of {{total}} posts so far.',
+      'This export is being read in another window or on another device: {{done}} of {{total}} posts so far. We’ll wait for it.',
     broken: 'The connection was lost. What was read is kept; choose the same files again to carry on.',
   },
   refused: {

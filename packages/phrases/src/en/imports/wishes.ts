@@ -27,7 +27,7 @@ export const wishes = {
   empty: {
     title: 'Nothing on your wish list yet',
     text: 'Import your Instagram data export: saved posts that point to a hotel can appear here. Or add a hotel from another member’s stay.',
-    action: 'Import an export',
+    action: 'Bring your data export',
     stayed: 'None of them visited yet',
     stayed_text: 'Hotels you mark as stayed appear here.',
   },
@@ -48,11 +48,11 @@ export const wishes = {
     reading: 'Looking through the saved posts: {{done}} of {{total}}',
     stopped:
       'Stopped after {{done}} of {{total}} saved posts. What was found until then is on your wish list.',
-    found_one: '{{found}} of {{count}} saved post points to a hotel.',
-    found_other: '{{found}} of {{count}} saved posts point to a hotel.',
+    found_one: '{{count}} of {{total}} saved posts points to a hotel.',
+    found_other: '{{count}} of {{total}} saved posts point to a hotel.',
     added_one: '{{count}} hotel is new on your wish list.',
     added_other: '{{count}} hotels are new on your wish list.',
-    added_none: 'All of them are on your wish list already.',
+    added_none: 'Every hotel is on your wish list already.',
     silent_one: '{{count}} has neither author nor text and stayed on your device.',
     silent_other: '{{count}} have neither author nor text and stayed on your device.',
     again: 'Try again',

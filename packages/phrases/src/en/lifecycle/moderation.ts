@@ -31,7 +31,7 @@ export const moderation = {
   appealed: 'Appeal',
   opened: 'since {{day}}',
   as_seen: 'As others see it',
-  member_facts: 'Member since {{since}}, {{posts}} posts, {{followers}} followers',
+  member_facts: 'Member since {{since}}, posts: {{posts}}, followers: {{followers}}',
   suspended: 'suspended',
   limited: 'limited',
   bio_hidden: 'text hidden',
@@ -103,7 +103,7 @@ export const moderation = {
   figures: {
     period: 'From {{from}} to {{to}}',
     median: 'Median time to a decision',
-    hours: '{{hours}} hours',
+    hours: '{{hours}} h',
     none: 'no decision yet',
     csv: 'Download as CSV',
     what: { reports: 'Reports', decisions: 'Decisions', grounds: 'Grounds', appeals: 'Appeals' },

@@ -68,7 +68,7 @@ export const operations = {
     find: 'Find a member',
     hint: 'The beginning of a username, or a whole email address',
     none: 'There is no member with this name.',
-    facts: 'Member since {{since}}, {{posts}} posts, {{followers}} followers',
+    facts: 'Member since {{since}}, posts: {{posts}}, followers: {{followers}}',
     suspended: 'suspended',
     limited: 'limited',
     leaving: 'leaving',

@@ -5,7 +5,7 @@ export const takeoutReadme = {
 Each .json file is a text that people and programs can read; times are in UTC, amounts in the smallest unit of their currency.
 
 profile.json               what you told about yourself, and how you sign in
-posts.json                 your stays, also archived ones; their pictures lie in the folder "pictures"
+posts.json                 your stays, also archived ones; their pictures lie in the folder “pictures”
 favourites.json            stays that you marked
 following.json, followers.json, recommendations.json, wishes.json
 notifications.json         what the bell told you

@@ -12,7 +12,7 @@ export const passwordReset = {
     sent_title: 'Check your inbox',
     sent_hint: 'The link works once, for 60 minutes. Nothing there? Check your spam folder, or ask again.',
     again: 'Ask again',
-    to_login: 'Back to sign in',
+    to_login: 'Back to sign-in',
     failed: 'The link could not be sent. {{reason}}',
   },
   reset: {

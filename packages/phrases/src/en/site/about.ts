@@ -2,7 +2,7 @@
 export const about = {
   kicker: 'About Staylore',
   title: 'The best hotel tip is a person.',
-  lead: 'Staylore collects places that someone stayed at, loved and wrote about – and leads you from the story to the place.',
+  lead: 'Staylore collects places that someone stayed at, loved and wrote about – and leads you from the story to the place.',
   explore: 'Start exploring',
   story: {
     title: 'How it began',

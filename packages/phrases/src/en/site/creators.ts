@@ -3,7 +3,7 @@ type LinkedPage = 'analytics' | 'links';
 
 /** The creator programme: how it works, what it pays, how to begin. */
 export const creators = {
-  kicker: 'Creator program',
+  kicker: 'Creator Program',
   title: 'You told the story. It\u00a0should pay you back.',
   lead: 'Your posts have sent people to hotels for years. Staylore finds those hotels, shows them under your name, and the Creator Program gives you a share when someone stays.',
   join: 'Join the Creator Program',
@@ -12,7 +12,7 @@ export const creators = {
   how: [
     {
       title: 'Smart Scan',
-      text: 'Enter your handle. Our AI scanning agent reads captions and place tags, 50 posts at a time, and shows which hotels are in them – and the words that gave them away.',
+      text: 'Enter your handle. Our AI scanning agent reads captions and place tags, 50 posts at a time, and shows which hotels are in them – and the words that gave them away.',
     },
     {
       title: '1-Click Import',

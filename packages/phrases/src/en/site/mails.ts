@@ -77,8 +77,8 @@ export const mails = {
     text: 'Hello {{name}}, from {{day}} Staylore has new terms of use. What is new:',
     button: 'Read the terms',
     choice:
-      'By using your account from {{day}} on, you accept them. If you do not agree, you can delete your account under Settings → Delete account before that; until then the terms you accepted still apply.',
-    small: 'You can take all your data with you first, under Settings → Your data.',
+      'By using your account from {{day}} on, you accept them. If you do not agree, you can delete your account under Settings → Delete account before that; until then the terms you accepted still apply.',
+    small: 'You can take all your data with you first, under Settings → Your data.',
   },
   contact: {
     subject: 'Contact form: {{subject}}',

@@ -30,7 +30,7 @@ export const partners = {
       },
       {
         title: 'You report what becomes of a booking',
-        text: 'One message for each change: booked, confirmed, stayed – or cancelled, no-show, refunded. Late, repeated and out-of-order messages do no harm.',
+        text: 'One message for each change: booked, confirmed, stayed – or cancelled, no-show, refunded. Late, repeated and out-of-order messages do no harm.',
       },
     ],
   },
@@ -41,7 +41,7 @@ export const partners = {
     rules: [
       {
         title: 'Signature',
-        text: 'The header holds t, the time in Unix seconds, and v1, the HMAC-SHA256 in hexadecimal of t, a dot and the raw body, keyed with your secret. It is accepted for 5 minutes. A wrong signature is answered with 401.',
+        text: 'The header holds t, the time in Unix seconds, and v1, the HMAC-SHA256 in hexadecimal of t, a dot and the raw body, keyed with your secret. It is accepted for 5 minutes. A wrong signature is answered with 401.',
       },
       {
         title: 'Status',

@@ -21,7 +21,7 @@ export const privacy = {
       title: '2. When you only look',
       blocks: [
         'You can read the home page, posts and hotels without an account. The site contains no advertising networks, no tracking pixels and no analytics services; fonts, pictures and the outlines of the map come from our own server.',
-        'A technical log may note each request with time, path without its query, status and duration, so that faults can be found, for 30 days. What concerns security – signing in, changed passwords, refused requests – is noted with the number of the account, the time and the outcome, for one year. IP addresses, passwords, session tokens and cookies never enter these logs. To hold off abuse, the number of requests per address is counted for a short time. The ground is our legitimate interest in running the site safely (Art. 6(1)(f) GDPR).',
+        'A technical log may note each request with time, path without its query, status and duration, so that faults can be found, for 30 days. What concerns security – signing in, changed passwords, refused requests – is noted with the number of the account, the time and the outcome, for one year. IP addresses, passwords, session tokens and cookies never enter these logs. To hold off abuse, the number of requests per address is counted for a short time. The ground is our legitimate interest in running the site safely (Art. 6(1)(f) GDPR).',
         'If you follow a booking link, we note which link it was, when, and a code made from the network you came from. The address itself is not kept, and once the day is over the code leads to nobody. This is how a booking finds the member whose link led to it, who earns a commission; the ground is our legitimate interest, and theirs, in settling that correctly (Art. 6(1)(f) GDPR). Section 11 says how long clicks are kept.',
       ],
     },
@@ -30,14 +30,14 @@ export const privacy = {
       title: '3. Your account',
       blocks: [
         'For an account we store your name, username, email address, a salted hash of your password, your language and, if you give them, a short biography, a portrait and a cover picture. Where you sign in through another service, we store its identifier for you and the verified address that it gives us. If you have commission paid out, we store your bank details and how you are taxed (country, private person or business, VAT number), the numbers encrypted. We also keep which version of the terms of use you accepted and when, as long as you have your account.',
-        'What you publish – pictures, captions, places, tags, prices, hotel links – and what you do here – follows, favourites, recommendations, blocks, mutes, notifications – is stored with your account because the service consists of it (Art. 6(1)(b) GDPR). Active posts, your name, username and portrait are visible to everybody on the public page of a post; archived posts only to you. If you show your atlas, everybody can also open a page with your cover picture and all your active stays on a map, and pictures of it; you switch that on and off in your settings.',
+        'What you publish – pictures, captions, places, tags, prices, hotel links – and what you do here – follows, favourites, recommendations, blocks, mutes, notifications – is stored with your account because the service consists of it (Art. 6(1)(b) GDPR). Active posts, your name, username and portrait are visible to everybody on the public page of a post; archived posts only to you. If you show your atlas, everybody can also open a page with your cover picture and all your active stays on a map, and pictures of it; you switch that on and off in your settings.',
       ],
     },
     {
       id: 'sessions',
       title: '4. Sessions',
       blocks: [
-        'When you sign in, a session begins. On the server we keep a hash of its token, its times of start and last use, and the name of your browser, so that you recognise it under Settings → Sessions and can end it there. A session ends when you sign out, when it has not been used for 60 days, a year after it began, or when you change your password elsewhere; what we keep of it is deleted within a day.',
+        'When you sign in, a session begins. On the server we keep a hash of its token, its times of start and last use, and the name of your browser, so that you recognise it under Settings → Sessions and can end it there. A session ends when you sign out, when it has not been used for 60 days, a year after it began, or when you change your password elsewhere; what we keep of it is deleted within a day.',
         'If you switch on notifications on a device, we store for this session the address that your browser’s push service gave it and the keys we encrypt with. The push service (of the maker of your browser) learns that there is a message and when, but cannot read it. Switching it off or signing out deletes both.',
         'If you set up a second factor, we store its name, when it was added and last used, and what we need to check it: the secret of an authenticator app encrypted, the public key of a passkey, recovery codes as hashes. What you remove is deleted after 30 days; until then a change that was not yours can be taken back.',
       ],
@@ -67,7 +67,7 @@ export const privacy = {
       title: '6. Import from Instagram',
       blocks: [
         'If somebody scans a handle, our server asks Instagram through its official interface for the public posts of that professional account: captions, place tags, picture addresses, times, the name and portrait of the account. The texts are searched for hotels on our own server. The answer is kept so that the same posts need not be asked for again, and deleted when nobody has scanned them for 180 days and no import that is under way needs them.',
-        'Posts and their pictures become part of Staylore only when a member saves them. The owner of an account can claim it under Settings → Claim account; from then on nobody else can import it. If posts of yours were imported without your consent, write to us and we will remove them. The ground is our legitimate interest, and that of members, in importing public travel posts (Art. 6(1)(f) GDPR); you may object at any time.',
+        'Posts and their pictures become part of Staylore only when a member saves them. The owner of an account can claim it under Settings → Claim account; from then on nobody else can import it. If posts of yours were imported without your consent, write to us and we will remove them. The ground is our legitimate interest, and that of members, in importing public travel posts (Art. 6(1)(f) GDPR); you may object at any time.',
         'For a claim we store the handle, a one-time code and the number that the account has at Instagram. If you connect your own account, we store its name, its number at Instagram and an encrypted token with which we read your posts; you can end that at any time, here or at Instagram.',
         'If you have Instagram ask us to delete your data, we at once delete the connection and whatever we had read of your posts that nobody had saved. Stays that you saved are part of your account and stay until you delete them. For one year you can look up by its code what became of the request; we do not keep whom it was about.',
       ],
@@ -93,7 +93,7 @@ export const privacy = {
       title: '9. Emails and contact form',
       blocks: [
         'We send emails that belong to your account: a link for a new password when one is asked for, notices when your address is changed, or when somebody signs in from a browser that has not been used for your account (with the kind of device, the time and the first part of its IP address, none of which we keep for it), when the terms of use change, when your data is ready to be downloaded and when your account is deleted. We send no advertising.',
-        'What you write in the contact form – name, address, subject, message – comes to us as an email and is used to answer you.',
+        'What you write in the contact form – name, address, subject, message – comes to us as an email and is used to answer you.',
         'If you report a post, profile, list or caption, we store what you write, and your name and email address if you give them, to examine it and to tell you the decision, together with what you reported as it was then: its texts, names and where its pictures are stored, until 184 days after the decision; the member concerned does not learn who reported. The report, the decision, its reasons and an appeal are kept as evidence of how we handled it, with a log of what moderators did that nobody can change (Art. 6(1)(c) GDPR; Digital Services Act, Art. 16–20).',
       ],
     },
@@ -108,7 +108,7 @@ export const privacy = {
       id: 'retention',
       title: '11. How long',
       blocks: [
-        'You can delete your account under Settings → Delete account. From that moment nobody sees it any more. For 30 days you can undo the deletion by signing in; then everything about you is deleted, pictures and bank details included. If you are still owed commission, this waits until it is paid, unless you give it up.',
+        'You can delete your account under Settings → Delete account. From that moment nobody sees it any more. For 30 days you can undo the deletion by signing in; then everything about you is deleted, pictures and bank details included. If you are still owed commission, this waits until it is paid, unless you give it up.',
         'What we keep are the records of bookings, commissions and payments, without your name and under a number, and the sealed payment orders to the bank, and names, hotels and VAT numbers on credit notes, sealed as well: we have to keep them for 10 years (Swiss Code of Obligations, Art. 958f; Art. 6(1)(c) GDPR). Copies in backups disappear as those are replaced.',
         'In detail:',
         [
@@ -136,12 +136,12 @@ export const privacy = {
         'Under the revDSG and the GDPR you can ask for:',
         [
           'information about the data we hold on you, and a copy of it in a common format,',
-          'correction – most of it you can change yourself in the settings,',
+          'correction – most of it you can change yourself in the settings,',
           'deletion of single data or of the whole account,',
           'restriction of processing, and objection to processing based on legitimate interest,',
           'withdrawal of consent, with effect for the future.',
         ],
-        'You can download a copy of your data yourself at any time under Settings → Your data, as one ZIP file with JSON texts and your pictures, and delete your account under Settings → Delete account.',
+        'You can download a copy of your data yourself at any time under Settings → Your data, as one ZIP file with JSON texts and your pictures, and delete your account under Settings → Delete account.',
         'For everything else an email to {{mail}} is enough; we answer within 30 days. You can also complain to the Federal Data Protection and Information Commissioner (FDPIC) in Bern or to the authority of your place of residence.',
       ],
     },

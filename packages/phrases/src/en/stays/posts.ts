@@ -29,7 +29,7 @@ export const posts = {
   others: 'More stays by {{name}}',
   near: 'More near here',
   all_near: 'All stays around here',
-  all_of: 'All stays of @{{username}}',
+  all_of: 'All stays by @{{username}}',
   favourite: {
     add: 'Favourite',
     remove: 'Remove from favourites',

@@ -106,7 +106,7 @@ function Outcome({ at, listPath, savedPosts }: Props & { at: SavedRead }) {
   const { t } = useTexts();
   const total = readable(savedPosts).length;
   const silent = savedPosts.length - total;
-  const found = t('wishes.review.found', { count: savedPosts.length, found: at.pointing });
+  const found = t('wishes.review.found', { count: at.pointing, total: savedPosts.length });
   const added =
     at.pointing === 0
       ? ''
