@@ -23,13 +23,7 @@ afterEach(cleanup);
 
 test.each([
   ['en', ['Reports', 'Decisions', 'Grounds', 'Appeals'], '1,204', 'Download as CSV', '26 hours'],
-  [
-    'de',
-    ['Meldungen', 'Entscheidungen', 'Gründe', 'Beschwerden'],
-    '1.204',
-    'Als CSV herunterladen',
-    '26 Stunden',
-  ],
+  ['de', ['Meldungen', 'Entscheidungen', 'Gründe', 'Beschwerden'], '1.204', 'Als CSV laden', '26 Stunden'],
 ] as const)(
   'moderators read the figures of a year by kind, and can download them: %s',
   (language, kinds, many, csv, time) => {

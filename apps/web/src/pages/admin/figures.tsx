@@ -50,7 +50,7 @@ export default function FiguresPage() {
         {t('moderation.figures.median')}:{' '}
         {median_hours === null
           ? t('moderation.figures.none')
-          : t('moderation.figures.hours', { hours: formatNumber(median_hours, language) })}
+          : t('moderation.figures.hours', { count: median_hours })}
       </p>
       <a
         href={`/api/moderation/statistics.csv?from=${from}&to=${to}`}

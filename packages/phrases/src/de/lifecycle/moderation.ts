@@ -106,9 +106,10 @@ export const moderation = {
   figures: {
     period: 'Vom {{from}} bis zum {{to}}',
     median: 'Zeit bis zur Entscheidung (Median)',
-    hours: '{{hours}} Std.',
+    hours_one: '{{count}} Stunde',
+    hours_other: '{{count}} Stunden',
     none: 'noch keine Entscheidung',
-    csv: 'Als CSV herunterladen',
+    csv: 'Als CSV laden',
     what: { reports: 'Meldungen', decisions: 'Entscheidungen', grounds: 'Gründe', appeals: 'Beschwerden' },
     keys: {
       automated: 'Von einer Maschine entschieden',

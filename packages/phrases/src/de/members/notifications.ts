@@ -23,7 +23,8 @@ export const notifications = {
     new_stays_one: '{{count}} neuer Aufenthalt in den Beiträgen von {{handle}} gefunden.',
     new_stays_other: '{{count}} neue Aufenthalte in den Beiträgen von {{handle}} gefunden.',
     booking: 'Über deinen Link wurde gebucht: {{place}}.',
-    booking_confirmed: 'Der Aufenthalt ist bestätigt: {{place}}. Deine Provision ist unterwegs.',
+    booking_confirmed:
+      'Der Aufenthalt ist bestätigt: {{place}}. Deine Provision wird nach der Abreise auszahlbar.',
     booking_cancelled: 'Eine Buchung wurde storniert: {{place}}.',
     payout: '{{amount}} ist auf dem Weg zu deiner Bank.',
     payout_failed: '{{amount}} konnte nicht ausgezahlt werden. Bitte prüf deine Bankverbindung.',

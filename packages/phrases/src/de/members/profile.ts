@@ -21,7 +21,7 @@ export const profile = {
     other: '{{name}} hat noch keinen Aufenthalt geteilt',
     other_text: 'Folg einfach, dann taucht er in deinem Feed auf.',
     archived: 'Nichts archiviert',
-    archived_text: 'Was du archivierst, sieht sonst niemand mehr und wartet hier auf dich.',
+    archived_text: 'Was du archivierst, wartet hier auf dich. Sonst sieht es niemand mehr.',
     recommendations_own: 'Noch keine Hotels empfohlen',
     recommendations_own_text:
       'Du kennst ein Hotel, in dem andere schlafen sollten? Empfiehl es in deinem Feed.',

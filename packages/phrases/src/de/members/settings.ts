@@ -100,7 +100,7 @@ export const settings = {
       import_finished: 'Ein Import ist fertig',
       new_stays: 'Neue Aufenthalte in deinem bestätigten Konto gefunden',
       booking: 'Jemand bucht über deinen Link',
-      booking_confirmed: 'Eine Provision ist bestätigt',
+      booking_confirmed: 'Eine Buchung ist bestätigt',
       booking_cancelled: 'Eine Buchung ist storniert',
       payout: 'Eine Auszahlung ist unterwegs',
       payout_failed: 'Eine Auszahlung hat nicht geklappt',

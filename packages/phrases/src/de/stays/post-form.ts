@@ -29,7 +29,7 @@ export const postForm = {
   tags: {
     label: 'Hashtags',
     placeholder: 'Hashtag, dann Enter',
-    hint: 'Bis zu {{most}}. Enter fügt eins hinzu.',
+    hint: 'Bis zu {{most}}. Enter fügt einen hinzu.',
     found_one: '1 Vorschlag',
     found_other: '{{count}} Vorschläge',
     remove: '#{{tag}} entfernen',

@@ -103,7 +103,8 @@ export const moderation = {
   figures: {
     period: 'From {{from}} to {{to}}',
     median: 'Median time to a decision',
-    hours: '{{hours}} h',
+    hours_one: '{{count}} hour',
+    hours_other: '{{count}} hours',
     none: 'no decision yet',
     csv: 'Download as CSV',
     what: { reports: 'Reports', decisions: 'Decisions', grounds: 'Grounds', appeals: 'Appeals' },

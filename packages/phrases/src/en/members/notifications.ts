@@ -21,7 +21,7 @@ export const notifications = {
     new_stays_one: '{{count}} new stay found in the posts of {{handle}}.',
     new_stays_other: '{{count}} new stays found in the posts of {{handle}}.',
     booking: 'Someone booked {{place}} through your link.',
-    booking_confirmed: 'The stay at {{place}} is confirmed. Your commission is on its way.',
+    booking_confirmed: 'The stay at {{place}} is confirmed. Your commission becomes payable after check-out.',
     booking_cancelled: 'The booking at {{place}} was cancelled.',
     payout: '{{amount}} has been sent to your bank.',
     payout_failed: '{{amount}} could not be paid out. Please check your bank details.',

@@ -96,7 +96,7 @@ export const settings = {
       import_finished: 'An import is finished',
       new_stays: 'New stays found in your claimed account',
       booking: 'Someone books through your link',
-      booking_confirmed: 'A commission is confirmed',
+      booking_confirmed: 'A booking is confirmed',
       booking_cancelled: 'A booking is cancelled',
       payout: 'A payout is on its way',
       payout_failed: 'A payout failed',
