@@ -126,6 +126,7 @@ export const fieldCodes = [
   'required',
   'too_long',
   'too_short',
+  'short_password',
   'not_text',
   'not_number',
   'out_of_range',

@@ -118,7 +118,7 @@ export const personName = namePart({ min: 1 });
 export const newPassword = z
   .string(because('not_text'))
   .min(1, because('required'))
-  .min(8, because('too_short'))
+  .min(8, because('short_password'))
   .max(200, because('too_long'));
 
 /** A ten millionth of a degree is a centimetre; much smaller values underflow in the database’s calculation of distances. */

@@ -16,12 +16,12 @@ export const notifications = {
   a_payout: 'Deine Auszahlung',
   kinds: {
     follow: '{{name}} folgt dir jetzt.',
-    favourite: '{{name}} hat deinen Aufenthalt zu den Favoriten genommen: {{place}}.',
+    favourite: '{{name}} hat einen Aufenthalt von dir zu den Favoriten genommen: {{place}}.',
     recommendation: '{{name}} empfiehlt dir ein Hotel: {{place}}.',
     import_finished_one: 'Dein Import ist fertig: {{count}} Aufenthalt gespeichert.',
     import_finished_other: 'Dein Import ist fertig: {{count}} Aufenthalte gespeichert.',
-    new_stays_one: '{{count}} neuer Aufenthalt in den Beiträgen von {{handle}} gefunden.',
-    new_stays_other: '{{count}} neue Aufenthalte in den Beiträgen von {{handle}} gefunden.',
+    new_stays_one: '{{count}} neuer Aufenthalt in den Beiträgen von @{{handle}} gefunden.',
+    new_stays_other: '{{count}} neue Aufenthalte in den Beiträgen von @{{handle}} gefunden.',
     booking: 'Über deinen Link wurde gebucht: {{place}}.',
     booking_confirmed:
       'Der Aufenthalt ist bestätigt: {{place}}. Deine Provision wird nach der Abreise auszahlbar.',
@@ -30,14 +30,14 @@ export const notifications = {
     payout_failed: '{{amount}} konnte nicht ausgezahlt werden. Bitte prüf deine Bankverbindung.',
     link_broken: 'Der Hotellink führt ins Leere: {{place}}. Bitte bring ihn in Ordnung.',
     stay_taken_down_one:
-      '@{{handle}} hat deinen Aufenthalt {{place}} entfernt: Text und Bild stammen aus diesem Konto.',
+      '@{{handle}} hat einen Aufenthalt von dir entfernt ({{place}}): Text und Bild stammen aus diesem Konto.',
     stay_taken_down_other:
       '@{{handle}} hat {{count}} deiner Aufenthalte entfernt: Texte und Bilder stammen aus diesem Konto.',
     stay_taken_over_one:
-      '@{{handle}} hat deinen Aufenthalt {{place}} übernommen: Text und Bild stammen aus diesem Konto.',
+      '@{{handle}} hat einen Aufenthalt von dir übernommen ({{place}}): Text und Bild stammen aus diesem Konto.',
     stay_taken_over_other:
       '@{{handle}} hat {{count}} deiner Aufenthalte übernommen: Texte und Bilder stammen aus diesem Konto.',
-    stay_given_back: '@{{handle}} hat dir den Aufenthalt {{place}} zurückgegeben.',
+    stay_given_back: '@{{handle}} hat dir einen Aufenthalt zurückgegeben: {{place}}.',
     claim_ended: '@{{handle}} gilt nicht mehr als dein Konto.',
   },
 };

@@ -1,7 +1,7 @@
 export const profile = {
   meta_title: '{{name}} (@{{username}})',
   edit: 'Profil bearbeiten',
-  own_atlas: 'Dein öffentlicher Atlas',
+  own_atlas: 'Dein Atlas',
   atlas: 'Atlas',
   bio_hidden:
     'Den Text über dich siehst nur du: Unsere Moderation hat ihn verborgen. Die Gründe stehen in unserer Mail an dich.',

@@ -4,6 +4,7 @@ import type { FieldCode } from '@staylore/contract/error-codes';
 export const fields: Record<FieldCode, string> = {
   required: 'Bitte ausfüllen',
   too_long: 'Das ist zu lang',
+  short_password: 'Nimm mindestens 8 Zeichen',
   too_short: 'Das ist zu kurz',
   not_text: 'Hier gehört Text hin',
   not_number: 'Hier gehört eine Zahl hin',

@@ -1,7 +1,7 @@
 export const profile = {
   meta_title: '{{name}} (@{{username}})',
   edit: 'Edit profile',
-  own_atlas: 'Your public atlas',
+  own_atlas: 'Your atlas',
   atlas: 'Atlas',
   bio_hidden:
     'Only you see what you wrote about yourself: our moderators have hidden it. The reasons are in our email to you.',

@@ -4,6 +4,7 @@ import type { FieldCode } from '@staylore/contract/error-codes';
 export const fields: Record<FieldCode, string> = {
   required: 'Required',
   too_long: 'This is too long',
+  short_password: 'Use at least 8 characters',
   too_short: 'This is too short',
   not_text: 'This must be text',
   not_number: 'This must be a number',
