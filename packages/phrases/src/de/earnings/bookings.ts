@@ -27,11 +27,11 @@ export const bookings = {
     },
     booking: {
       subject: 'Jemand hat {{hotel}} über deinen Link gebucht',
-      text: 'Über deinen Link wurde ein Aufenthalt gebucht. Deine Provision ist vorgemerkt; auszahlbar wird sie, sobald der Aufenthalt vorbei und die Wartezeit abgelaufen ist.',
+      text: 'Über deinen Link wurde ein Aufenthalt gebucht. Deine Provision ist vorgemerkt; auszahlbar wird sie 14 Tage nach der Abreise.',
     },
     booking_confirmed: {
       subject: '{{hotel}}: Der Aufenthalt ist bestätigt',
-      text: 'Der über deinen Link gebuchte Aufenthalt ist vollständig bezahlt. Deine Provision wird auszahlbar, sobald der Aufenthalt vorbei und die Wartezeit abgelaufen ist.',
+      text: 'Der über deinen Link gebuchte Aufenthalt ist vollständig bezahlt. Deine Provision wird 14 Tage nach der Abreise auszahlbar.',
     },
     booking_cancelled: {
       subject: '{{hotel}}: Die Buchung wurde storniert',

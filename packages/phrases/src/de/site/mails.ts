@@ -60,9 +60,9 @@ export const mails = {
   },
   factor: {
     added_subject: 'Zweiter Faktor bei Staylore hinzugefügt',
-    added: 'Von nun an öffnet {{name}} dein Konto bei Staylore, als zweiter Schritt nach deinem Passwort.',
+    added: 'Von nun an öffnet „{{name}}“ dein Konto bei Staylore, als zweiter Schritt nach deinem Passwort.',
     removed_subject: 'Zweiter Faktor bei Staylore entfernt',
-    removed: '{{name}} öffnet dein Konto bei Staylore nicht mehr.',
+    removed: '„{{name}}“ öffnet dein Konto bei Staylore nicht mehr.',
     renewed_subject: 'Neue Wiederherstellungscodes bei Staylore',
     renewed:
       'Für dein Konto bei Staylore wurden zehn neue Wiederherstellungscodes erstellt. Die früheren funktionieren nicht mehr.',

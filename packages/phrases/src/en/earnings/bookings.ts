@@ -26,11 +26,11 @@ export const bookings = {
     },
     booking: {
       subject: 'Someone booked {{hotel}} through your link',
-      text: 'A stay was booked through your link. Your commission is expected now; it becomes payable once the stay is over and the hold has passed.',
+      text: 'A stay was booked through your link. Your commission is expected now; it becomes payable 14 days after check-out.',
     },
     booking_confirmed: {
       subject: '{{hotel}}: the stay is confirmed',
-      text: 'The stay that was booked through your link is paid for in full. Your commission becomes payable once the stay is over and the hold has passed.',
+      text: 'The stay that was booked through your link is paid for in full. Your commission becomes payable 14 days after check-out.',
     },
     booking_cancelled: {
       subject: '{{hotel}}: the booking was cancelled',

@@ -59,9 +59,9 @@ export const mails = {
   },
   factor: {
     added_subject: 'A second factor was added at Staylore',
-    added: 'From now on {{name}} opens your Staylore account, as the second step after your password.',
+    added: 'From now on “{{name}}” opens your Staylore account, as the second step after your password.',
     removed_subject: 'A second factor was removed at Staylore',
-    removed: '{{name}} no longer opens your Staylore account.',
+    removed: '“{{name}}” no longer opens your Staylore account.',
     renewed_subject: 'New recovery codes at Staylore',
     renewed: 'Ten new recovery codes were made for your Staylore account. The earlier ones no longer work.',
   },
