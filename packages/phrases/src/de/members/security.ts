@@ -40,7 +40,7 @@ export const security = {
   },
   codes: {
     title: 'Wiederherstellungscodes',
-    left_zero:
+    none_left:
       'Kein Wiederherstellungscode ist übrig. Erstell neue, falls du deinen zweiten Faktor einmal nicht zur Hand hast.',
     left_one:
       'Ein Wiederherstellungscode ist übrig. Er öffnet dein Konto einmal, wenn du deinen zweiten Faktor nicht zur Hand hast.',

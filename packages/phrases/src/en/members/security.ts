@@ -39,7 +39,7 @@ export const security = {
   },
   codes: {
     title: 'Recovery codes',
-    left_zero: 'No recovery code is left. Create new ones, for when your second factor is not at hand.',
+    none_left: 'No recovery code is left. Create new ones, for when your second factor is not at hand.',
     left_one: 'One recovery code is left. It opens your account once when your second factor is not at hand.',
     left_other:
       '{{count}} recovery codes are left. Each opens your account once when your second factor is not at hand.',

@@ -42,7 +42,11 @@ export function SecondFactors({ loaded }: { loaded: Security }) {
       {factors.length === 0 ? null : (
         <section className="mt-10">
           <h3 className="text-22">{t('security.codes.title')}</h3>
-          <p className="mt-2 mb-4 text-ink-soft">{t('security.codes.left', { count: all.recovery_codes })}</p>
+          <p className="mt-2 mb-4 text-ink-soft">
+            {t(all.recovery_codes === 0 ? 'security.codes.none_left' : 'security.codes.left', {
+              count: all.recovery_codes,
+            })}
+          </p>
           <Button kind="secondary" busy={all.busy} onClick={all.renewCodes}>
             {t('security.codes.renew')}
           </Button>
