@@ -15,7 +15,7 @@ import {
   smallPrint,
   subjectLine,
 } from '../../platform/mail/index.ts';
-import { placeOf } from '../reports/index.ts';
+import { placeOf, readTarget } from '../reports/index.ts';
 import type { WholeDecision } from './decisions/queries.ts';
 
 const dayIn = (language: Language, day: Date) =>
@@ -84,7 +84,8 @@ export async function mailOutcomes(
     const t = textsIn(language);
     const ids = own.map(({ id }) => id).join(', ');
     const subject = subjectLine(t('moderation.mails.outcome.subject', { id: ids }));
-    const places = new Set(own.map(({ url }) => placeOf(url, origin)).filter((place) => place !== null));
+    const named = own.map(({ url }) => readTarget(url, origin)).filter((one) => one !== null);
+    const places = new Set(named.map(placeOf));
     const parts = [
       heading(t('moderation.mails.outcome.heading')),
       paragraph(t(`moderation.outcome.${deedOf(decision)}`)),

@@ -15,4 +15,4 @@ export {
 export { reportRoutes } from './routes.ts';
 export { forgetShown } from './shown/queries.ts';
 export { shownIn } from './shown/shown.ts';
-export { placeOf } from './target.ts';
+export { placeOf, readTarget } from './target.ts';

@@ -23,7 +23,7 @@ import {
   shownPost,
 } from './queries.ts';
 import { shownNow } from './shown/queries.ts';
-import { type Named, readTarget } from './target.ts';
+import { type Named, placeOf, readTarget } from './target.ts';
 
 export interface NewReport {
   viewer: Viewer | null;
@@ -105,7 +105,7 @@ async function subjectOf(
         postId: named.id,
         memberId: post.user_id,
         part: captionOnly ? 'caption' : 'post',
-        place: `posts/${named.id}`,
+        place: placeOf(named),
       };
   }
   const part = named?.kind === 'member' ? named.part : 'profile';
@@ -115,7 +115,7 @@ async function subjectOf(
       postId: null,
       memberId: member.id,
       part,
-      place: `profile/${member.username}${part === 'list' ? '/recommendations' : ''}`,
+      place: placeOf({ kind: 'member', username: member.username, part }),
     };
   return fail('request.invalid', { url: 'not_reportable' });
 }

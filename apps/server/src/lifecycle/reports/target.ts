@@ -26,13 +26,8 @@ export function readTarget(address: string, publicUrl: string): Named | null {
   return handle === undefined ? null : { kind: 'atlas', handle: decoded(handle) };
 }
 
-/**
- * The part of an address that says what it is about, as we write it ourselves: typed, it may contain anything. Null if it is about nothing
- * of ours.
- */
-export function placeOf(address: string, publicUrl: string): string | null {
-  const named = readTarget(address, publicUrl);
-  if (named === null) return null;
+/** The part of an address that says what it is about, as we write it ourselves: typed, it may contain anything. */
+export function placeOf(named: Named): string {
   if (named.kind === 'post') return `posts/${named.id}`;
   if (named.kind === 'atlas') return `@${named.handle}`;
   return `profile/${named.username}${named.part === 'list' ? '/recommendations' : ''}`;

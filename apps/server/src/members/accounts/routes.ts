@@ -16,8 +16,7 @@ export function accountRoutes(api: Api, platform: Platform): void {
 
   api.serve('POST /api/login', async (call) => {
     const opened = await signIn(around(call), call.body, call);
-    const { token, user } = await adoptSession(platform, call, opened);
-    return { token, user: presentUser(user) };
+    return adoptSession(platform, call, opened);
   });
 
   api.serve('POST /api/register', async (call) => {
@@ -26,7 +25,7 @@ export function accountRoutes(api: Api, platform: Platform): void {
       language: call.body.language ?? call.language,
     });
     const { token, user } = await adoptSession(platform, call, signedIn);
-    return { access_token: token, user: presentUser(user) };
+    return { access_token: token, user };
   });
 
   api.serve('POST /api/logout', async (call) => {

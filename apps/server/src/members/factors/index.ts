@@ -3,11 +3,11 @@ export { isAppCode, redeemCode } from './check-code.ts';
 export { holdsPasskey } from './passkey-queries.ts';
 export {
   type Assertion,
-  askForPasskey,
-  challengePasskey,
   checkNewPasskey,
   insertPasskey,
   type NewCredential,
+  passkeyCreationOptions,
+  passkeyRequestOptions,
   proofHolder,
   redeemPasskey,
 } from './passkeys.ts';

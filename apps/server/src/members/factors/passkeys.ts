@@ -32,7 +32,7 @@ function site({ config }: PasskeyPlatform) {
 
 const bytes = (base64url: string): Buffer => Buffer.from(base64url, 'base64url');
 
-async function remember(platform: PasskeyPlatform, challenge: string, holder: string): Promise<void> {
+async function storeChallenge(platform: PasskeyPlatform, challenge: string, holder: string): Promise<void> {
   const expires_at = new Date(platform.clock.now().getTime() + lifetimeMs);
   await insertChallenge(platform.db, { challenge: bytes(challenge), holder, expires_at });
 }
@@ -55,12 +55,12 @@ interface ClientData {
 }
 
 /** The challenge that an authenticator answered, consumed; null unless it was issued to this holder. */
-async function answered(
+async function consumeChallenge(
   platform: PasskeyPlatform,
   { clientDataJSON, holder }: { clientDataJSON: string; holder: string },
 ): Promise<string | null> {
-  const told = JSON.parse(bytes(clientDataJSON).toString('utf8')) as ClientData;
-  const { challenge, crossOrigin = false } = told;
+  const clientData = JSON.parse(bytes(clientDataJSON).toString('utf8')) as ClientData;
+  const { challenge, crossOrigin = false } = clientData;
   // The library does not look at `crossOrigin`: a page of ours within another site's never asks.
   if (typeof challenge !== 'string' || crossOrigin !== false) return null;
   const now = platform.clock.now();
@@ -83,7 +83,7 @@ const credentialsOf = (factors: readonly FactorRow[]) =>
 export const proofHolder = ({ sessionId }: Pick<Viewer, 'sessionId'>): string => `proof ${sessionId}`;
 
 /** The options for creating a passkey of a member. Only this holder can return it. */
-export async function askForPasskey(
+export async function passkeyCreationOptions(
   platform: PasskeyPlatform,
   about: { user: { id: number; username: string; name: string }; holder: string },
 ): Promise<PublicKeyCredentialCreationOptionsJSON> {
@@ -99,7 +99,7 @@ export async function askForPasskey(
     excludeCredentials: credentialsOf(await factorsOf(platform.db, user.id)),
     authenticatorSelection: { residentKey: 'preferred', userVerification: 'preferred' },
   });
-  await remember(platform, options.challenge, holder);
+  await storeChallenge(platform, options.challenge, holder);
   return options;
 }
 
@@ -120,7 +120,7 @@ export async function checkNewPasskey(
   const { rpID, origin } = site(platform);
   try {
     const { clientDataJSON } = response.response;
-    const expectedChallenge = await answered(platform, { clientDataJSON, holder });
+    const expectedChallenge = await consumeChallenge(platform, { clientDataJSON, holder });
     if (expectedChallenge === null) return null;
     const { verified, registrationInfo } = await (await webAuthn()).verifyRegistrationResponse({
       response: response as RegistrationResponseJSON,
@@ -156,7 +156,7 @@ export function insertPasskey(
 }
 
 /** The options for using a passkey: one of a member's, or any that its owner picks. */
-export async function challengePasskey(
+export async function passkeyRequestOptions(
   platform: PasskeyPlatform,
   { userId, holder }: { userId: number | null; holder: string },
 ): Promise<PublicKeyCredentialRequestOptionsJSON> {
@@ -167,7 +167,7 @@ export async function challengePasskey(
     // By itself it counts as both factors: possession of the key, and user verification.
     userVerification: userId === null ? 'required' : 'preferred',
   });
-  await remember(platform, options.challenge, holder);
+  await storeChallenge(platform, options.challenge, holder);
   return options;
 }
 
@@ -183,7 +183,7 @@ export async function redeemPasskey(
   const { rpID, origin } = site(platform);
   try {
     const { clientDataJSON } = response.response;
-    const expectedChallenge = await answered(platform, { clientDataJSON, holder });
+    const expectedChallenge = await consumeChallenge(platform, { clientDataJSON, holder });
     const owner = userId ?? memberIn(response.response.userHandle);
     if (expectedChallenge === null || owner === null) return null;
     const passkey = await passkeyOf(platform.db, { userId: owner, credentialId: bytes(response.id) });

@@ -4,16 +4,9 @@ import { fail, found } from '../../platform/errors.ts';
 import type { Api } from '../../platform/guard/guard.ts';
 import { browserCookie } from '../../platform/guard/session/browser-cookie.ts';
 import type { Platform } from '../../platform/platform.ts';
-import {
-  adoptSession,
-  finishSignIn,
-  pendingCookie,
-  presentUser,
-  requireProof,
-  userToSignIn,
-} from '../accounts/index.ts';
-import { challengePasskey, holdsPasskey, proofHolder, redeemPasskey } from '../factors/index.ts';
-import { addOwnPasskey, askOwnPasskey } from './passkeys.ts';
+import { adoptSession, finishSignIn, pendingCookie, requireProof, userToSignIn } from '../accounts/index.ts';
+import { holdsPasskey, passkeyRequestOptions, proofHolder, redeemPasskey } from '../factors/index.ts';
+import { addOwnPasskey, ownCreationOptions } from './passkeys.ts';
 import { presentFactor } from './present.ts';
 import { challengeStep, finishByPasskey } from './second-step.ts';
 
@@ -28,7 +21,7 @@ export function passkeyRoutes(api: Api, platform: Platform): void {
 
   api.serve('POST /api/me/security/passkeys/options', async ({ viewer }) => {
     requireProof(viewer, clock.now());
-    return { ...(await askOwnPasskey(platform, viewer)) };
+    return { ...(await ownCreationOptions(platform, viewer)) };
   });
 
   api.serve('POST /api/me/security/passkeys', async ({ viewer, body, language }) => {
@@ -38,7 +31,7 @@ export function passkeyRoutes(api: Api, platform: Platform): void {
   });
 
   api.serve('POST /api/me/proof/passkey', async ({ viewer }) => ({
-    ...(await challengePasskey(platform, { userId: viewer.id, holder: proofHolder(viewer) })),
+    ...(await passkeyRequestOptions(platform, { userId: viewer.id, holder: proofHolder(viewer) })),
   }));
 
   api.serve('POST /api/login/second-factor/options', async ({ request }) => ({
@@ -47,9 +40,9 @@ export function passkeyRoutes(api: Api, platform: Platform): void {
 
   api.serve('POST /api/login/second-factor/passkey', async (call) => {
     const finished = await finishByPasskey({ platform, call }, call.body.credential);
-    const { token, user } = await adoptSession(platform, call, finished);
+    const answer = await adoptSession(platform, call, finished);
     pendingCookie(platform).clear(call.reply);
-    return { token, user: presentUser(user) };
+    return answer;
   });
 
   signInRoutes(api, platform);
@@ -61,7 +54,7 @@ function signInRoutes(api: Api, platform: Platform): void {
   api.serve('POST /api/login/passkey/options', async ({ reply }) => {
     const browser = randomBytes(32).toString('base64url');
     passkeyCookie(platform).set(reply, browser, { maxAge: 600 });
-    return { ...(await challengePasskey(platform, { userId: null, holder: holderOf(browser) })) };
+    return { ...(await passkeyRequestOptions(platform, { userId: null, holder: holderOf(browser) })) };
   });
 
   api.serve('POST /api/login/passkey', async (call) => {
@@ -76,8 +69,8 @@ function signInRoutes(api: Api, platform: Platform): void {
       if (!(await holdsPasskey(trx, passkey))) fail('security.passkey_refused');
       return finishSignIn(trx, { user, caller, now: clock.now() });
     });
-    const { token } = await adoptSession(platform, call, session);
+    const answer = await adoptSession(platform, call, session);
     passkeyCookie(platform).clear(call.reply);
-    return { token, user: presentUser(user) };
+    return answer;
   });
 }

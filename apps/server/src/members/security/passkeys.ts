@@ -7,11 +7,11 @@ import type { Platform } from '../../platform/platform.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { userById } from '../accounts/index.ts';
 import {
-  askForPasskey,
   checkNewPasskey,
   factorsOf,
   insertPasskey,
   type NewCredential,
+  passkeyCreationOptions,
 } from '../factors/index.ts';
 import { type Added, addFactor } from './set-up.ts';
 
@@ -24,10 +24,10 @@ async function refuseTooMany(db: Executor, viewer: Viewer): Promise<void> {
 }
 
 /** The options for creating a passkey of a member. @throws {ApiError} `security.too_many_passkeys` */
-export async function askOwnPasskey(platform: Platform, viewer: Viewer) {
+export async function ownCreationOptions(platform: Platform, viewer: Viewer) {
   await refuseTooMany(platform.db, viewer);
   const user = found(await userById(platform.db, viewer.id), 'session.required');
-  return askForPasskey(platform, { user, holder: holderOf(viewer) });
+  return passkeyCreationOptions(platform, { user, holder: holderOf(viewer) });
 }
 
 /** Adds the passkey that the browser has created. @throws {ApiError} `security.passkey_refused`, `security.too_many_passkeys` */

@@ -2,7 +2,7 @@ import { renderSVG } from 'uqr';
 import { found } from '../../platform/errors.ts';
 import type { Api } from '../../platform/guard/guard.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { adoptSession, pendingCookie, presentUser, requireProof } from '../accounts/index.ts';
+import { adoptSession, pendingCookie, requireProof } from '../accounts/index.ts';
 import { changeFactor, factorsOf, recoveryCodesLeft } from '../factors/index.ts';
 import { passkeyRoutes } from './passkey-routes.ts';
 import { presentFactor } from './present.ts';
@@ -58,8 +58,8 @@ function secondStepRoutes(api: Api, platform: Platform): void {
     const { body, countFor, forgive } = call;
     const caller = { platform, call };
     const finished = await finishByCode(caller, { code: body.code, tries: { countFor, forgive } });
-    const { token, user } = await adoptSession(platform, call, finished);
+    const answer = await adoptSession(platform, call, finished);
     pendingCookie(platform).clear(call.reply);
-    return { token, user: presentUser(user) };
+    return answer;
   });
 }

@@ -8,10 +8,10 @@ import type { Platform } from '../../platform/platform.ts';
 import { type Caller, finishSignIn, pendingCookie, type SignedIn, userToSignIn } from '../accounts/index.ts';
 import {
   type Assertion,
-  challengePasskey,
   factorsOf,
   finishPendingSignIn,
   isAppCode,
+  passkeyRequestOptions,
   pendingSignIn,
   redeemCode,
   redeemPasskey,
@@ -91,7 +91,7 @@ const holderOf = (token: string): string => `step ${createHash('sha256').update(
 /** The options for completing the sign-in waiting in this browser by a passkey. @throws {ApiError} `security.step_over` */
 export async function challengeStep(platform: Platform, request: Request) {
   const { token, userId } = await waiting(platform, request);
-  return challengePasskey(platform, { userId, holder: holderOf(token) });
+  return passkeyRequestOptions(platform, { userId, holder: holderOf(token) });
 }
 
 /** Completes a sign-in by a passkey of its account. @throws {ApiError} `security.step_over`, `security.passkey_refused` */

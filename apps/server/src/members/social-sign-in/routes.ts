@@ -1,7 +1,7 @@
 import { fail } from '../../platform/errors.ts';
 import type { Api } from '../../platform/guard/guard.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { adoptSession, presentUser } from '../accounts/index.ts';
+import { adoptSession } from '../accounts/index.ts';
 import { browserOf, hashOf } from './attempts.ts';
 import type { Providers } from './providers.ts';
 import { takeAttempt, updateAttempt, verifyAttempt } from './queries.ts';
@@ -22,15 +22,13 @@ export function socialSignInRoutes(api: Api, platform: Platform, providers: Prov
   api.serve('POST /api/register-or-login', async (call) => {
     const { google_id: subject, id_token: idToken } = call.body;
     const opened = await signIn(around, call, { provider: 'google', subject, idToken });
-    const { token, user } = await adoptSession(platform, call, opened);
-    return { token, user: presentUser(user) };
+    return adoptSession(platform, call, opened);
   });
 
   api.serve('POST /api/register-or-login-apple', async (call) => {
     const { id: subject, id_token: idToken } = call.body;
     const opened = await signIn(around, call, { provider: 'apple', subject, idToken });
-    const { token, user } = await adoptSession(platform, call, opened);
-    return { token, user: presentUser(user) };
+    return adoptSession(platform, call, opened);
   });
 }
 

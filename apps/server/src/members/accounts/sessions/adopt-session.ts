@@ -4,6 +4,7 @@ import { sessionCookie, sessionToken } from '../../../platform/guard/session/ses
 import type { Platform } from '../../../platform/platform.ts';
 import type { SignInCall } from '../new-sign-ins/caller.ts';
 import { rememberBrowser } from '../new-sign-ins/known-browsers.ts';
+import { presentUser } from '../present.ts';
 import type { PendingSignIn, SignedIn } from './open-session.ts';
 import { endSession } from './sessions.ts';
 
@@ -20,14 +21,14 @@ export const pendingCookie = ({ config }: Pick<Platform, 'config'>) =>
 /**
  * Makes the caller continue in the session that has just begun, and ends the one that they came with. Sets the session cookie, which
  * scripts cannot read, and the one by which the browser is known from now on. A sign-in that waits for the second factor gets a cookie of
- * its own.
+ * its own. Returns what a sign-in answers.
  * @throws {ApiError} `accounts.factor_needed`
  */
 export async function adoptSession(
   platform: Pick<Platform, 'db' | 'config' | 'clock' | 'secrets'>,
   call: SignInCall,
   opened: SignedIn | PendingSignIn,
-): Promise<SignedIn> {
+) {
   const { db, config } = platform;
   const secure = config.http.secureCookies;
   const cookie = { httpOnly: true, sameSite: 'lax', secure } as const;
@@ -40,5 +41,5 @@ export async function adoptSession(
   const { expires } = opened;
   call.reply.setCookie(sessionCookie(secure), opened.cookie, { ...cookie, path: '/', expires });
   await rememberBrowser(platform, call, opened.user.id);
-  return opened;
+  return { token: opened.token, user: presentUser(opened.user) };
 }
