@@ -4,7 +4,7 @@ import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import fine from 'world-atlas/countries-10m.json?url';
 import coarse from 'world-atlas/countries-50m.json?url';
-import { overlaps } from '../model/map-window.ts';
+import { around, overlaps } from '../model/map-window.ts';
 import { piecesOf, polygonsOn } from './date-line.ts';
 
 /** Geometries to draw in a window. */
@@ -46,7 +46,10 @@ async function fetchAtlas(url: string): Promise<Atlas> {
   if (!response.ok) throw new Error(`${url} answered ${response.status}`);
   const world = (await response.json()) as World;
   const boxes = arcBoxes(world);
-  const lands: Land[] = polygonsOf(world).map((rings) => ({ rings, box: boxAround(rings[0] ?? [], boxes) }));
+  const lands: Land[] = polygonsOf(world).map((rings) => ({
+    rings,
+    box: around((rings[0] ?? []).flatMap((arc) => boxes[numberOf(arc)] ?? [])),
+  }));
   const shared = sharedArcs(world);
   return (window) => {
     const lines = (isShared: boolean): Position[][] =>
@@ -120,14 +123,4 @@ function widen(box: { -readonly [Side in keyof MapWindow]: number }, long: numbe
   box.east = Math.max(box.east, long);
   box.south = Math.min(box.south, lat);
   box.north = Math.max(box.north, lat);
-}
-
-function boxAround(ring: readonly number[], boxes: readonly MapWindow[]): MapWindow {
-  const parts = ring.flatMap((arc) => boxes[numberOf(arc)] ?? []);
-  return {
-    west: Math.min(...parts.map(({ west }) => west)),
-    south: Math.min(...parts.map(({ south }) => south)),
-    east: Math.max(...parts.map(({ east }) => east)),
-    north: Math.max(...parts.map(({ north }) => north)),
-  };
 }
