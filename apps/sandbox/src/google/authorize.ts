@@ -12,7 +12,7 @@ export interface GoogleGrant {
   clientId: string;
   redirectUri: string;
   nonce: string | null;
-  challenge: { value: string; method: string } | null;
+  challenge: string | null;
 }
 
 interface AuthorizationRequest {
@@ -20,9 +20,7 @@ interface AuthorizationRequest {
   redirectUri: string;
   state: string | null;
   nonce: string | null;
-  challenge: { value: string; method: string } | null;
-  prompt: string;
-  loginHint: string | null;
+  challenge: string | null;
 }
 
 const SCOPES =
@@ -38,18 +36,11 @@ export async function authorizeRoutes(
   app.get(path, async (request, reply) => {
     const wanted = read(request, sandbox);
     if ('refusal' in wanted) return refuse(reply, wanted.refusal);
-    const hinted = wanted.prompt === 'none' ? findAccount(wanted.loginHint) : undefined;
-    if (hinted) return reply.redirect(grant(hinted, wanted, { sandbox, codes }));
-    if (wanted.prompt === 'none') {
-      return reply.redirect(
-        withQuery(wanted.redirectUri, { error: 'interaction_required', state: wanted.state }),
-      );
-    }
     return sendPage(reply, {
       title: 'Sign in – Google accounts (sandbox)',
       bare: true,
       formAction: `'self' ${new URL(wanted.redirectUri).origin}`,
-      body: picker(wanted.loginHint),
+      body: picker(),
     });
   });
   app.post(path, async (request, reply) => {
@@ -79,18 +70,15 @@ function read(request: FastifyRequest, sandbox: Sandbox): AuthorizationRequest |
     return { refusal: 'Error 400: invalid_request (response_type)' };
   const scopes = (queryParam(request, 'scope') ?? '').split(/[\s+]+/);
   if (!scopes.includes('openid')) return { refusal: 'Error 400: invalid_scope' };
-  const value = queryParam(request, 'code_challenge');
-  const method = queryParam(request, 'code_challenge_method') ?? 'plain';
-  if (value !== null && !['plain', 'S256'].includes(method))
+  const challenge = queryParam(request, 'code_challenge');
+  if (challenge !== null && queryParam(request, 'code_challenge_method') !== 'S256')
     return { refusal: 'Error 400: invalid_request (PKCE)' };
   return {
     clientId,
     redirectUri,
     state: queryParam(request, 'state'),
     nonce: queryParam(request, 'nonce'),
-    challenge: value === null ? null : { value, method },
-    prompt: queryParam(request, 'prompt') ?? '',
-    loginHint: queryParam(request, 'login_hint'),
+    challenge,
   };
 }
 
@@ -106,7 +94,7 @@ function grant(
     code: codes.issue({ email: account.email, clientId, redirectUri, nonce, challenge }),
     scope: SCOPES,
     authuser: '0',
-    prompt: wanted.prompt || 'none',
+    prompt: 'none',
     hd: account.hd,
   });
 }
@@ -116,13 +104,13 @@ function refuse(reply: FastifyReply, reason: string): FastifyReply {
   return sendPage(reply, { title: 'Access blocked', body, bare: true, status: 400 });
 }
 
-function picker(hint: string | null) {
+function picker() {
   const buttons = googleAccounts.map(
     (account) =>
       html`<button class="wide" name="account" value="${account.email}"><span><strong>${account.name}</strong><br>${account.email}<br><span class="soft small">${account.note}</span></span></button>`,
   );
   return html`<div class="narrow"><h1>Choose an account</h1><p class="soft">to continue to Staylore. Played by the sandbox in place of Google.</p>
 <form method="post" class="stack">${buttons}</form>
-<h2>Use another account</h2><form method="post" class="row"><input type="email" name="email" aria-label="E-mail" required value="${hint ?? ''}" placeholder="you@gmail.com"><button class="primary">Next</button></form><br>
+<h2>Use another account</h2><form method="post" class="row"><input type="email" name="email" aria-label="E-mail" required placeholder="you@gmail.com"><button class="primary">Next</button></form><br>
 <form method="post"><button name="deny" value="1">Cancel</button></form></div>`;
 }

@@ -132,17 +132,6 @@ test('A code works once, and only with its verifier and its address', async () =
   await close();
 });
 
-test('prompt=none with a hint signs in at once, without a hint it asks for interaction', async () => {
-  const { address, close } = await connect();
-  const silent = new URL(address);
-  silent.searchParams.set('prompt', 'none');
-  const asked = await fetch(silent, { redirect: 'manual' });
-  expect(asked.headers.get('location')).toContain('error=interaction_required');
-  silent.searchParams.set('login_hint', 'mara.newcomer.sandbox@gmail.com');
-  expect((await fetch(silent, { redirect: 'manual' })).headers.get('location')).toContain('code=4%2F0A');
-  await close();
-});
-
 test.each([
   ['redirect_uri', 'https://evil.example/auth/google'],
   ['redirect_uri', 'http://localhost:3000.evil.example/'],
@@ -151,7 +140,7 @@ test.each([
   ['client_id', 'unknown'],
   ['response_type', 'token'],
   ['scope', 'profile'],
-  ['code_challenge_method', 'S512'],
+  ['code_challenge_method', 'plain'],
 ])('A request with a wrong %s (%s) shows an error page and redirects nowhere', async (name, value) => {
   const { address, close } = await connect();
   const wrong = new URL(address);

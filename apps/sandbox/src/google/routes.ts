@@ -44,7 +44,7 @@ function discovery(base: string): Record<string, unknown> {
     subject_types_supported: ['public'],
     id_token_signing_alg_values_supported: ['RS256'],
     scopes_supported: ['openid', 'email', 'profile'],
-    token_endpoint_auth_methods_supported: ['client_secret_post', 'client_secret_basic'],
+    token_endpoint_auth_methods_supported: ['client_secret_post'],
     claims_supported: [
       'aud',
       'email',
@@ -58,7 +58,7 @@ function discovery(base: string): Record<string, unknown> {
       'picture',
       'sub',
     ],
-    code_challenge_methods_supported: ['plain', 'S256'],
+    code_challenge_methods_supported: ['S256'],
     grant_types_supported: ['authorization_code'],
     authorization_response_iss_parameter_supported: true,
   };

@@ -3,7 +3,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { bearerToken, formParam, queryParam } from '../core/query.ts';
 import type { Sandbox } from '../core/sandbox.ts';
-import { clientOf } from '../identity/client-auth.ts';
 import type { CodeBook } from '../identity/codes.ts';
 import { halfHash, verifierFits } from '../identity/hashes.ts';
 import type { Vault } from '../identity/vault.ts';
@@ -63,11 +62,11 @@ async function exchange(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const ids: readonly string[] = googleClient.ids;
-  const client = clientOf(request);
-  if (!client.id || !ids.includes(client.id)) {
-    return refuse(reply, 'invalid_client', 'The OAuth client was not found.');
+  const clientId = formParam(request, 'client_id') ?? '';
+  if (!ids.includes(clientId)) return refuse(reply, 'invalid_client', 'The OAuth client was not found.');
+  if (formParam(request, 'client_secret') !== googleClient.secret) {
+    return refuse(reply, 'invalid_client', 'Unauthorized');
   }
-  if (client.secret !== googleClient.secret) return refuse(reply, 'invalid_client', 'Unauthorized');
   const type = formParam(request, 'grant_type');
   if (type !== 'authorization_code') {
     return refuse(reply, 'unsupported_grant_type', `Invalid grant_type: ${type ?? ''}`);
@@ -78,7 +77,7 @@ async function exchange(
     return refuse(reply, 'invalid_grant', description);
   }
   const { grant } = redeemed;
-  if (grant.clientId !== client.id) return refuse(reply, 'invalid_grant', 'Bad Request');
+  if (grant.clientId !== clientId) return refuse(reply, 'invalid_grant', 'Bad Request');
   if (grant.redirectUri !== formParam(request, 'redirect_uri')) {
     return refuse(reply, 'redirect_uri_mismatch', 'Bad Request');
   }

@@ -5,8 +5,7 @@ export function halfHash(value: string): string {
   return createHash('sha256').update(value, 'ascii').digest().subarray(0, 16).toString('base64url');
 }
 
-/** Whether a PKCE verifier matches its challenge (RFC 7636 section 4.6). */
-export function verifierFits(verifier: string, challenge: { value: string; method: string }): boolean {
-  if (challenge.method === 'plain') return verifier === challenge.value;
-  return createHash('sha256').update(verifier, 'ascii').digest('base64url') === challenge.value;
+/** Whether a PKCE verifier matches its challenge by S256 (RFC 7636 section 4.6). */
+export function verifierFits(verifier: string, challenge: string): boolean {
+  return createHash('sha256').update(verifier, 'ascii').digest('base64url') === challenge;
 }

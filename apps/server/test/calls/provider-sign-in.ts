@@ -27,10 +27,8 @@ export function openBrowser(app: TestApp): SignInBrowser {
 
 /** Signs in at the simulated Google; returns the query of the address it redirects to. */
 export async function consentAtGoogle(authorize: URL, email: string): Promise<URLSearchParams> {
-  const url = new URL(authorize);
-  url.searchParams.set('prompt', 'none');
-  url.searchParams.set('login_hint', email);
-  const answer = await fetch(url, { redirect: 'manual' });
+  const body = new URLSearchParams({ email });
+  const answer = await fetch(authorize, { method: 'POST', body, redirect: 'manual' });
   return new URL(answer.headers.get('location') ?? '').searchParams;
 }
 
