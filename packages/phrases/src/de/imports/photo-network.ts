@@ -23,7 +23,7 @@ export const instagramImport = {
   map: 'Wo {{handle}} geschlafen hat, auf einer Weltkarte',
   countries_one: '{{count}} Land',
   countries_other: '{{count}} Länder',
-  cheapest: 'ab {{price}} pro Nacht',
+  cheapest: 'ab {{price}} pro Nacht',
   named_one: '{{count}} Hotel',
   named_other: '{{count}} Hotels',
   check: {

@@ -131,7 +131,7 @@ export const moderation = {
     creator:
       'Text und Bild stammen von jemand anderem, und diese Person hat den Aufenthalt entfernt. Nur du siehst diese Seite noch.',
     suspended: 'Dein Konto ist gesperrt.',
-    more: 'Entscheidung lesen und Beschwerde einlegen',
+    more: 'Zu Entscheidung und Beschwerde',
   },
   done: {
     nothing: 'Es wurde nichts geändert.',

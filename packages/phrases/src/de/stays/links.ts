@@ -22,6 +22,7 @@ export const links = {
   copied: 'Link kopiert',
   copy_failed: 'Der Link ließ sich nicht kopieren. Hier ist er: {{link}}',
   on: 'An',
+  is_off: 'Aus',
   on_named: 'Der Link von {{label}} ist eingeschaltet',
   switch_failed: 'Der Link ließ sich nicht umschalten. {{reason}}',
   clicks_one: '{{count}} Klick',

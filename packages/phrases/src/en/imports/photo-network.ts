@@ -22,7 +22,7 @@ export const instagramImport = {
   map: 'Where {{handle}} slept, on a map of the world',
   countries_one: '{{count}} country',
   countries_other: '{{count}} countries',
-  cheapest: 'from {{price}} a night',
+  cheapest: 'from {{price}} a night',
   named_one: '{{count}} hotel',
   named_other: '{{count}} hotels',
   check: {

@@ -22,6 +22,7 @@ export const links = {
   copied: 'Link copied',
   copy_failed: 'The link could not be copied. Here it is: {{link}}',
   on: 'On',
+  is_off: 'Off',
   on_named: 'The link of {{label}} is on',
   switch_failed: 'The link could not be switched. {{reason}}',
   clicks_one: '{{count}} click',

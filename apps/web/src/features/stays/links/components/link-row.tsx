@@ -38,7 +38,7 @@ export function LinkRow({ link }: { link: Link }) {
             aria-label={t('links.on_named', { label: link.label })}
             label={
               <span aria-hidden="true" className="text-14 text-ink-soft">
-                {t('links.on')}
+                {t(link.on ? 'links.on' : 'links.is_off')}
               </span>
             }
           />
