@@ -46,7 +46,7 @@ export async function mailStatement(
               : t('moderation.statement.until', { day: dayIn(language, until) }),
           ],
         ]),
-        paragraph(t('moderation.statement.facts')),
+        paragraph(`${t('moderation.statement.facts')}:`),
         quote(reasons),
         paragraph(
           t(decision.held_for.length > 0 ? 'moderation.statement.by_rule' : 'moderation.statement.by_person'),

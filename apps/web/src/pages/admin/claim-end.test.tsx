@@ -12,12 +12,7 @@ afterEach(() => {
 
 test.each([
   ['en', 'End claim', 'The account was never theirs', 'End it and tell the member'],
-  [
-    'de',
-    'Bestätigung beenden',
-    'Das Konto gehörte nie diesem Mitglied',
-    'Beenden und das Mitglied benachrichtigen',
-  ],
+  ['de', 'Bestätigung beenden', 'Das Konto gehörte nie diesem Mitglied', 'Beenden und Bescheid geben'],
 ] as const)('An operator says why a claim ends before it does: %s', async (language, end, reason, send) => {
   const calls = fakeApi({ 'POST /api/operations/claims/lena.wanders/end': () => json({}) });
   const onEnded = vi.fn();

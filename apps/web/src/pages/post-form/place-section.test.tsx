@@ -86,7 +86,7 @@ test('a place that was typed and not chosen is looked up when the field is left'
   await user.type(field, 'Zermatt');
   await user.tab();
   await user.tab();
-  await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('City').value).toBe('Zermatt'));
+  await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Town or city').value).toBe('Zermatt'));
   expect(calls.filter(({ path }) => path.endsWith('/geocode')).map(({ query }) => query.get('q'))).toEqual([
     'Zermatt',
   ]);

@@ -155,7 +155,7 @@ export const moderation = {
     duration: 'Wie lange',
     until: 'Bis zum {{day}}',
     open_end: 'Bis sie aufgehoben wird',
-    facts: 'Tatsachen und Gründe:',
+    facts: 'Tatsachen und Gründe',
     by_person:
       'Wir haben es geprüft, weil es jemand gemeldet hat. Ein Mensch hat entschieden; keine Maschine war beteiligt.',
     by_rule: 'Unser Spamfilter hat es angehalten. Danach hat es ein Mensch angesehen und entschieden.',

@@ -86,7 +86,7 @@ export const operations = {
       changed_hands: 'Den Namen hat jetzt ein anderes Konto',
       not_theirs: 'Das Konto gehörte nie diesem Mitglied',
     },
-    send: 'Beenden und das Mitglied benachrichtigen',
+    send: 'Beenden und Bescheid geben',
     ended: 'Die Bestätigung von @{{handle}} ist beendet.',
   },
   search: 'Suchen',

@@ -151,7 +151,7 @@ export const moderation = {
     duration: 'How long',
     until: 'Until {{day}}',
     open_end: 'Until it is lifted',
-    facts: 'Facts and reasons:',
+    facts: 'Facts and reasons',
     by_person: 'We looked at it because someone reported it. A person decided; no machine took part.',
     by_rule: 'Our spam filter held it back. A person then looked at it and decided.',
     redress:
