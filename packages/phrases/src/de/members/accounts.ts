@@ -41,7 +41,7 @@ export const accounts = {
     done: 'Von nun an kommt niemand sonst über sie in dein Konto, und wir können dich auszahlen.',
     to_feed: 'Zu deinem Feed',
     dead_lead:
-      'Links zum Bestätigen gelten einmal und 24 Stunden lang. Lass dir einen neuen schicken, das geht schnell.',
+      'Links zum Bestätigen gelten einmal und 24 Stunden lang. Lass dir einen neuen schicken, das geht schnell.',
   },
   new_terms: {
     title: 'Neue Nutzungsbedingungen',

@@ -11,7 +11,7 @@ export const passwordReset = {
     email_required: 'Bitte gib deine Mailadresse ein',
     sent_title: 'Schau in dein Postfach',
     sent_hint:
-      'Der Link gilt einmal und 60 Minuten lang. Nichts da? Schau in den Spam-Ordner oder lass ihn noch einmal schicken.',
+      'Der Link gilt einmal und 60 Minuten lang. Nichts da? Schau in den Spam-Ordner oder lass ihn noch einmal schicken.',
     again: 'Noch einmal schicken',
     to_login: 'Zurück zur Anmeldung',
     failed: 'Der Link ließ sich nicht schicken. {{reason}}',
@@ -31,7 +31,7 @@ export const passwordReset = {
   },
   dead: {
     title: 'Dieser Link gilt nicht mehr',
-    lead: 'Links gelten einmal und 60 Minuten lang. Lass dir einen neuen schicken, das geht schnell.',
+    lead: 'Links gelten einmal und 60 Minuten lang. Lass dir einen neuen schicken, das geht schnell.',
     action: 'Neuen Link schicken',
   },
   notMe: {
@@ -40,10 +40,10 @@ export const passwordReset = {
     lead: 'Alle, die in deinem Konto angemeldet sind, werden abgemeldet, auch du. Dein Passwort gilt nicht mehr, ebenso zweite Faktoren und Anmeldewege, die seit der Mail dazugekommen sind; deine Bankverbindung ist wieder die von damals. Wir schicken dir einen Link für ein neues Passwort.',
     submit: 'Das war ich nicht',
     done_title: 'Dein Konto ist gesichert',
-    done: 'Niemand ist mehr angemeldet. Der Link für ein neues Passwort liegt in deinem Postfach; er gilt 60 Minuten.',
+    done: 'Niemand ist mehr angemeldet. Der Link für ein neues Passwort liegt in deinem Postfach; er gilt 60 Minuten.',
     again: 'Link noch einmal schicken',
     dead_lead:
-      'Solche Links gelten einmal und 7 Tage lang. Wenn jemand anders in deinem Konto ist, setz jetzt ein neues Passwort: Damit werden alle abgemeldet.',
+      'Solche Links gelten einmal und 7 Tage lang. Wenn jemand anders in deinem Konto ist, setz jetzt ein neues Passwort: Damit werden alle abgemeldet.',
     new_password: 'Neues Passwort setzen',
     failed: 'Dein Konto ließ sich nicht sichern. {{reason}}',
   },
@@ -56,7 +56,7 @@ export const passwordReset = {
     done: 'Dein Konto nutzt wieder {{email}}, mit Passwort und Bankverbindung von vorher. Falls die Änderung nicht von dir kam, setz jetzt ein neues Passwort.',
     new_password: 'Neues Passwort setzen',
     dead_lead:
-      'Links zum Zurücknehmen gelten einmal und 7 Tage lang. Wenn du nicht mehr in dein Konto kommst, schreib uns.',
+      'Links zum Zurücknehmen gelten einmal und 7 Tage lang. Wenn du nicht mehr in dein Konto kommst, schreib uns.',
     failed: 'Die Änderung ließ sich nicht zurücknehmen. {{reason}}',
   },
 };

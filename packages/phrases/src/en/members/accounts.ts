@@ -41,7 +41,7 @@ export const accounts = {
     done: 'From now on nobody else can use it to reach your account, and we can pay you.',
     to_feed: 'To your feed',
     dead_lead:
-      'Links to confirm an address work once and for 24 hours. Ask for a new one, it takes a moment.',
+      'Links to confirm an address work once and for 24 hours. Ask for a new one, it takes a moment.',
   },
   new_terms: {
     title: 'New terms of use',

@@ -10,7 +10,7 @@ export const passwordReset = {
     submit: 'Send the link',
     email_required: 'Email is required',
     sent_title: 'Check your inbox',
-    sent_hint: 'The link works once, for 60 minutes. Nothing there? Check your spam folder, or ask again.',
+    sent_hint: 'The link works once, for 60 minutes. Nothing there? Check your spam folder, or ask again.',
     again: 'Ask again',
     to_login: 'Back to sign-in',
     failed: 'The link could not be sent. {{reason}}',
@@ -30,7 +30,7 @@ export const passwordReset = {
   },
   dead: {
     title: 'This link is no longer valid',
-    lead: 'Links work once and for 60 minutes. Ask for a new one, it takes a moment.',
+    lead: 'Links work once and for 60 minutes. Ask for a new one, it takes a moment.',
     action: 'Send me a new link',
   },
   notMe: {
@@ -39,10 +39,10 @@ export const passwordReset = {
     lead: 'Everyone is signed out of your account, including you. Your password stops working, and so do second factors and ways to sign in that were added since the email; your bank details go back to what they were then. We email you a link to set a new password.',
     submit: 'This wasn’t me',
     done_title: 'Your account is safe',
-    done: 'Nobody is signed in any more. The link to set a new password is in your inbox; it works for 60 minutes.',
+    done: 'Nobody is signed in any more. The link to set a new password is in your inbox; it works for 60 minutes.',
     again: 'Have the link sent again',
     dead_lead:
-      'Links of this kind work once and for 7 days. If someone else is in your account, set a new password now: it signs everyone out.',
+      'Links of this kind work once and for 7 days. If someone else is in your account, set a new password now: it signs everyone out.',
     new_password: 'Set a new password',
     failed: 'Your account could not be secured. {{reason}}',
   },
@@ -55,7 +55,7 @@ export const passwordReset = {
     done: 'Your account uses {{email}} again, with its earlier password and bank details. If the change was not yours, set a new password now.',
     new_password: 'Set a new password',
     dead_lead:
-      'Links that undo a change work once and for 7 days. If you can no longer get into your account, write to us.',
+      'Links that undo a change work once and for 7 days. If you can no longer get into your account, write to us.',
     failed: 'The change could not be undone. {{reason}}',
   },
 };
