@@ -86,7 +86,7 @@ for (const language of ['en', 'de'] as const)
     expect(await read('/api/wishes')).toEqual([]);
     await page.getByRole('switch', { name: wishes.review.consent }).check();
     await start.click();
-    await page.getByText(t('wishes.review.found', { found: 2, count: 4 })).waitFor();
+    await page.getByText(t('wishes.review.found', { count: 2, total: 4 })).waitFor();
     expect(await barriers(page)).toEqual([]);
     await fits(page, width);
 
