@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ApiError } from '../platform/errors.ts';
 
 /**
  * Serves the API's description: for machines at `/api/openapi.json`, for people at `/api/docs`. It is built on the first request: most servers
@@ -12,9 +13,14 @@ export function mountApiDocs(http: FastifyInstance, origin: string): void {
     const answer = await site.inject({ method: 'GET', url: request.url, headers: request.headers });
     return reply.code(answer.statusCode).headers(answer.headers).send(answer.rawPayload);
   };
-  http.get('/api/openapi.json', async (_request, reply) =>
-    reply.type('application/json; charset=utf-8').send((await open()).text),
-  );
+  // The page reads its own copy. The library would serialise both anew for each request, and as YAML for half a second.
+  for (const path of ['/api/openapi.json', '/api/docs/json'])
+    http.get(path, async (_request, reply) =>
+      reply.type('application/json; charset=utf-8').send((await open()).text),
+    );
+  http.get('/api/docs/yaml', async () => {
+    throw new ApiError('request.not_found');
+  });
   http.get('/api/docs', show);
   http.get('/api/docs/*', show);
 }

@@ -29,3 +29,11 @@ test('The description can be read by people', async () => {
   }
   expect((await app.send('GET', '/api/docs/json')).body).toHaveProperty('openapi', '3.1.0');
 });
+
+test('The page reads the same description as programs, and nobody has it written as YAML, which takes half a second', async () => {
+  const [programs, page] = await Promise.all(
+    ['/api/openapi.json', '/api/docs/json'].map((path) => app.send('GET', path)),
+  );
+  expect(page?.body).toEqual(programs?.body);
+  expect((await app.send('GET', '/api/docs/yaml')).status).toBe(404);
+});
