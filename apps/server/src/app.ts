@@ -3,13 +3,11 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
-import { mountApiDocs } from './api-docs/mount.ts';
 import { atlasRoutes } from './discovery/atlas/index.ts';
 import { digestOneClick, digestRoutes } from './discovery/digest/index.ts';
 import { feedRoutes } from './discovery/feed/index.ts';
 import { mapRoutes } from './discovery/map/index.ts';
 import { recommendationRoutes } from './discovery/recommendations/index.ts';
-import { sitemapFiles } from './discovery/sitemap/index.ts';
 import { analyticsRoutes } from './earnings/analytics/index.ts';
 import { bankDetailsRoutes } from './earnings/bank-details/index.ts';
 import { bookingRoutes, partnerGuard } from './earnings/bookings/index.ts';
@@ -63,6 +61,7 @@ import type { Metrics } from './platform/metrics.ts';
 import { servePictures } from './platform/pictures/index.ts';
 import type { Platform } from './platform/platform.ts';
 import { openReadiness } from './platform/readiness.ts';
+import { mountPublicFiles } from './public-files.ts';
 import { isSheddable } from './sheddable.ts';
 import { favouriteRoutes } from './stays/favourites/index.ts';
 import { hotelRoutes } from './stays/hotel-pages/index.ts';
@@ -233,11 +232,10 @@ async function mountApi(http: FastifyInstance, platform: Platform, limits: RateL
   });
   for (const routes of features) routes(api, platform);
   servePictures(http, platform, pictureAccess(platform));
-  sitemapFiles(http, platform);
   openSocialSignIn({ http, api, platform, limit: limits.limit });
   digestOneClick(http, platform);
   openInstagramAccount({ http, api, platform, limit: limits.limit });
-  mountApiDocs(http, config.http.publicUrl);
+  await mountPublicFiles(http, platform, limits);
   return api;
 }
 

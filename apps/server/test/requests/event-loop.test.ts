@@ -1,6 +1,8 @@
 import { contract } from '@staylore/contract/contract';
 import type { Endpoint } from '@staylore/contract/endpoint';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { inTransaction } from '../../src/platform/db/transaction.ts';
 import { name, pathOf, sampleCall } from '../calls/sample-calls.ts';
 import { createMember, type TestMember } from '../people.ts';
 import { startSandbox, type TestSandbox } from '../sandbox.ts';
@@ -193,4 +195,24 @@ describe('However long the captions are, no other request waits', () => {
     expect(status).toBe(200);
     expect(longest).toBeLessThan(most);
   });
+});
+
+test('No file of the sitemap of a large site delays other requests', async () => {
+  await inTransaction(app.platform.db, async (trx) => {
+    // Without triggers: nobody looks at these stays.
+    await sql`set local session_replication_role = replica`.execute(trx);
+    await sql`
+      insert into posts (user_id, location, saved_at)
+      select ${member.id}, 'Stay ' || number, now() from generate_series(1, 25000) number`.execute(trx);
+  });
+  const index = String((await app.send('GET', '/sitemap.xml')).body);
+  const paths = [...index.matchAll(/<loc>([^<]+posts-\d+\.xml)<\/loc>/g)].map(
+    ([, url = '']) => new URL(url).pathname,
+  );
+  expect(paths.length).toBeGreaterThan(1);
+  for (const path of paths) {
+    const read = () => sendBytes(origin, { method: 'GET', path, token: null });
+    expect(await read()).toBe(200);
+    expect(await costOf(read), path).toBeLessThan(most);
+  }
 });

@@ -180,3 +180,15 @@ test('At most five mails an hour go to one address, whoever requests them, and t
     expect(body.valid).toBe(true);
   }
 });
+
+test.each(['/robots.txt', '/sitemap.xml', '/api/docs/json'])(
+  'Who reads %s too often is told how long to wait, and others still read it',
+  async (path) => {
+    const read = (address: string) => app.send('GET', path, { headers: { 'x-forwarded-for': address } });
+    let answer = await read('192.0.2.201');
+    for (let asked = 1; asked < 400 && answer.status !== 429; asked += 1) answer = await read('192.0.2.201');
+    expect([answer.status, answer.body.code]).toEqual([429, 'request.too_many']);
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await read('192.0.2.202')).status).toBe(200);
+  },
+);
