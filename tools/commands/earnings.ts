@@ -1,6 +1,7 @@
 import { PublicError } from '../../apps/server/src/config/public-error.ts';
 import { judgeBooking, pullList, showBooking } from '../earnings/booking-commands.ts';
 import { proveBook } from '../earnings/prove-book.ts';
+import { showOwed } from '../earnings/show-owed.ts';
 import type { Command } from './command.ts';
 
 const usage = `npx staylore earnings COMMAND
@@ -10,6 +11,7 @@ const usage = `npx staylore earnings COMMAND
   reject BOOKING REASON     takes its commission away
   release BOOKING           takes hold or rejection back
   pull [DAYS]               reads the affiliate networks' lists of the last days (31) and prints what differs
+  owed CODE                 what the books owe someone whose account is deleted, by the code in their last mail
 BOOKING is our number or the partner's; the creator reads the REASON.`;
 
 /** The operator's commands about earnings, on the site that the settings name; also while it runs. */
@@ -19,6 +21,7 @@ export const earnings: Command = async ([command, name = '', ...words], { loadCo
     await pullList(loadConfig(), Number(name) || 31, say);
   else if (name === '') throw new PublicError(usage);
   else if (command === 'show') await showBooking(loadConfig(), name, say);
+  else if (command === 'owed') await showOwed(loadConfig(), name, say);
   else if (command === 'hold' || command === 'release' || command === 'reject')
     await judgeBooking(loadConfig(), { act: command, name, reason: words.join(' ').trim() }, say);
   else throw new PublicError(usage);

@@ -1,6 +1,6 @@
 /** Bank details: where payouts go, sealed. */
 
-export { type BankDetailsRow, hasBankDetails, payableDetails } from './queries.ts';
+export { type BankDetailsRow, detailsOf, hasBankDetails, payableDetails } from './queries.ts';
 export { restorableDetails } from './restore.ts';
 export { bankDetailsRoutes } from './routes.ts';
 export { sealedBankDetails } from './sealed-details.ts';

@@ -7,6 +7,7 @@ export { payoutHandlers } from './handlers.ts';
 export { payoutSchedules } from './jobs.ts';
 export { sealedNotes } from './noted-content.ts';
 export { sealedCreditNotes } from './noted-vat.ts';
+export { payableCurrencies } from './payable-currencies.ts';
 export { openPayouts, payoutByMessage } from './queries.ts';
 export { payoutRoutes } from './routes.ts';
 export { type RunReport, runPayouts } from './run.ts';

@@ -2,4 +2,5 @@
 
 export { leavingHandlers } from './handlers.ts';
 export { leavingSchedules } from './jobs.ts';
+export { owedByCode } from './owed.ts';
 export { leavingRoutes } from './routes.ts';

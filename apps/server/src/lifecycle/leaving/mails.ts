@@ -1,7 +1,8 @@
 import { locales } from '@staylore/phrases/locales';
 import { type LockedUser, mailMember } from '../../members/accounts/index.ts';
 import type { Executor } from '../../platform/db/database.ts';
-import { button, heading, paragraph, smallPrint } from '../../platform/mail/index.ts';
+import { button, facts, heading, paragraph, smallPrint } from '../../platform/mail/index.ts';
+import { type Owed, textOfSums } from './owed.ts';
 
 /** Confirms to a member that they are leaving, until when they can come back, and how. */
 export async function mailLeaving(
@@ -27,14 +28,28 @@ export async function mailLeaving(
   });
 }
 
-/** The last mail: everything is gone. */
-export async function mailForgotten(trx: Executor, member: LockedUser): Promise<void> {
-  await mailMember(trx, member, (t) => ({
-    subject: t('leaving.mails.done.subject'),
-    parts: [
-      heading(t('leaving.mails.done.heading')),
-      paragraph(t('leaving.mails.done.text')),
-      smallPrint(t('leaving.mails.done.small')),
-    ],
-  }));
+/** The last mail: everything is gone, and how to be paid what is owed and could not be transferred. */
+export async function mailForgotten(
+  trx: Executor,
+  mail: { member: LockedUser; owed: Owed; code: string; origin: string },
+): Promise<void> {
+  const { code, member, origin, owed } = mail;
+  await mailMember(trx, member, (t, language) => {
+    const sums = textOfSums(owed, language);
+    return {
+      subject: t('leaving.mails.done.subject'),
+      parts: [
+        heading(t('leaving.mails.done.heading')),
+        paragraph(t('leaving.mails.done.text')),
+        ...(sums === null
+          ? []
+          : [
+              paragraph(t('leaving.mails.done.owed', { sums })),
+              facts([[t('leaving.mails.done.code'), code]]),
+              button(t('leaving.mails.done.write'), `${origin}/${language}/support/contact`),
+            ]),
+        smallPrint(t('leaving.mails.done.small')),
+      ],
+    };
+  });
 }

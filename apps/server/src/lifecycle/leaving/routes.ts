@@ -4,7 +4,8 @@ import { found } from '../../platform/errors.ts';
 import type { Api } from '../../platform/guard/guard.ts';
 import { forgetSession } from '../../platform/guard/session/session-cookie.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { keepAccount, leaveStaylore, outstandingFor } from './service.ts';
+import { outstandingFor } from './owed.ts';
+import { keepAccount, leaveStaylore } from './service.ts';
 
 /** Deleting the member's own account, and keeping it after all. */
 export function leavingRoutes(api: Api, platform: Platform): void {

@@ -1,5 +1,5 @@
 import { hasBankDetails } from '../../earnings/bank-details/index.ts';
-import { balances } from '../../earnings/ledger/index.ts';
+import { payableCurrencies } from '../../earnings/payouts/index.ts';
 import {
   checkOwnPassword,
   deleteSessionsExcept,
@@ -30,25 +30,30 @@ import { switchOffLinks, switchOnLinks } from '../../stays/links/index.ts';
 import { hidePosts, showPosts } from '../../stays/posts/index.ts';
 import { personalData } from '../personal-data/index.ts';
 import { mailLeaving } from './mails.ts';
+import { outstandingFor } from './owed.ts';
 
 /** How long a member can come back. */
 const graceMs = 30 * 24 * 60 * 60 * 1000;
+/** How much longer an account waits for its money. */
+const longestWaitMs = 365 * 24 * 60 * 60 * 1000;
 
 const ties = personalData.flatMap((one) => one.ties ?? []);
 
-/** What a member is still owed, by currency; nothing if they are in debt. */
-export async function outstandingFor(db: Executor, userId: number) {
-  const all = await balances(db, userId);
-  return all.filter(({ expected, payable, in_payout }) => expected > 0 || payable > 0 || in_payout > 0);
-}
-
-/** Whether deleting an account waits for a payout: money is owed, not waived, and there is a bank account for it. */
+/**
+ * Whether deleting an account waits for a payout: money is owed and not waived, and can be paid to the member's bank account. If it could not be
+ * for a year, the account goes nevertheless.
+ */
 export async function waitsForMoney(
-  db: Executor,
-  departure: { user_id: number; gives_up: boolean },
+  platform: Platform,
+  trx: Executor,
+  departure: { user_id: number; gives_up: boolean; until: Date },
 ): Promise<boolean> {
-  if (departure.gives_up || !(await hasBankDetails(db, departure.user_id))) return false;
-  return (await outstandingFor(db, departure.user_id)).length > 0;
+  const { gives_up, until, user_id } = departure;
+  if (gives_up || platform.clock.now().getTime() >= until.getTime() + longestWaitMs) return false;
+  const owed = await outstandingFor(trx, user_id);
+  if (owed.length === 0) return false;
+  const isPayable = await payableCurrencies(platform, trx, user_id);
+  return owed.some(({ currency, in_payout }) => in_payout > 0 || isPayable(currency));
 }
 
 interface Leave {
@@ -87,7 +92,7 @@ export async function leaveStaylore(platform: Platform, leave: Leave): Promise<D
     });
     await keepRows(trx, viewer.id, ties);
     await deleteSessionsExcept(trx, viewer.id, null);
-    const waits = await waitsForMoney(trx, { user_id: viewer.id, gives_up: givesUp });
+    const waits = await waitsForMoney(platform, trx, { user_id: viewer.id, gives_up: givesUp, until });
     await mailLeaving(trx, { member, until, waits, origin: config.http.publicUrl });
     return until;
   });

@@ -30,7 +30,7 @@ export const leaving = {
     in_payout: 'Bei der Bank',
     wait: 'Warten, bis es bezahlt ist',
     wait_hint:
-      'Du bist sofort nicht mehr zu sehen. Gelöscht wird nach 30 Tagen, aber nicht, bevor das Letzte bezahlt ist; wir zahlen auch unter dem Mindestbetrag. Bei Buchungen, deren Aufenthalt noch bevorsteht, kann das Monate dauern.',
+      'Du bist sofort nicht mehr zu sehen. Gelöscht wird nach 30 Tagen, aber nicht, bevor das Letzte bezahlt ist; wir zahlen auch unter dem Mindestbetrag. Bei Buchungen, deren Aufenthalt noch bevorsteht, kann das Monate dauern; länger als ein Jahr warten wir nicht. Was wir nicht überweisen können, zum Beispiel in einer Währung, die unsere Bank nicht auszahlt, hält das nicht auf: Es bleibt in unseren Büchern, und in unserer letzten Mail steht, wie du es bekommst.',
     give_up: 'Darauf verzichten',
     give_up_hint: 'Es wird nicht ausgezahlt, und wir warten nicht darauf.',
     no_account: 'Dafür fehlt uns deine Bankverbindung.',
@@ -75,6 +75,9 @@ export const leaving = {
       subject: 'Dein Konto bei Staylore ist gelöscht',
       heading: 'Dein Konto ist gelöscht',
       text: 'Profil, Aufenthalte, Bilder und alles andere über dich sind weg. Das war unsere letzte Mail an dich.',
+      owed: 'Dir stehen noch {{sums}} zu, die wir nicht auf dein Bankkonto überweisen können. Sie bleiben ohne deinen Namen in unseren Büchern. Um sie zu bekommen, schreib uns und nenne diesen Code. Heb ihn auf: Nur er zeigt, dass das Geld dir gehört.',
+      code: 'Code',
+      write: 'Schreib uns',
       small:
         'Wenn du Provision verdient hast, bleiben die Belege dazu 10 Jahre ohne deinen Namen, wie es das Schweizer Recht verlangt (Obligationenrecht, Art. 958f).',
     },

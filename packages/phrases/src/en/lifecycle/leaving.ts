@@ -29,7 +29,7 @@ export const leaving = {
     in_payout: 'With the bank',
     wait: 'Wait until it is paid',
     wait_hint:
-      'You are hidden at once. Everything is deleted after 30 days, but not before the last of it is paid; we pay it even below the minimum. Bookings whose stay is still ahead can take months.',
+      'You are hidden at once. Everything is deleted after 30 days, but not before the last of it is paid; we pay it even below the minimum. Bookings whose stay is still ahead can take months, but we wait no longer than a year. What we cannot transfer, for example in a currency that our bank does not pay out, does not hold it up: it stays in our books, and our last email says how to get it.',
     give_up: 'Give it up',
     give_up_hint: 'It will not be paid, and we do not wait for it.',
     no_account: 'We do not know where to send it.',
@@ -74,6 +74,9 @@ export const leaving = {
       subject: 'Your account at Staylore is deleted',
       heading: 'Your account is deleted',
       text: 'Your profile, stays, pictures and everything else about you are gone. This was our last email to you.',
+      owed: 'We still owe you {{sums}}, which we cannot transfer to your bank account. It stays in our books without your name. To be paid, write to us and quote this code; keep it, as nothing else shows that the money is yours.',
+      code: 'Code',
+      write: 'Write to us',
       small:
         'If you earned commission, its records stay for 10 years without your name, as Swiss law requires (Code of Obligations, Art. 958f).',
     },

@@ -13,6 +13,7 @@ import { prove } from '../../../earnings/ledger/index.ts';
 import { runPayouts } from '../../../earnings/payouts/index.ts';
 import { forgetFreedUsernames } from '../../../members/accounts/index.ts';
 import { enqueue } from '../../../platform/jobs/index.ts';
+import { owedByCode } from '../index.ts';
 import { forgetDeparted } from '../jobs.ts';
 
 let sandbox: TestSandbox;
@@ -196,6 +197,40 @@ test('A leaving member may claim their balance first: any amount is paid, and de
     );
   expect(rows).toEqual([{ state: 'paid', amount_minor: 40 }]);
   expect(await prove(app.platform.db)).toMatchObject({ balanced: true });
+});
+
+test('Money that cannot be transferred to a leaving member’s account stays in the ledger, and their last mail has the code that proves it is theirs', async () => {
+  const member = await createMember(app, { username: 'kowari.four', name: 'Kowarina' });
+  await made(app, member, { url: '/api/bankdetails', body: bank });
+  await earnCommission(app, { of: member, amountMinor: 5600, currency: 'USD' });
+  const book = await bookOf(member.id);
+  expect((await leave(member)).status).toBe(200);
+  await nightAfter(31);
+
+  expect((await accountOf(member.id))?.username).toBe(`~${member.id}`);
+  expect(await placesOfWords(app, ['kowari', member.email])).toEqual([]);
+  expect(await bookOf(member.id)).toEqual(book);
+  expect(await prove(app.platform.db)).toMatchObject({ balanced: true });
+  const mail = await mailAbout(app, sandbox, member.email, 'Your account at Staylore is deleted');
+  const words = mail?.text.replaceAll(/\s+/g, ' ');
+  expect(words).toContain('We still owe you US$56.00');
+  expect(mail?.links.join()).toContain('/en/support/contact');
+  const code = /Code:?\s+(\S+)/.exec(mail?.text ?? '')?.[1] ?? '';
+  expect(await owedByCode(app.platform, code)).toEqual({ memberId: member.id, sums: 'US$56.00' });
+  expect(await owedByCode(app.platform, `${code.slice(0, -2)}xx`)).toBeNull();
+});
+
+test('A deletion waits a year at most for money that the bank does not take', async () => {
+  const member = await createMember(app, { username: 'dibbler.five' });
+  await made(app, member, { url: '/api/bankdetails', body: bank });
+  await earnCommission(app, { of: member, amountMinor: 4100, currency: 'CHF' });
+  expect((await leave(member)).status).toBe(200);
+  await nightAfter(30 + 364);
+  expect((await accountOf(member.id))?.username).toBe('dibbler.five');
+  await nightAfter(30 + 366);
+  expect((await accountOf(member.id))?.username).toBe(`~${member.id}`);
+  const mail = await mailAbout(app, sandbox, member.email, 'Your account at Staylore is deleted');
+  expect(mail?.text.replaceAll(/\s+/g, ' ')).toContain('We still owe you CHF 41.00');
 });
 
 test('A member who came back in time is kept, and the nightly job may run twice', async () => {

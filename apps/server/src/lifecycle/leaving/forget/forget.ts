@@ -9,6 +9,7 @@ import type { Platform } from '../../../platform/platform.ts';
 import { personalData } from '../../personal-data/index.ts';
 import { takeoutOf } from '../../takeout/index.ts';
 import { mailForgotten } from '../mails.ts';
+import { outstandingFor, owedCode } from '../owed.ts';
 import { waitsForMoney } from '../service.ts';
 import { forgetMember } from './queries.ts';
 
@@ -18,14 +19,17 @@ const atOnce = 200;
 export type ForgetResult = 'forgotten' | 'waits_for_money' | 'stays';
 
 /** Deletes a member permanently, with the files of their pictures, unless they came back meanwhile or are still owed money. */
-export async function forget({ db, clock }: Platform, userId: number): Promise<ForgetResult> {
+export async function forget(platform: Platform, userId: number): Promise<ForgetResult> {
+  const { db, clock, config } = platform;
   return inTransaction(db, async (trx) => {
     await lockDepartures(trx);
     const member = await lockUser(trx, userId);
     const departure = await departureOf(trx, userId);
     const now = clock.now();
     if (member === undefined || departure === undefined || departure.until > now) return 'stays';
-    if (await waitsForMoney(trx, departure)) return 'waits_for_money';
+    if (await waitsForMoney(platform, trx, departure)) return 'waits_for_money';
+    const owed = departure.gives_up ? [] : await outstandingFor(trx, userId);
+    const code = await owedCode.token(platform, userId, trx);
     const folders = await foldersOf(trx, userId);
     await enqueueAll(
       trx,
@@ -38,7 +42,7 @@ export async function forget({ db, clock }: Platform, userId: number): Promise<F
     await blockNamesOfDeleted(trx, { id: userId, username: member.username, now });
     await forgetMember(trx, { id: userId, at: now });
     await forgetMailsTo(trx, member.email);
-    await mailForgotten(trx, member);
+    await mailForgotten(trx, { member, owed, code, origin: config.http.publicUrl });
     return 'forgotten';
   });
 }
