@@ -10,7 +10,7 @@ export type Outcome =
 export interface StatusReport {
   /** MsgId of the payment file that it answers. */
   messageId: string;
-  /** The bank has had this file or a block of it before: the answer to that one counts, this one is ignored. */
+  /** The bank has had this file, or all blocks of it, before: the answer to that one counts, this one is ignored. */
   isRepeat: boolean;
   /** Number and total of the payments in the file, if the bank states what it counted. */
   counted: { payments: string | null; sum: string | null };
@@ -82,14 +82,14 @@ export function readStatusReport(xml: string): StatusReport {
   return {
     messageId: group.OrgnlMsgId,
     counted: { payments: group.OrgnlNbOfTxs ?? null, sum: group.OrgnlCtrlSum ?? null },
-    isRepeat:
-      isRepeat(group.GrpSts, group.StsRsnInf) ||
-      blocks.some(({ PmtInfSts, StsRsnInf }) => isRepeat(PmtInfSts, StsRsnInf)),
+    isRepeat: isRepeat(group.GrpSts, group.StsRsnInf) || (blocks.length > 0 && blocks.every(isKnownBlock)),
     outcomeOf({ blockId, endToEndId }) {
       // Some banks repeat the block for each payment.
       const parts = blocks.filter(({ OrgnlPmtInfId }) => OrgnlPmtInfId === blockId);
       const [block] = parts;
       if (block === undefined) return groupOutcome ?? { kind: 'pending' };
+      // What became of it stands in the report on its first sending.
+      if (isKnownBlock(block)) return { kind: 'pending' };
       const payments = parts.flatMap(({ TxInfAndSts = [] }) => TxInfAndSts);
       const own = payments.find(({ OrgnlEndToEndId }) => OrgnlEndToEndId === endToEndId);
       const status = own === undefined ? undefined : outcome(own.TxSts, own.StsRsnInf);
@@ -119,6 +119,12 @@ function parse(xml: string) {
 
 const isRepeat = (status: string | undefined, why: z.infer<typeof reasons>): boolean =>
   status === 'RJCT' && (why ?? []).some(({ Rsn }) => repeats.has(Rsn?.Cd ?? Rsn?.Prtry ?? ''));
+
+/** Whether the bank refuses a block because it has had it before. */
+const isKnownBlock = (block: {
+  PmtInfSts?: string | undefined;
+  StsRsnInf?: z.infer<typeof reasons>;
+}): boolean => isRepeat(block.PmtInfSts, block.StsRsnInf);
 
 function outcome(status: string | undefined, why: z.infer<typeof reasons>): Outcome | undefined {
   if (status === undefined || status === 'PART') return undefined;

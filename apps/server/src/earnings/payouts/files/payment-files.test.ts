@@ -184,6 +184,21 @@ describe('The answer of the bank', () => {
     expect(report.outcomeOf({ blockId: 'B', endToEndId: 'E2' })).toMatchObject({ kind: 'rejected' });
   });
 
+  test('that refuses one block as a duplicate leaves it open, and counts for the others', () => {
+    const block = (id: string, rest: string) =>
+      `<OrgnlPmtInfAndSts><OrgnlPmtInfId>${id}</OrgnlPmtInfId>${rest}</OrgnlPmtInfAndSts>`;
+    const known = '<PmtInfSts>RJCT</PmtInfSts><StsRsnInf><Rsn><Cd>DU02</Cd></Rsn></StsRsnInf>';
+    const read = (blocks: string) =>
+      readStatusReport(
+        `<Document><CstmrPmtStsRpt><OrgnlGrpInfAndSts><OrgnlMsgId>M</OrgnlMsgId><GrpSts>PART</GrpSts></OrgnlGrpInfAndSts>${blocks}</CstmrPmtStsRpt></Document>`,
+      );
+    const report = read(block('M-EUR', known) + block('M-CHF', '<PmtInfSts>ACCP</PmtInfSts>'));
+    expect(report.isRepeat).toBe(false);
+    expect(report.outcomeOf({ blockId: 'M-EUR', endToEndId: 'E' })).toEqual({ kind: 'pending' });
+    expect(report.outcomeOf({ blockId: 'M-CHF', endToEndId: 'C' })).toEqual(accepted);
+    expect(read(block('M-EUR', known)).isRepeat).toBe(true);
+  });
+
   test('without a last word leaves the payment with the bank', () => {
     const group = (status: string) =>
       `<Document><CstmrPmtStsRpt><OrgnlGrpInfAndSts><OrgnlMsgId>M</OrgnlMsgId><GrpSts>${status}</GrpSts></OrgnlGrpInfAndSts></CstmrPmtStsRpt></Document>`;
