@@ -353,7 +353,7 @@ test('the report tells how each post ended, and how many are open', async () => 
   });
   renderPage(<List state="report" />, { member: someMember });
   await screen.findByText('Caption b');
-  screen.getByText('1 published, 1 already here, 3 left out, 4 still open.');
+  screen.getByText('1 published, 1 already here, 3 left out, 4 to review.');
   screen.getByText('Published.');
   screen.getByText('Left out: the text does not mention a hotel stay.');
   screen.getByText('Waiting for your decision.');
