@@ -25,6 +25,7 @@ const told: Record<string, readonly [name: RegExp, words: Record<Language, strin
       /^staylore_favourites_/,
       { en: 'favourites waiting for a connection', de: 'Favoriten, die auf eine Verbindung warten' },
     ],
+    [/^staylore_left$/, { en: 'with your account’s number', de: 'mit der Nummer deines Kontos' }],
     [/^staylore_map_origin$/, { en: 'where your last map began', de: 'wo deine letzte Karte begann' }],
     [
       /^pending_insta_posts?$/,
@@ -50,7 +51,7 @@ const told: Record<string, readonly [name: RegExp, words: Record<Language, strin
       /^(kept_scan|saved_scan|scan_verdicts)$/,
       {
         en: 'a scan with what you said of its stays',
-        de: 'ein Scan mit dem, was du zu seinen Aufenthalten gesagt hast',
+        de: 'eine Suche mit dem, was du zu ihren Aufenthalten gesagt hast',
       },
     ],
     [
@@ -217,5 +218,15 @@ test('What the browser of a member stores on the main pages and while they write
         expect.stringMatching(/^cache /),
       ]),
     );
+  // As if the session had ended elsewhere.
+  await context.clearCookies();
+  page.on('dialog', (dialog) => dialog.accept());
+  await page.goto('/en');
+  await expect
+    .poll(async () => {
+      await look(page);
+      return [...seen];
+    })
+    .toContain('local staylore_left');
   expect(untold(seen, 'en')).toEqual([]);
 });

@@ -49,6 +49,7 @@ test('An operator shows, holds, rejects and releases a booking by its number, th
     ),
   );
   await expect(earnings('hold', number)).rejects.toThrow('Please give a reason');
+  await expect(earnings('owed', `${creator.id}.guessed`)).rejects.toThrow('not one of ours');
   expect(await earnings('hold', number, 'We', 'are', 'asking.')).toBe(`Booking ${number} is now on_hold.`);
   expect(await seen()).toMatchObject({ state: 'on_hold', reason: 'We are asking.', commission_minor: 4200 });
   expect(await earnings('show', number)).toContain('\nHeld: We are asking.\n');
