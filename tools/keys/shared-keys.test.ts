@@ -4,10 +4,14 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createConfig } from '../../apps/server/src/config/config.ts';
 import { endingLink } from '../../apps/server/src/discovery/digest/token.ts';
+import { reseal } from '../../apps/server/src/platform/crypto/index.ts';
 import { seal } from '../../apps/server/src/platform/crypto/sealing.ts';
+import { inTransaction } from '../../apps/server/src/platform/db/transaction.ts';
 import { createLog } from '../../apps/server/src/platform/log/index.ts';
 import { runServer } from '../../apps/server/src/run-server.ts';
+import { sealedValues } from '../../apps/server/src/sealed-values.ts';
 import { actsByCommand } from '../../apps/server/test/calls/audited.ts';
+import { waiting } from '../../apps/server/test/database/held.ts';
 import { removeFolder, throwawayFolder } from '../../apps/server/test/database/throwaway-folder.ts';
 import { createMember, type TestMember } from '../../apps/server/test/people.ts';
 import { startApp, type TestApp } from '../../apps/server/test/start-app.ts';
@@ -86,6 +90,21 @@ test('While new keys are made members go on changing what is sealed, at every se
   const [answers] = await Promise.all([change(), run('rotate')]);
   for (const { status, body } of [...answers, ...(await change())])
     expect([status, body.iban]).toEqual([200, '****2957']);
+});
+
+test('A change that began before a new key was made, and waited, opens what lies under the new key by then', async () => {
+  const { db, secrets } = one.platform;
+  const entry = await withDetails();
+  const { changing } = await inTransaction(db, async (trx) => {
+    await trx.selectFrom('bank_details').select('id').where('id', '=', entry.id).forUpdate().execute();
+    const changing = sendMasked(one, entry);
+    await expect.poll(() => waiting(one)).toBeGreaterThan(0);
+    await secrets.renew();
+    await reseal({ db: trx, secrets }, sealedValues);
+    return { changing };
+  });
+  const { status, body } = await changing;
+  expect([status, body.iban]).toEqual([200, '****2957']);
 });
 
 test('A server that lacks the master key of its site, or cannot open what is stored, does not start and says why', async () => {

@@ -77,10 +77,11 @@ export async function changeDetails(
   const { db, clock } = platform;
   const { viewer, form } = change;
   const user = found(await userById(db, viewer.id), 'session.required');
-  const ring = await bankRing(platform);
   const now = clock.now();
   return inTransaction(db, async (trx) => {
     const row = found(await lockDetails(trx, change.row.id), 'bank_details.not_found');
+    // Only now: it may lie under a key that was made while this waited for the lock.
+    const ring = await bankRing(platform, trx);
     const iban = isMasked(form.iban) ? openIban(ring, row) : plainIban(form.iban);
     const account = isMasked(form.acc_number)
       ? ring.open(row.sealed_account, purposeOf(row.user_id, 'account'))

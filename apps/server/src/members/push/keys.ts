@@ -17,10 +17,10 @@ export async function pushKeys({
   secrets,
   clock,
 }: Pick<Platform, 'db' | 'secrets' | 'clock'>): Promise<PushKeys> {
-  const ring = await secrets.ring(ringName);
   let row = await keysRow(db);
   if (row === undefined) {
     const made = webPush.generateVAPIDKeys();
+    const ring = await secrets.ring(ringName);
     await insertKeys(db, {
       public_key: made.publicKey,
       sealed_private_key: ring.seal(made.privateKey, purpose),
@@ -30,6 +30,8 @@ export async function pushKeys({
     row = await keysRow(db);
   }
   if (row === undefined) throw new Error('There is no key for push services');
+  // After the row, which may lie under the newest key.
+  const ring = await secrets.ring(ringName);
   return { publicKey: row.public_key, privateKey: ring.open(row.sealed_private_key, purpose) };
 }
 
