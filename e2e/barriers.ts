@@ -23,12 +23,9 @@ export async function barriers(
 /** During a transition between two colours a text can be too pale for a moment, as after a change of the colour scheme. */
 async function transitionsEnded(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const running = () =>
-      document
-        .getAnimations()
-        .filter((it) => it instanceof CSSTransition && it.playState === 'running')
-        .map(({ finished }) => finished);
-    // One can begin as another ends.
-    for (let all = running(); all.length > 0; all = running()) await Promise.allSettled(all);
+    const isRunning = () =>
+      document.getAnimations().some((it) => it instanceof CSSTransition && it.playState === 'running');
+    // Not by `finished`, which never comes for a card that is left out of layout before its transition is over.
+    while (isRunning()) await new Promise(requestAnimationFrame);
   });
 }
