@@ -26,7 +26,7 @@ export interface Settled {
   accepted: number;
   rejected: number;
   pending: number;
-  /** Payments that the bank had accepted and now rejects, by their EndToEndIds; they stay paid, and an operator books their return. */
+  /** Payments that the bank had accepted and now rejects, by their EndToEndIds; they stay paid, and an operator settles their return by hand. */
   returned: string[];
 }
 
