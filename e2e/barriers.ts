@@ -13,19 +13,8 @@ export async function barriers(
     .options({ resultTypes: ['violations'], preload: { assets: ['media'] } });
   if (tags !== undefined) axe.withTags([...tags]);
   if (within !== undefined) axe.include(within);
-  await transitionsEnded(page);
   const { violations } = await axe.analyze();
   return violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`,
   );
-}
-
-/** During a transition between two colours a text can be too pale for a moment, as after a change of the colour scheme. */
-async function transitionsEnded(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const isRunning = () =>
-      document.getAnimations().some((it) => it instanceof CSSTransition && it.playState === 'running');
-    // Not by `finished`, which never comes for a card that is left out of layout before its transition is over.
-    while (isRunning()) await new Promise(requestAnimationFrame);
-  });
 }
