@@ -74,12 +74,12 @@ const figures = [
     'inlineBytes = 64 * 1024;',
   ],
   ['scaling', 'Twice a second each process asks', 'platform/db/replicas.ts', 'roundMs = 500;'],
-  ['scaling', 'committed three seconds ago', 'platform/db/replay.ts', 'mostBehindMs = 3000;'],
+  ['scaling', 'committed three seconds ago', 'platform/db/replay.ts', 'maxLagMs = 3000;'],
   [
     'reliability',
     'may still come from there for up to three seconds',
     'platform/db/replay.ts',
-    'mostBehindMs = 3000;',
+    'maxLagMs = 3000;',
   ],
   [
     'scaling',

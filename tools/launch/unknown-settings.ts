@@ -1,4 +1,4 @@
-import { meantBy } from '../../apps/server/src/config/misspelt.ts';
+import { closestSetting } from '../../apps/server/src/config/misspelt.ts';
 import { variables } from '../../apps/server/src/config/variables.ts';
 
 /**
@@ -9,13 +9,13 @@ export function unknownSettings(written: readonly string[], environment: Iterabl
   const known: readonly string[] = variables;
   const inFile = written.filter((name) => !known.includes(name)).map((name) => sentence('.env', name));
   const around = [...environment]
-    .filter((name) => !written.includes(name) && meantBy(name) !== undefined)
+    .filter((name) => !written.includes(name) && closestSetting(name) !== undefined)
     .map((name) => sentence('The environment', name));
   return [...inFile, ...around];
 }
 
 function sentence(where: string, name: string): string {
-  const meant = meantBy(name);
+  const meant = closestSetting(name);
   return meant === undefined
     ? `${where} sets ${name}, which is not a setting.`
     : `${where} sets ${name}, which is not a setting: did you mean ${meant}?`;

@@ -1,6 +1,6 @@
 import { shippedPictureHandlers } from './demo/pictures.ts';
 import { digestHandlers, digestSchedules } from './discovery/digest/index.ts';
-import { bookingHandlers, bookingSchedules, proveBookings } from './earnings/bookings/index.ts';
+import { bookingHandlers, bookingSchedules, verifyBookings } from './earnings/bookings/index.ts';
 import { exchangeRateHandlers, exchangeRateSchedules } from './earnings/exchange-rates/index.ts';
 import { ledgerHandlers, ledgerSchedules } from './earnings/ledger/index.ts';
 import { payoutHandlers, payoutSchedules } from './earnings/payouts/index.ts';
@@ -36,7 +36,7 @@ export function jobHandlers(platform: Platform): JobHandler[] {
     ...linkHandlers(platform),
     ...bookingHandlers(platform),
     ...exchangeRateHandlers(platform),
-    ...ledgerHandlers(platform, [proveBookings]),
+    ...ledgerHandlers(platform, [verifyBookings]),
     ...payoutHandlers(platform),
     ...termsHandlers(platform),
     ...takeoutHandlers(platform),

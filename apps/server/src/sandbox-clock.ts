@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endHolds } from './earnings/bookings/index.ts';
 import { fetchRates } from './earnings/exchange-rates/index.ts';
-import { holdsPaymentMorning, runPayouts } from './earnings/payouts/index.ts';
+import { includesPaymentMorning, runPayouts } from './earnings/payouts/index.ts';
 import type { OpenPlatform } from './open-platform.ts';
 import { followOffset } from './platform/clock.ts';
 import { enqueue } from './platform/jobs/index.ts';
@@ -15,7 +15,7 @@ const clockAnswer = z.object({ offset_ms: z.number() });
 async function catchUp(platform: OpenPlatform, passed: { from: Date; to: Date }): Promise<void> {
   const { db, config } = platform;
   await enqueue(db, fetchRates, {}, { key: 'clock' });
-  if (config.payouts.debtor !== undefined && holdsPaymentMorning(passed))
+  if (config.payouts.debtor !== undefined && includesPaymentMorning(passed))
     await runPayouts(platform, config.payouts.debtor);
   await enqueue(db, endHolds, {}, { key: 'clock' });
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { createConfig } from './config.ts';
 import { readEnv } from './env.ts';
-import { meantBy } from './misspelt.ts';
+import { closestSetting } from './misspelt.ts';
 import { PublicError } from './public-error.ts';
 import { fittingProcesses, thisMachine } from './sections/processes.ts';
 
@@ -183,11 +183,11 @@ test('A server at the default port of its scheme needs no PUBLIC_URL', () => {
 });
 
 test('A name that resembles a setting is known for the one that was meant, and others are left alone', () => {
-  const meant = ['DATABSE_URL', 'SMPT_URL', 'DATABASE_URI', 'database_url', 'TRUSTPROXY'].map(meantBy);
+  const meant = ['DATABSE_URL', 'SMPT_URL', 'DATABASE_URI', 'database_url', 'TRUSTPROXY'].map(closestSetting);
   expect(meant).toEqual(['DATABASE_URL', 'SMTP_URL', 'DATABASE_URL', 'DATABASE_URL', 'TRUST_PROXY']);
-  expect(['PATH', 'HOME', 'HOSTNAME', 'LANGUAGE', 'DATABASE_URL', 'POSTGRES_PASSWORD'].map(meantBy)).toEqual(
-    Array(6).fill(undefined),
-  );
+  expect(
+    ['PATH', 'HOME', 'HOSTNAME', 'LANGUAGE', 'DATABASE_URL', 'POSTGRES_PASSWORD'].map(closestSetting),
+  ).toEqual(Array(6).fill(undefined));
 });
 
 test('The demo world is refused without the sandbox', () => {

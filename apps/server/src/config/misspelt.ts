@@ -6,7 +6,7 @@ const shortest = 8;
 const mostEdits = 2;
 
 /** The setting probably meant by this name; undefined for settings themselves and for names that resemble none. */
-export function meantBy(name: string): string | undefined {
+export function closestSetting(name: string): string | undefined {
   const known: readonly string[] = variables;
   if (known.includes(name) || name.length < shortest) return undefined;
   const [nearest] = known

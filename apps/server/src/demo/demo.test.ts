@@ -2,7 +2,7 @@ import { demoWorld } from '@staylore/demo-world/world';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startSandbox, type TestSandbox } from '../../test/sandbox.ts';
 import { startApp, type TestApp } from '../../test/start-app.ts';
-import { prove } from '../earnings/ledger/index.ts';
+import { verifyLedger } from '../earnings/ledger/index.ts';
 import { seedEarnings } from './earnings.ts';
 import { planEarnings } from './earnings-plan.ts';
 import { seedDemoWorld } from './seed.ts';
@@ -79,7 +79,7 @@ test('Members of the demo world recommend hotels: in the Travel Network, on prof
 });
 
 test('The ledger of the demo world balances, and a second start adds nothing', async () => {
-  expect((await prove(app.platform.db)).faults).toEqual([]);
+  expect((await verifyLedger(app.platform.db)).faults).toEqual([]);
   expect(await seedEarnings(app.platform)).toBe(false);
 });
 

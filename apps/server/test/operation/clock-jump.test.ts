@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { endDueHolds } from '../../src/earnings/bookings/index.ts';
-import { prove } from '../../src/earnings/ledger/index.ts';
+import { verifyLedger } from '../../src/earnings/ledger/index.ts';
 import { runPayouts } from '../../src/earnings/payouts/run.ts';
 import { createGraphClient } from '../../src/imports/photo-network/network/graph-client.ts';
 import { createAdjustableClock } from '../../src/platform/clock.ts';
@@ -164,5 +164,5 @@ test('A payout that ran a day early is not repeated when the clock goes back, an
     jump(by);
     expect(await paidTo()).toEqual([]);
   }
-  expect((await prove(app.platform.db)).faults).toEqual([]);
+  expect((await verifyLedger(app.platform.db)).faults).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { Language } from '@staylore/contract/fields';
 import { textsIn } from '@staylore/phrases/texts-in';
 import { mailMember, userById } from '../../members/accounts/index.ts';
-import { notificationsOf, tell } from '../../members/notifications/index.ts';
+import { notificationsOf, notificationText } from '../../members/notifications/index.ts';
 import type { Executor } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { button, heading, paragraph, smallPrint } from '../../platform/mail/index.ts';
@@ -53,7 +53,7 @@ async function linesFor(
   const { userId, since, language } = member;
   const news = await notificationsOf(trx, { viewerId: userId, last: null, limit: mostNews });
   const fresh = news.filter((row) => row.created_at > since && row.read_at === null);
-  const lines = fresh.slice(0, mostLines).map((row) => tell(row, language));
+  const lines = fresh.slice(0, mostLines).map((row) => notificationText(row, language));
   const t = textsIn(language);
   const more = fresh.length - lines.length;
   if (more > 0) lines.push(t('digest.more', { count: more }));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { gridOver, standOf } from './grid.ts';
+import { gridOver, markerPosition } from './grid.ts';
 
 const longitude = fc.double({ min: -180, max: 180, noNaN: true });
 const latitude = fc.double({ min: -85, max: 85, noNaN: true });
@@ -31,11 +31,11 @@ test('a cluster is placed inside its cell, a single place exactly', () => {
   const { size } = gridOver({ west: 7, south: 46, east: 8, north: 47 }, 8);
   const [column, row] = [Math.floor((187.5 / 360) * size), 359];
   const window = { west: 7.4, south: 46.5, east: 7.6, north: 46.6 };
-  const at = standOf({ column, row, lat: 46.6, long: 7.4, window }, { size });
+  const at = markerPosition({ column, row, lat: 46.6, long: 7.4, window }, { size });
   expect(at.long).toBeGreaterThan((column / size) * 360 - 180);
   expect(at.long).toBeLessThan(((column + 1) / size) * 360 - 180);
   const house = { west: 7.41, south: 46.51, east: 7.41, north: 46.51 };
-  expect(standOf({ column, row, lat: 46.5099, long: 7.4099, window: house }, { size })).toEqual({
+  expect(markerPosition({ column, row, lat: 46.5099, long: 7.4099, window: house }, { size })).toEqual({
     lat: 46.51,
     long: 7.41,
   });

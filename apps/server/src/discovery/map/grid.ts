@@ -4,7 +4,7 @@ import type { MapWindow } from '@staylore/contract/map-window';
 const cellPixels = 64;
 const worldPixels = 256;
 /** No screen shows more cells than this; a window with more gets larger ones. */
-export const mostCells = 2048;
+export const maxCells = 2048;
 /** Web Mercator (EPSG:3857) ends here. */
 const mostNorth = 85.0511287798066;
 /** How far spots keep from the edges of their cell, as a share of its width, so that neighbours do not overlap. */
@@ -48,7 +48,7 @@ export function gridOver(window: MapWindow, zoom: number): Grid {
     const [west, east] = [column(window.west, size), column(window.east, size)];
     const [north, south] = [row(window.north, size), row(window.south, size)];
     const across = Math.min(size, window.west > window.east ? size - west + east + 1 : east - west + 1);
-    if (across * (south - north + 1) > mostCells && size > 1) continue;
+    if (across * (south - north + 1) > maxCells && size > 1) continue;
     const covered = {
       west: longAt(west, size),
       east: longAt(east + 1, size),
@@ -67,7 +67,7 @@ export function gridOver(window: MapWindow, zoom: number): Grid {
 }
 
 /** Where the spot of a cell is drawn: in the middle of its stays, and well inside the cell unless they all are at one place. */
-export function standOf(
+export function markerPosition(
   cell: { column: number; row: number; lat: number; long: number; window: MapWindow },
   { size }: Pick<Grid, 'size'>,
 ): { lat: number; long: number } {

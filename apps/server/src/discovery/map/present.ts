@@ -1,7 +1,7 @@
 import type { MapSpot, MapStay } from '@staylore/contract/discovery/map';
 import type { Language } from '@staylore/contract/fields';
 import { type Town, townName } from '@staylore/gazetteer/gazetteer';
-import { type Grid, standOf } from './grid.ts';
+import { type Grid, markerPosition } from './grid.ts';
 import type { spotsInside, staysInside } from './queries.ts';
 
 type StayRow = Omit<Awaited<ReturnType<typeof staysInside>>[number], 'created_at'>;
@@ -38,7 +38,7 @@ export function presentSpot(row: Awaited<ReturnType<typeof spotsInside>>[number]
     return [];
   const { west, south, east, north } = row;
   const window = { west, south, east, north };
-  const stand = standOf({ ...row, lat: row.middle_lat, long: row.middle_lng, window }, grid);
+  const stand = markerPosition({ ...row, lat: row.middle_lat, long: row.middle_lng, window }, grid);
   return presentStay(row).map((stay) => ({
     key: `${grid.size}/${row.column}/${row.row}/${row.count}`,
     ...stand,

@@ -4,7 +4,7 @@ import { notMuted, visibleTo } from '../../members/follows/index.ts';
 import type { Executor } from '../../platform/db/database.ts';
 import type { PageQuery } from '../../platform/lists.ts';
 import { newestThatHold, newestVisible, type TimePosition } from '../../stays/posts/index.ts';
-import { type Grid, mostCells } from './grid.ts';
+import { type Grid, maxCells } from './grid.ts';
 
 /** Whether a post is inside a window of the map; one across the date line has its west beyond its east. */
 const isInside = ({ west, south, east, north }: MapWindow) => sql<SqlBool>`(
@@ -78,7 +78,7 @@ export function spotsInside(db: Executor, area: { grid: Grid; window: MapWindow;
     ])
     .groupBy(['column', 'row'])
     // Never reached; it tells the planner that cells are few, however many stays they contain.
-    .limit(sql.lit(2 * mostCells));
+    .limit(sql.lit(2 * maxCells));
   return db
     .selectFrom(cells.as('cells'))
     .innerJoin('posts', 'posts.id', 'cells.newest')

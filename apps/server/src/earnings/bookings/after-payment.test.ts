@@ -10,9 +10,9 @@ import {
   type TestReport,
 } from '../../../test/stays/earnings.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import { balances, completePayment, lockPayable, prove, returnPayment } from '../ledger/index.ts';
+import { balances, completePayment, lockPayable, returnPayment, verifyLedger } from '../ledger/index.ts';
 import { runPayouts } from '../payouts/index.ts';
-import { decideByHand, endDueHolds, proveBookings } from './index.ts';
+import { decideByHand, endDueHolds, verifyBookings } from './index.ts';
 
 let app: TestApp;
 
@@ -105,7 +105,7 @@ test('A booking that was paid in one currency and is reported in another pays no
   expect(await balancesOf(member)).toMatchObject([{ payable: -4200 }, { expected: 0, payable: 4200 }]);
   await again(30, { currency: 'CHF', status: 'booked' });
   expect((await bookingOf(member)).state).toBe('paid');
-  expect((await prove(app.platform.db, [proveBookings])).faults).toEqual([]);
+  expect((await verifyLedger(app.platform.db, [verifyBookings])).faults).toEqual([]);
 });
 
 test('What is released in the other currency becomes payable when its hold is over', async () => {
@@ -117,7 +117,7 @@ test('What is released in the other currency becomes payable when its hold is ov
   await endDueHolds(app.platform);
   expect(await balancesOf(member)).toMatchObject([{ payable: -4200 }, { expected: 0, payable: 4200 }]);
   expect((await bookingOf(member)).state).toBe('paid');
-  expect((await prove(app.platform.db, [proveBookings])).faults).toEqual([]);
+  expect((await verifyLedger(app.platform.db, [verifyBookings])).faults).toEqual([]);
 });
 
 test('What is reported of a paid booking beyond what was paid waits for the operator who holds it, and for a later end of the stay', async () => {
@@ -131,7 +131,7 @@ test('What is reported of a paid booking beyond what was paid waits for the oper
     paid_minor: 4200,
   });
   expect(await balancesOf(member)).toMatchObject([{ expected: 4200, payable: 0, paid: 4200 }]);
-  expect((await prove(app.platform.db, [proveBookings])).faults).toEqual([]);
+  expect((await verifyLedger(app.platform.db, [verifyBookings])).faults).toEqual([]);
   await decideByHand(app.platform, { booking: id, act: 'release', reason: '' });
   expect(await balancesOf(member)).toMatchObject([{ expected: 0, payable: 4200, paid: 4200 }]);
   const later = new Date(app.platform.clock.now().getTime() - day).toISOString().slice(0, 10);
@@ -142,7 +142,7 @@ test('What is reported of a paid booking beyond what was paid waits for the oper
   await endDueHolds(app.platform);
   expect(await balancesOf(member)).toMatchObject([{ expected: 0, payable: 4200, paid: 4200 }]);
   expect((await bookingOf(member)).state).toBe('paid');
-  expect((await prove(app.platform.db, [proveBookings])).faults).toEqual([]);
+  expect((await verifyLedger(app.platform.db, [verifyBookings])).faults).toEqual([]);
 });
 
 test('What the bank returns of a held booking is not paid again before an operator releases it', async () => {

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createMember, type TestMember } from '../../../test/people.ts';
 import { startApp, type TestApp } from '../../../test/start-app.ts';
 import { createClick, reportOf, sendReport, signatureOf } from '../../../test/stays/earnings.ts';
-import { balances, prove } from '../ledger/index.ts';
-import { proveBookings } from './index.ts';
+import { balances, verifyLedger } from '../ledger/index.ts';
+import { verifyBookings } from './index.ts';
 
 let app: TestApp;
 let creator: TestMember;
@@ -275,7 +275,7 @@ test('Two server processes over one database take the same events in once', asyn
 });
 
 test('After all of this the account book balances', async () => {
-  expect((await prove(app.platform.db, [proveBookings])).faults).toEqual([]);
+  expect((await verifyLedger(app.platform.db, [verifyBookings])).faults).toEqual([]);
 });
 
 /** A click by which someone came to this creator's stay, an hour before the confirmation below. */
@@ -301,7 +301,7 @@ test('The last click wins: an event that names a later click moves its booking a
   expect([await expected(first), await expected(second)]).toEqual([[0], [4200]]);
   const { body } = await app.send('GET', '/api/notifications', { as: second.member });
   expect(JSON.stringify(body)).toContain('booking_confirmed');
-  expect((await prove(app.platform.db, [proveBookings])).faults).toEqual([]);
+  expect((await verifyLedger(app.platform.db, [verifyBookings])).faults).toEqual([]);
 });
 
 test('An earlier click, one after the event and an unknown one leave a booking where it is', async () => {

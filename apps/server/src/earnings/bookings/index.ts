@@ -3,8 +3,8 @@
 export { bookingHandlers, bookingSchedules, endDueHolds, endHolds } from './jobs.ts';
 export { bookingNamed, decideByHand, type OperatorAction } from './operator/decide-by-hand.ts';
 export { describeBooking } from './operator/describe.ts';
-export { proveBookings } from './proof/prove-bookings.ts';
 export { pullTransactions } from './pull/pull.ts';
 export { receive } from './receive.ts';
 export { bookingRoutes } from './routes.ts';
 export { partnerGuard } from './signature.ts';
+export { verifyBookings } from './verification/verify-bookings.ts';

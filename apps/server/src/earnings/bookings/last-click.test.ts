@@ -4,9 +4,9 @@ import { createMember, type TestMember } from '../../../test/people.ts';
 import { startApp, type TestApp } from '../../../test/start-app.ts';
 import { createClick, endPause, reportOf, sendReport } from '../../../test/stays/earnings.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import { balances, completePayment, prove } from '../ledger/index.ts';
+import { balances, completePayment, verifyLedger } from '../ledger/index.ts';
 import { runPayouts } from '../payouts/index.ts';
-import { proveBookings } from './index.ts';
+import { verifyBookings } from './index.ts';
 
 let app: TestApp;
 
@@ -67,7 +67,7 @@ test('A booking with a payment, made or planned, stays with its creator when a l
   });
   expect(await balances(db, first.member.id)).toMatchObject([{ in_payout: 0, paid: 4200 }]);
   await nameLater(26);
-  expect((await prove(db, [proveBookings])).faults).toEqual([]);
+  expect((await verifyLedger(db, [verifyBookings])).faults).toEqual([]);
 });
 
 test('A later click that is older than 30 days moves no booking; one that is younger does', async () => {

@@ -7,10 +7,10 @@ import { startApp, type TestApp } from '../../../test/start-app.ts';
 import { visit } from '../../../test/stays/clicks.ts';
 import { createClick, reportOf, sendReport } from '../../../test/stays/earnings.ts';
 import { publishPost } from '../../../test/stays/lists.ts';
-import { balances, prove } from '../ledger/index.ts';
+import { balances, verifyLedger } from '../ledger/index.ts';
 import { commissionOf } from './commission.ts';
 import { earns, foldEvents } from './fold-events.ts';
-import { decideByHand, endDueHolds, proveBookings } from './index.ts';
+import { decideByHand, endDueHolds, verifyBookings } from './index.ts';
 
 let app: TestApp;
 
@@ -165,5 +165,5 @@ test('In any order of reports, own clicks earn nothing, and bookings dated befor
     }),
     { numRuns: 40 },
   );
-  expect((await prove(app.platform.db, [proveBookings])).faults).toEqual([]);
+  expect((await verifyLedger(app.platform.db, [verifyBookings])).faults).toEqual([]);
 });

@@ -184,7 +184,7 @@ export async function holdBooking(trx: Executor, id: number, reason: string): Pr
 }
 
 /** Addresses of the two sides, as first reported. */
-export async function keepContacts(
+export async function storeContacts(
   trx: Executor,
   id: number,
   contacts: { travellerEmail: string | null; travellerLanguage: string | null; hotelEmail: string | null },

@@ -15,8 +15,8 @@ import {
   insertBooking,
   insertEvent,
   isEventKnown,
-  keepContacts,
   lockBooking,
+  storeContacts,
 } from './queries.ts';
 import { beforeClick, otherCurrency } from './reasons.ts';
 import { settleBooking } from './settle-booking.ts';
@@ -79,7 +79,7 @@ async function take(
   const event = await insertEvent(trx, { ...report, booking: row.id, receivedAt: at });
   // Another process was first, or the partner used the id for another booking: the first one counts.
   if (event === undefined) throw new KnownEvent();
-  await keepContacts(trx, row.id, report);
+  await storeContacts(trx, row.id, report);
   const settled = await settleBooking(trx, row, {
     cause: 'booking',
     causeId: `event:${event}`,

@@ -7,10 +7,10 @@ import { createMember, type TestMember } from '../../../test/people.ts';
 import { startApp, type TestApp } from '../../../test/start-app.ts';
 import { createClick, sendReport } from '../../../test/stays/earnings.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import { completePayment, lockPayable, prove, returnPayment, startPayment } from '../ledger/index.ts';
+import { completePayment, lockPayable, returnPayment, startPayment, verifyLedger } from '../ledger/index.ts';
 import { commissionOf } from './commission.ts';
 import { earns, foldEvents } from './fold-events.ts';
-import { proveBookings } from './index.ts';
+import { verifyBookings } from './index.ts';
 import { endDueHolds } from './jobs.ts';
 
 type Twin = Awaited<ReturnType<TestApp['twin']>>;
@@ -175,7 +175,7 @@ test(
       }
     };
     await Promise.all(Array.from({ length: lanes }, (_none, index) => lane(20_261_123 + index)));
-    const proof = await prove(app.platform.db, [proveBookings]);
+    const proof = await verifyLedger(app.platform.db, [verifyBookings]);
     expect(proof.faults).toEqual([]);
     console.log(
       `${count} stories over PostgreSQL in ${Math.round((performance.now() - begun) / 1000)} s, ${proof.counted.entries} entries, ${proof.counted.payments} payments`,

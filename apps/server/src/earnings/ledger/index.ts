@@ -14,6 +14,6 @@ export { bookMoved } from './moved.ts';
 export type { Positions, Target } from './positions.ts';
 /** For tests of the states of a booking. @internal */
 export { emptyPosition, settlingMoves } from './positions.ts';
-export { ledgerHandlers, ledgerSchedules } from './proof/nightly.ts';
-export { prove } from './proof/prove.ts';
 export { type PayableSum, payableSums } from './queries.ts';
+export { ledgerHandlers, ledgerSchedules } from './verification/nightly.ts';
+export { verifyLedger } from './verification/verify-ledger.ts';

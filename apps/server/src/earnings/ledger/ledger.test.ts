@@ -16,11 +16,11 @@ import {
   ledgerSchedules,
   lockPayable,
   payableSums,
-  prove,
   returnPayment,
   settle,
   settlingMoves,
   startPayment,
+  verifyLedger,
 } from './index.ts';
 
 let app: TestApp;
@@ -102,7 +102,7 @@ const figures = async (of: TestMember) =>
   );
 
 async function expectProof(): Promise<void> {
-  expect((await prove(app.platform.db)).faults).toEqual([]);
+  expect((await verifyLedger(app.platform.db)).faults).toEqual([]);
 }
 
 test('A commission is expected, becomes payable, is in a payout and paid, and is in one account at a time', async () => {
@@ -199,7 +199,7 @@ test('The proof finds a booking that claims more than the ledger holds', async (
   const booking = await bookingWorth(400);
   const { db } = app.platform;
   await sql`update bookings set commission_minor = 401 where id = ${booking}`.execute(db);
-  const { balanced, faults } = await prove(db);
+  const { balanced, faults } = await verifyLedger(db);
   expect(balanced).toBe(false);
   expect(faults).toEqual([
     {
@@ -235,7 +235,7 @@ test('The proof finds payments above the reserved amount and payments missing fr
   const item = await pay(ben);
   const { db } = app.platform;
   await sql`update payout_items set amount_minor = 601, state = 'paid' where id = ${item}`.execute(db);
-  const found = (await prove(db)).faults.filter(({ check }) => check.includes('payments'));
+  const found = (await verifyLedger(db)).faults.filter(({ check }) => check.includes('payments'));
   expect(found.map(({ subject, text }) => `${subject} ${text}`)).toEqual(
     expect.arrayContaining([
       `payment ${item} pays 601, its lines sum to 600`,

@@ -19,6 +19,6 @@ export function nextPaymentMorning(after: Date): Date {
 }
 
 /** Whether a morning on which payouts run lies after `from` and not after `to`. */
-export function holdsPaymentMorning({ from, to }: { from: Date; to: Date }): boolean {
+export function includesPaymentMorning({ from, to }: { from: Date; to: Date }): boolean {
   return nextPaymentMorning(from) <= to;
 }

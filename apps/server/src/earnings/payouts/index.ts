@@ -1,6 +1,6 @@
 /** Payouts: payment files for the bank, its answers, credit notes. */
 
-export { holdsPaymentMorning } from './execution-day.ts';
+export { includesPaymentMorning } from './execution-day.ts';
 export { openFile, sealedPayoutFiles } from './files/file-sealing.ts';
 export { readStatusReport } from './files/pain002.ts';
 export { payoutHandlers } from './handlers.ts';

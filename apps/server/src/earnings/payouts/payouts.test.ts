@@ -7,7 +7,7 @@ import { startApp, type TestApp } from '../../../test/start-app.ts';
 import { earnCommission, endPause } from '../../../test/stays/earnings.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { createLog } from '../../platform/log/index.ts';
-import { balances, prove, settle } from '../ledger/index.ts';
+import { balances, settle, verifyLedger } from '../ledger/index.ts';
 import { nextBankDay, nextPaymentMorning } from './execution-day.ts';
 import { readStatusReport } from './files/pain002.ts';
 import { payoutHandlers } from './handlers.ts';
@@ -108,7 +108,7 @@ test('A payable balance is sent to the bank, and once confirmed paid, with mail,
   expect(await figures(lena)).toMatchObject({ EUR: { payable: 0, in_payout: 0, paid: 5023 } });
   expect(mails.map(({ subject }) => subject).join('\n')).toMatch(/^€50\.23 is on its way to you/m);
   expect(await bell(lena)).toEqual(['payout']);
-  expect((await prove(app.platform.db)).faults).toEqual([]);
+  expect((await verifyLedger(app.platform.db)).faults).toEqual([]);
 });
 
 test('Nobody is paid out before their mail address is confirmed', async () => {
@@ -155,7 +155,7 @@ test('Running again pays nothing twice, also when two runs start at once and the
   expect(again).toMatchObject({ known: true, accepted: 1, rejected: 0 });
   expect(await figures(lena)).toMatchObject({ EUR: { payable: 0, paid: 4000 } });
   expect(await listed(lena)).toHaveLength(1);
-  expect((await prove(app.platform.db)).faults).toEqual([]);
+  expect((await verifyLedger(app.platform.db)).faults).toEqual([]);
 });
 
 test('A bank that fails at first is tried again, and the creator is paid once', async () => {
@@ -193,7 +193,7 @@ test('A payment that comes back is payable again with the reason, and waits for 
   app.platform.clock.setOffset(49 * 3_600_000);
   expect((await run()).paid).toContainEqual(own);
   app.platform.clock.setOffset(0);
-  expect((await prove(app.platform.db)).faults).toEqual([]);
+  expect((await verifyLedger(app.platform.db)).faults).toEqual([]);
 });
 
 test('Bank details that were corrected before a payment came back are paid to, without another correction', async () => {
@@ -302,7 +302,7 @@ test('Euros and francs of one creator are two payments; a refund after payout lo
   const [newest] = await listed(lena);
   const pdf = await fetchPdf(lena, newest.id);
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
-  expect((await prove(app.platform.db)).faults).toEqual([]);
+  expect((await verifyLedger(app.platform.db)).faults).toEqual([]);
 });
 
 async function fetchPdf(as: TestMember, id: number): Promise<Buffer> {
@@ -327,7 +327,7 @@ test('A sum above the maximum of a payment is paid by the next runs, and debts a
   expect(await paid()).toMatchObject([{ amountMinor: 59_999_995_000 }]);
   expect(await paid()).toMatchObject([{ amountMinor: 70_000_000_000 }]);
   await app.runJobs();
-  expect((await prove(app.platform.db)).faults).toEqual([]);
+  expect((await verifyLedger(app.platform.db)).faults).toEqual([]);
 });
 
 test('Credit notes are numbered without gaps, even if the bank refuses payments in between', async () => {

@@ -10,7 +10,7 @@ import { createMember, type TestMember } from '../../../test/people.ts';
 import { startApp, type TestApp } from '../../../test/start-app.ts';
 import { createClick, endPause } from '../../../test/stays/earnings.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import { balances, prove, settle } from '../ledger/index.ts';
+import { balances, settle, verifyLedger } from '../ledger/index.ts';
 import { payoutHandlers } from './handlers.ts';
 import { pollBank, sendPayout } from './jobs.ts';
 import { runPayouts } from './run.ts';
@@ -125,7 +125,7 @@ test.each([
   said.set(first, report(first));
   await ask();
   expect(await euros(lena)).toMatchObject(paid);
-  expect((await prove(app.platform.db)).faults).toEqual([]);
+  expect((await verifyLedger(app.platform.db)).faults).toEqual([]);
 });
 
 test('A bank that names payments we never sent, or one twice, is believed only about ours, and its first word counts', async () => {
@@ -144,7 +144,7 @@ test('A bank that names payments we never sent, or one twice, is believed only a
   await ask();
   expect(await euros(lena)).toMatchObject({ payable: 5000, in_payout: 0, paid: 0 });
   await ask();
-  expect((await prove(app.platform.db)).faults).toEqual([]);
+  expect((await verifyLedger(app.platform.db)).faults).toEqual([]);
 });
 
 test('A report nested a hundred thousand deep, or full of entities, is no report', async () => {

@@ -1,7 +1,7 @@
 import { requireProof } from '../../members/accounts/index.ts';
 import type { Api } from '../../platform/guard/guard.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { keepTaxProfile, taxProfileOf } from './service.ts';
+import { saveTaxProfile, taxProfileOf } from './service.ts';
 
 export function taxProfileRoutes(api: Api, platform: Platform): void {
   const { db, clock } = platform;
@@ -12,6 +12,6 @@ export function taxProfileRoutes(api: Api, platform: Platform): void {
 
   api.serve('PUT /api/me/tax-profile', async ({ body, viewer }) => {
     requireProof(viewer, clock.now());
-    return { profile: await keepTaxProfile(platform, viewer.id, body) };
+    return { profile: await saveTaxProfile(platform, viewer.id, body) };
   });
 }

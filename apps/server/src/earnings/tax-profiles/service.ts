@@ -7,7 +7,7 @@ import { fail } from '../../platform/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { bankRing, hasBankDetails } from '../bank-details/index.ts';
 import { profileRowOf, storeProfileRow } from './queries.ts';
-import { treatmentOf, type VatTreatment, vatWithin } from './vat.ts';
+import { type VatTreatment, vatTreatmentOf, vatWithin } from './vat.ts';
 
 /** Names the record of a sealed number. */
 export const purposeOf = (userId: number) => `tax-profile:${userId}`;
@@ -29,7 +29,7 @@ export async function taxProfileOf(
  * Stores how a member is taxed; a VAT number only for a business that owes the tax.
  * @throws {ApiError} `bank_details.not_found` if nothing would be paid out to them
  */
-export async function keepTaxProfile(
+export async function saveTaxProfile(
   platform: Platform,
   userId: number,
   declared: { country: string; standing: TaxProfile['standing']; vat_id?: string | null | undefined },
@@ -69,7 +69,7 @@ export async function vatOn(
   const profile = await taxProfileOf(platform, trx, payment.userId);
   if (profile === null) return null;
   const { country, vatBasisPoints } = platform.config.company;
-  const treatment = treatmentOf(profile, country);
+  const treatment = vatTreatmentOf(profile, country);
   const basisPoints = treatment === 'domestic' ? vatBasisPoints : 0;
   return {
     treatment,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { treatmentOf, vatWithin } from './vat.ts';
+import { vatTreatmentOf, vatWithin } from './vat.ts';
 
 const gross = fc.integer({ min: 1, max: 1_000_000_000_000 });
 const rate = fc.integer({ min: 0, max: 9_999 });
@@ -53,5 +53,5 @@ test.each([
     'domestic',
   ],
 ] as const)('Of value added tax %s', (_what, profile, operator, treatment) => {
-  expect(treatmentOf(profile, operator)).toBe(treatment);
+  expect(vatTreatmentOf(profile, operator)).toBe(treatment);
 });

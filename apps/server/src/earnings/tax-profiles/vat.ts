@@ -10,7 +10,7 @@ const territory = (country: string): string => (country === 'LI' ? 'CH' : countr
  * How a commission is taxed: private people and small businesses charge no VAT; a business in the operator's country charges it if it has a
  * number; for one elsewhere the operator owes it.
  */
-export function treatmentOf(profile: TaxProfile, operatorCountry: string): VatTreatment {
+export function vatTreatmentOf(profile: TaxProfile, operatorCountry: string): VatTreatment {
   if (profile.standing === 'private') return 'none';
   if (profile.standing === 'small_business') return 'small_business';
   if (territory(profile.country) !== territory(operatorCountry)) return 'reverse_charge';

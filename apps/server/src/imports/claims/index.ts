@@ -1,5 +1,5 @@
 /** Claims: proof that a member owns a handle. */
-export { accountBehind } from './account-behind.ts';
+export { accountOfHandle } from './account-of-handle.ts';
 export { endClaim } from './end-claim.ts';
 export { deleteClaimsSince, endRescans, provenClaim } from './queries.ts';
 export { claimRoutes } from './routes.ts';

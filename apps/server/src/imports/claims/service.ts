@@ -5,7 +5,7 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import { ApiError, fail, found } from '../../platform/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { NetworkError, type PhotoNetwork, readHandle } from '../photo-network/index.ts';
-import { type AccountBehind, accountBehind, isAnother } from './account-behind.ts';
+import { type AccountOfHandle, accountOfHandle, isAnother } from './account-of-handle.ts';
 import { endClaim } from './end-claim.ts';
 import { type ClaimRow, claimOf, insertClaim, provenClaim, updateClaimRow } from './queries.ts';
 
@@ -39,7 +39,7 @@ export async function startClaim(
   if (proven !== undefined && proven.user_id !== claim.userId) {
     // The network is not asked where its answer could change nothing.
     if (proven.network_id === null) fail('claims.handle_taken');
-    const account = await accountBehind(network, { handle: claim.handle, signal });
+    const account = await accountOfHandle(network, { handle: claim.handle, signal });
     if (!isAnother(proven, account)) fail('claims.handle_taken');
   }
   const fresh = await insertClaim(db, { ...claim, code: newCode(), at: clock.now() });
@@ -70,7 +70,7 @@ export async function confirmOwnClaim(
 async function confirm(
   trx: Executor,
   platform: Platform,
-  { account, ...claim }: Claim & { account: AccountBehind },
+  { account, ...claim }: Claim & { account: AccountOfHandle },
 ): Promise<ClaimRow> {
   const { handle, userId } = claim;
   const before = await provenClaim(trx, handle, { lock: true });
@@ -93,7 +93,7 @@ async function confirm(
 export async function confirmBySignIn(
   trx: Executor,
   platform: Platform,
-  claim: Claim & { account: AccountBehind },
+  claim: Claim & { account: AccountOfHandle },
 ): Promise<void> {
   const { handle, userId } = claim;
   const row =

@@ -8,7 +8,7 @@ import { sessionToken } from '../../platform/guard/session/session-cookie.ts';
 import { logSecurityEvent } from '../../platform/log/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Viewer } from '../../platform/viewer.ts';
-import { accountBehind, confirmBySignIn } from '../claims/index.ts';
+import { accountOfHandle, confirmBySignIn } from '../claims/index.ts';
 import { NetworkError, photoNetwork } from '../photo-network/index.ts';
 import { hashOf, newSecret, ownNetwork, tokenColumns } from './connection.ts';
 import { insertVisit, storeAccount, takeVisit, type VisitRow, visitByState } from './queries.ts';
@@ -163,7 +163,7 @@ async function connect(
   const { handle, ids, ...token } = await ownNetwork(platform).connect(code, redirectUri(platform), signal);
   const now = clock.now();
   const isClaim = visit.purpose === 'claim';
-  const account = isClaim ? await accountBehind(photoNetwork(platform), { handle, signal }) : null;
+  const account = isClaim ? await accountOfHandle(photoNetwork(platform), { handle, signal }) : null;
   const columns = await tokenColumns(platform, viewer.id, token);
   return inTransaction(db, async (trx) => {
     await storeAccount(trx, { ...columns, user_id: viewer.id, handle, network_ids: ids, connected_at: now });

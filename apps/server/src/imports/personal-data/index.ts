@@ -1,5 +1,5 @@
 import type { PersonalData } from '../../platform/personal-data.ts';
-import { forgetHandles } from '../photo-network/index.ts';
+import { deleteHandles } from '../photo-network/index.ts';
 import {
   claimedHandlesOf,
   connectedAccountOf,
@@ -27,5 +27,5 @@ export const personalData: PersonalData = {
     claimed_handles: await claimedHandlesOf(db, userId),
     connected_account: await connectedAccountOf(db, userId),
   }),
-  forgetTraces: async (trx, member) => forgetHandles(trx, await ownHandles(trx, member.id)),
+  forgetTraces: async (trx, member) => deleteHandles(trx, await ownHandles(trx, member.id)),
 };

@@ -10,8 +10,8 @@ export { NetworkError, type NetworkPost, type PhotoNetwork } from './network/typ
 export { createPageSource, type PageSource } from './page-source.ts';
 export {
   captionMark,
-  forgetHandles,
-  forgetOldPosts,
+  deleteHandles,
+  deleteOldPosts,
   handleOwner,
   type NetworkPostRow,
   networkPosts,

@@ -3,12 +3,12 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Executor } from '../../platform/db/database.ts';
 import type { NetworkPage, PhotoNetwork } from './network/types.ts';
 import {
+  acquireLease,
   freshPage,
   type NetworkPostRow,
   networkPosts,
   releaseLease,
   storePage,
-  takeLease,
 } from './queries.ts';
 
 /** How long a page of a handle is served from the cache. */
@@ -74,7 +74,7 @@ export function pageLoader(options: PageSourceOptions) {
   return async (request: PageRequest, sent: () => void): Promise<SourcePage> => {
     let begun = request.isLikelyNew === true && hasSpare(network) ? begin(request, sent) : null;
     try {
-      while (!(await takeLease(db, keyOf(request)))) {
+      while (!(await acquireLease(db, keyOf(request)))) {
         begun?.takeBack();
         begun = null;
         const page = await cached(db, request.handle, keyOf(request));

@@ -31,7 +31,7 @@ interface PageKey {
  * Takes the lease of fetching a page, for half a minute; false while another server has it, or when the page is here. In one statement,
  * because upstream waits meanwhile. Leases expire in the database's time, which no sandbox moves.
  */
-export async function takeLease(
+export async function acquireLease(
   db: Executor,
   { handle, cursor, since }: PageKey & { since: Date },
 ): Promise<boolean> {
@@ -162,7 +162,7 @@ export async function twinPosts(
 /** The key by which posts with the same words are recognised. */
 export const captionMark = (caption: string): string => caption.normalize('NFC').replace(/\s+/g, ' ').trim();
 
-export async function forgetHandles(trx: Executor, handles: readonly string[]): Promise<void> {
+export async function deleteHandles(trx: Executor, handles: readonly string[]): Promise<void> {
   if (handles.length === 0) return;
   await trx.deleteFrom('scanned_pages').where('handle', 'in', handles).execute();
   await trx.deleteFrom('scan_pages').where('handle', 'in', handles).execute();
@@ -173,7 +173,7 @@ export async function forgetHandles(trx: Executor, handles: readonly string[]): 
  * Deletes posts that no scan has read since then. Posts that a member still has to review, or has accepted and not yet imported, are kept: they are
  * the only source of their pictures.
  */
-export async function forgetOldPosts(db: Executor, before: Date): Promise<void> {
+export async function deleteOldPosts(db: Executor, before: Date): Promise<void> {
   await db.deleteFrom('scan_pages').where('fetched_at', '<', before).execute();
   await sql`
     delete from network_posts as post where fetched_at < ${before} and not exists (

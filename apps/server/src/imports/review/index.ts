@@ -1,5 +1,5 @@
 /** Imports under review: items, decisions, corrections, publishing. */
 
-export { forgetUnsaved } from './queries.ts';
+export { deleteUnsaved } from './queries.ts';
 export { rescanHandlers, rescanSchedules } from './rescan/jobs.ts';
 export { importRoutes } from './routes.ts';

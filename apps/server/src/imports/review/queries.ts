@@ -197,7 +197,7 @@ export async function samePost(
 }
 
 /** Deletes what was read of an account of the photo network and was not saved as a stay; what members imported from their own file stays. */
-export async function forgetUnsaved(trx: Executor, handle: string): Promise<void> {
+export async function deleteUnsaved(trx: Executor, handle: string): Promise<void> {
   await sql`
     delete from import_items as item using imports
     where imports.id = item.import_id and imports.handle = ${handle} and imports.source <> 'export'

@@ -6,7 +6,7 @@ import { warmFinder } from '../second-reader/index.ts';
 import { batchRoutes } from './batches/routes.ts';
 import { correctionsFile } from './corrections/present.ts';
 import { correctedItems } from './corrections/queries.ts';
-import { itemOut, itemsOut } from './items/answers.ts';
+import { hydrateItem, hydrateItems } from './items/answers.ts';
 import { decideItem } from './items/decide-item.ts';
 import { takePictures } from './items/take-pictures.ts';
 import { presentImport, presentOutcome } from './present.ts';
@@ -61,7 +61,7 @@ export function importRoutes(api: Api, platform: Platform): void {
 
   api.serve('POST /api/imports/:id/items', async ({ viewer, params, body }) => {
     const row = await ownImport(db, 'change', { id: params.id, viewer });
-    return { items: await itemsOut(db, row, await addItems(platform, row, body.items)) };
+    return { items: await hydrateItems(db, row, await addItems(platform, row, body.items)) };
   });
 
   reviewRoutes(api, platform);
@@ -91,20 +91,24 @@ function reviewRoutes(api: Api, platform: Platform): void {
             ...byId,
             visibleRows: (wanted) => itemsOf(db, { ...wanted, importId: row.id, state }),
           });
-    return itemsOut(db, row, sendPage(call, page));
+    return hydrateItems(db, row, sendPage(call, page));
   });
 
   api.serve('PUT /api/imports/:id/items/:key', async ({ viewer, params, body }) => {
     const row = await ownImport(db, 'change', { id: params.id, viewer });
     return {
-      item: await itemOut(db, row, await decideItem(platform, row.id, { key: params.key, decision: body })),
+      item: await hydrateItem(
+        db,
+        row,
+        await decideItem(platform, row.id, { key: params.key, decision: body }),
+      ),
     };
   });
 
   api.serve('POST /api/imports/:id/items/:key/pictures', async ({ viewer, params, body, files }) => {
     const row = await ownImport(db, 'change', { id: params.id, viewer });
     const item = await takePictures(platform, row, { key: params.key, from: body.from, files, viewer });
-    return { item: await itemOut(db, row, item) };
+    return { item: await hydrateItem(db, row, item) };
   });
 
   api.serve('GET /api/imports/:id/report', async (call) => {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Executor } from '../../platform/db/database.ts';
 import type { Answer } from './answer.ts';
 
-export function keptAnswers(db: Executor, model: string, hashes: readonly Buffer[]) {
+export function storedAnswers(db: Executor, model: string, hashes: readonly Buffer[]) {
   return db
     .selectFrom('second_readings')
     .select(['caption_hash', 'answer'])
@@ -13,7 +13,7 @@ export function keptAnswers(db: Executor, model: string, hashes: readonly Buffer
 }
 
 /** Stores an answer, so that the same text is not asked about again. */
-export async function keepAnswer(
+export async function storeAnswer(
   db: Executor,
   reading: { hash: Buffer; model: string; answer: object | null; now: Date },
 ): Promise<void> {

@@ -6,7 +6,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { type Budget, exhaust, spend } from './budget.ts';
 import { isDoubtful } from './doubt.ts';
 import { findingsOf, findingWithAnswer } from './finder-thread.ts';
-import { keepAnswer, keptAnswers } from './queries.ts';
+import { storeAnswer, storedAnswers } from './queries.ts';
 import { postLines, queryModel } from './query-model.ts';
 
 export type ReadingDependencies = Pick<Platform, 'config' | 'db' | 'clock' | 'fetchSafely' | 'log'>;
@@ -70,7 +70,7 @@ type WithModel = ReadingDependencies & { llm: Llm };
 
 /** Resolves what was asked before; returns the rest. */
 async function settleKept(dependencies: WithModel, doubts: Doubt[], settle: Settle): Promise<Doubt[]> {
-  const rows = await keptAnswers(
+  const rows = await storedAnswers(
     dependencies.db,
     dependencies.llm.model,
     doubts.map(({ hash }) => hash),
@@ -105,7 +105,7 @@ async function secondFinding(dependencies: WithModel, doubt: Doubt, asking: Aski
   const timeoutMs = Math.max(1, Math.min(longestCallMs, Math.ceil(asking.budget.endsAt - performance.now())));
   try {
     const answer = await queryModel(dependencies, post, { timeoutMs, signal: asking.signal });
-    await keepAnswer(db, { hash, model: llm.model, answer, now: clock.now() });
+    await storeAnswer(db, { hash, model: llm.model, answer, now: clock.now() });
     return answer === null ? finding : await findingWithAnswer(post, answer);
   } catch (error) {
     if (!(error instanceof OutgoingError)) throw error;

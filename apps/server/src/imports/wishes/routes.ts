@@ -4,7 +4,7 @@ import { pageOfRows, requestOf, sendPage } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { wishesOf } from './queries.ts';
 import { readSaved } from './read-saved.ts';
-import { addWishes, moveWish, ownWish, wishesOut, wishForStay, wishOut } from './service.ts';
+import { addWishes, hydrateWish, hydrateWishes, moveWish, ownWish, wishForStay } from './service.ts';
 
 /** A member's private list of hotels to stay at. */
 export function wishRoutes(api: Api, { db, clock }: Platform): void {
@@ -16,7 +16,7 @@ export function wishRoutes(api: Api, { db, clock }: Platform): void {
 
   api.serve('POST /api/wishes', async ({ viewer, body }) => {
     const wish = { postId: body.post_id, viewer, now: clock.now() };
-    return { wish: await wishOut(db, await inTransaction(db, (trx) => wishForStay(trx, wish))) };
+    return { wish: await hydrateWish(db, await inTransaction(db, (trx) => wishForStay(trx, wish))) };
   });
 
   api.serve('GET /api/wishes', async (call) => {
@@ -25,17 +25,17 @@ export function wishRoutes(api: Api, { db, clock }: Platform): void {
       visibleRows: (wanted) => wishesOf(db, { ...wanted, state: call.query.state }),
       position: (row) => [row.saved_at.toISOString(), row.id],
     });
-    return wishesOut(db, sendPage(call, page));
+    return hydrateWishes(db, sendPage(call, page));
   });
 
   api.serve('GET /api/wishes/:id', async ({ viewer, params }) => ({
-    wish: await wishOut(db, await ownWish(db, 'read', { id: params.id, viewer })),
+    wish: await hydrateWish(db, await ownWish(db, 'read', { id: params.id, viewer })),
   }));
 
   api.serve('PUT /api/wishes/:id', async ({ viewer, params, body }) => {
     const moved = await inTransaction(db, async (trx) =>
       moveWish(trx, await ownWish(trx, 'change', { id: params.id, viewer }), { ...body, viewer }),
     );
-    return { wish: await wishOut(db, moved) };
+    return { wish: await hydrateWish(db, moved) };
   });
 }

@@ -23,7 +23,7 @@ export async function ownWish(
 }
 
 /** Wishes as they are answered; those made before their hotel had a page are linked to it now. */
-export async function wishesOut(db: Executor, rows: readonly WishRow[]): Promise<Wish[]> {
+export async function hydrateWishes(db: Executor, rows: readonly WishRow[]): Promise<Wish[]> {
   const open = rows.filter((row) => row.hotel_id === null);
   const hotels = await knownHotels(db, open.map(namedOf));
   return rows.map((row) => presentWish(row, hotels[open.indexOf(row)] ?? null));
@@ -37,8 +37,8 @@ const namedOf = ({ city, country, hotel_name, lat, lng }: WishRow) => ({
   lng,
 });
 
-export async function wishOut(db: Executor, row: WishRow): Promise<Wish> {
-  const [wish] = await wishesOut(db, [row]);
+export async function hydrateWish(db: Executor, row: WishRow): Promise<Wish> {
+  const [wish] = await hydrateWishes(db, [row]);
   if (wish === undefined) throw new RangeError('One row gives one wish');
   return wish;
 }

@@ -12,12 +12,12 @@ import {
   userById,
 } from '../../members/accounts/index.ts';
 import {
+  archiveRows,
   beginDeparture,
   deleteDeparture,
   departureOf,
-  keepHidden,
-  keepRows,
   lockDepartures,
+  recordHidden,
   restoreKeptRows,
 } from '../../members/departures/index.ts';
 import { hasFactors } from '../../members/factors/index.ts';
@@ -86,11 +86,11 @@ export async function leaveStaylore(platform: Platform, leave: Leave): Promise<D
     const until = new Date(now.getTime() + graceMs);
     await beginDeparture(trx, { user_id: viewer.id, left_at: now, until, gives_up: givesUp });
     await updateUserRow(trx, viewer.id, { left_at: now });
-    await keepHidden(trx, viewer.id, {
+    await recordHidden(trx, viewer.id, {
       posts: await hidePosts(trx, viewer.id),
       links: await switchOffLinks(trx, viewer.id, now),
     });
-    await keepRows(trx, viewer.id, ties);
+    await archiveRows(trx, viewer.id, ties);
     await deleteSessionsExcept(trx, viewer.id, null);
     const waits = await waitsForMoney(platform, trx, { user_id: viewer.id, gives_up: givesUp, until });
     await mailLeaving(trx, { member, until, waits, origin: config.http.publicUrl });

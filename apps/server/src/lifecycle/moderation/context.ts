@@ -7,7 +7,7 @@ import { onePost } from '../../stays/posts/index.ts';
 import { reportingMembers, reportsOf, shownIn } from '../reports/index.ts';
 import { type CaseRow, memberOfCase } from './cases/queries.ts';
 import { decisionsOfCase, historyOf } from './decisions/queries.ts';
-import { hindranceOf, moderationPolicy } from './policy.ts';
+import { moderationPolicy, recusalReason } from './policy.ts';
 import { presentAppeal, presentCase, presentDecision } from './present.ts';
 
 /** Everything needed to judge a case: what others see, what was reported, and earlier decisions about the member. */
@@ -73,7 +73,7 @@ export async function caseContext(
       decide: isOpen && moderationPolicy.decide(viewer, target),
       answer: waits && moderationPolicy.answer(viewer, target),
     },
-    hindrance: isOpen || waits ? hindranceOf(viewer, target) : null,
+    hindrance: isOpen || waits ? recusalReason(viewer, target) : null,
   };
 }
 

@@ -3,7 +3,7 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { holdPost } from '../../stays/posts/index.ts';
 import { writeAudit } from '../audit/index.ts';
-import { insertCase, lockSubject, noteHold, openCaseOf } from '../reports/index.ts';
+import { insertCase, lockSubject, openCaseOf, recordHold } from '../reports/index.ts';
 import { heldPost } from './cases/queries.ts';
 
 /** Puts a post that looks like spam into the queue; one whose picture arrived after it was shown is held from now on. */
@@ -20,7 +20,7 @@ export async function queueHeld(
     const subject = { postId, memberId: post.user_id };
     await lockSubject(trx, subject);
     const { id } = (await openCaseOf(trx, subject)) ?? (await insertCase(trx, subject, at, false));
-    await noteHold(trx, id, rules);
+    await recordHold(trx, id, rules);
     if (late) await holdPost(trx, postId);
     await writeAudit(trx, {
       at,

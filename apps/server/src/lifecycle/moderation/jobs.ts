@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { regainTrust } from '../../members/accounts/index.ts';
+import { restoreTrust } from '../../members/accounts/index.ts';
 import { defineJob, handleJob, type JobHandler, type Schedule } from '../../platform/jobs/index.ts';
 import { logSecurityEvent } from '../../platform/log/index.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -16,7 +16,7 @@ const regain = defineJob('moderation.regain_trust', z.object({}));
 
 export const moderationHandlers = (platform: Platform): JobHandler[] => [
   handleJob(endDueDecisions, () => endDue(platform)),
-  handleJob(regain, () => regainTrust(platform.db, platform.clock.now())),
+  handleJob(regain, () => restoreTrust(platform.db, platform.clock.now())),
   handleJob(judgeHeld, (held) => queueHeld(platform, held)),
   handleJob(notifyOfRole, async ({ granted, memberId: member, role }, { id, log }) => {
     const call = `${granted ? 'grant' : 'revoke'} ${role}`;

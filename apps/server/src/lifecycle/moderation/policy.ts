@@ -39,7 +39,7 @@ export const moderationPolicy: Policy<Ability, Matter> = {
 export const anyMatter: Matter = { member_id: 0, reporters: [], decided_by: null, permissions: [] };
 
 /** Why a moderator has to leave a case to someone else; null if they need not. */
-export function hindranceOf(
+export function recusalReason(
   viewer: Viewer,
   matter: Matter,
 ): 'own_report' | 'own_decision' | 'colleague' | null {

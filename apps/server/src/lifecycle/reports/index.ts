@@ -1,18 +1,18 @@
 /** Reports about posts and members, by anyone, and the cases that they belong to. */
 export {
-  forgetReporter,
+  anonymiseReporter,
   insertCase,
   lockCase,
   lockSubject,
   markDecided,
-  noteHold,
   openCaseOf,
+  recordHold,
   reportersOf,
   reportingMembers,
   reportsBy,
   reportsOf,
 } from './queries.ts';
 export { reportRoutes } from './routes.ts';
-export { forgetShown } from './shown/queries.ts';
+export { deleteSnapshots } from './shown/queries.ts';
 export { shownIn } from './shown/shown.ts';
 export { placeOf, readTarget } from './target.ts';

@@ -50,12 +50,12 @@ export function insertCase(trx: Executor, { postId, memberId }: CaseSubject, at:
 }
 
 /** Gives a case priority. */
-export async function hurryCase(trx: Executor, id: number): Promise<void> {
+export async function prioritiseCase(trx: Executor, id: number): Promise<void> {
   await trx.updateTable('moderation_cases').set({ urgent: true }).where('id', '=', id).execute();
 }
 
 /** Records the rules by which the post of a case was held. */
-export async function noteHold(trx: Executor, id: number, rules: readonly string[]): Promise<void> {
+export async function recordHold(trx: Executor, id: number, rules: readonly string[]): Promise<void> {
   await sql`
     update moderation_cases set held_for = array(select distinct unnest(held_for || ${rules as string[]}::text[]) order by 1)
     where id = ${id}`.execute(trx);
@@ -81,7 +81,7 @@ export function reportsBy(
 }
 
 /** Deletes who reported; what was reported stays until its case is judged. */
-export async function forgetReporter(trx: Executor, member: { id: number; email: string }): Promise<void> {
+export async function anonymiseReporter(trx: Executor, member: { id: number; email: string }): Promise<void> {
   await trx
     .updateTable('reports')
     .set({ reporter_id: null, reporter_name: null, reporter_email: null })

@@ -15,14 +15,14 @@ import { writeAudit } from '../audit/index.ts';
 import { mailReceipt } from './mails.ts';
 import {
   type CaseSubject,
-  hurryCase,
   insertCase,
   insertReport,
   lockSubject,
   openCaseOf,
+  prioritiseCase,
   shownPost,
 } from './queries.ts';
-import { shownNow } from './shown/queries.ts';
+import { snapshotOf } from './shown/queries.ts';
 import { type Named, placeOf, readTarget } from './target.ts';
 
 export interface NewReport {
@@ -59,7 +59,7 @@ export async function takeReport(
     const urgent = category === anonymousCategory;
     await lockSubject(trx, subject);
     const open = (await openCaseOf(trx, subject)) ?? (await insertCase(trx, subject, at, urgent));
-    if (urgent && !open.urgent) await hurryCase(trx, open.id);
+    if (urgent && !open.urgent) await prioritiseCase(trx, open.id);
     const { id } = await insertReport(trx, {
       ...sender,
       case_id: open.id,
@@ -69,7 +69,7 @@ export async function takeReport(
       reason,
       reporter_id: viewer?.id ?? null,
       language,
-      shown: await shownNow(trx, { ...subject, part }),
+      shown: await snapshotOf(trx, { ...subject, part }),
       created_at: at,
     });
     await writeAudit(trx, {

@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { forgetNetworkRequests, forgetVisits } from '../../imports/own-account/index.ts';
-import { forgetOldPosts, rotatePagePartitions } from '../../imports/photo-network/index.ts';
-import { forgetEndedSessions, forgetFreedUsernames } from '../../members/accounts/index.ts';
-import { forgetOldFactors } from '../../members/factors/index.ts';
+import { deleteOldPosts, rotatePagePartitions } from '../../imports/photo-network/index.ts';
+import { deleteEndedSessions, deleteFreedUsernames } from '../../members/accounts/index.ts';
+import { deleteOldFactors } from '../../members/factors/index.ts';
 import { rotateNotificationPartitions } from '../../members/notifications/index.ts';
 import { deleteOldAttempts } from '../../members/social-sign-in/index.ts';
 import { dayMs } from '../../platform/durations.ts';
-import { forgetOldCounts } from '../../platform/http/queries.ts';
+import { deleteOldCounts } from '../../platform/http/queries.ts';
 import { defineJob, handleJob, type JobHandler, type Schedule } from '../../platform/jobs/index.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { forgetOldMarks, forgetRemovedBefore } from '../../stays/spam/index.ts';
-import { forgetShown } from '../reports/index.ts';
+import { deleteFingerprintsBefore, deleteOldMarks } from '../../stays/spam/index.ts';
+import { deleteSnapshots } from '../reports/index.ts';
 import { sweepLostPictures, sweepPictures } from './lost-pictures.ts';
 import { keptDays } from './periods.ts';
 
@@ -28,16 +28,16 @@ export function retentionHandlers(platform: Platform): JobHandler[] {
       const now = clock.now();
       const before = (kept: keyof typeof keptDays) => new Date(now.getTime() - keptDays[kept] * dayMs);
       await forgetNetworkRequests(db, before('networkRequests'));
-      await forgetOldPosts(db, before('networkPosts'));
-      await forgetEndedSessions(db, { now, mailTokensBefore: before('mailTokens') });
+      await deleteOldPosts(db, before('networkPosts'));
+      await deleteEndedSessions(db, { now, mailTokensBefore: before('mailTokens') });
       await deleteOldAttempts(db, { now, namedBefore: before('signInAttempts') });
       await forgetVisits(db, now);
-      await forgetFreedUsernames(db, before('freedUsernames'));
-      await forgetOldFactors(db, { now, removedBefore: before('removedFactors') });
-      await forgetShown(db, { decidedBefore: before('shown') });
-      await forgetRemovedBefore(db, before('removedPictures'));
-      await forgetOldMarks(db, now);
-      await forgetOldCounts(db, now);
+      await deleteFreedUsernames(db, before('freedUsernames'));
+      await deleteOldFactors(db, { now, removedBefore: before('removedFactors') });
+      await deleteSnapshots(db, { decidedBefore: before('shown') });
+      await deleteFingerprintsBefore(db, before('removedPictures'));
+      await deleteOldMarks(db, now);
+      await deleteOldCounts(db, now);
     }),
     handleJob(keepPartitions, async () => {
       await rotateNotificationPartitions(db, clock.now());

@@ -1,5 +1,5 @@
 import type { Executor } from '../../platform/db/database.ts';
-import { button, forgetMailsTo, heading, paragraph, smallPrint } from '../../platform/mail/index.ts';
+import { button, deleteMailsTo, heading, paragraph, smallPrint } from '../../platform/mail/index.ts';
 import type { Restorable } from '../../platform/restorable.ts';
 import { deleteFactors } from '../factors/index.ts';
 import { endMailTokens } from './mail-tokens/mail-token-queries.ts';
@@ -33,7 +33,7 @@ export async function handOver(
     now,
   });
   await deleteIdentitiesOfOthers(trx, { userId, email: member.email });
-  await forgetMailsTo(trx, member.email);
+  await deleteMailsTo(trx, member.email);
   await restorable.restore(trx, { userId, snapshot: null, now });
   await restorable.disconnect(trx, { userId, since: null });
   return true;

@@ -11,16 +11,16 @@ export { refuseBreachedPassword } from './passwords/breached-passwords.ts';
 export { checkOwnPassword, type PasswordTries } from './passwords/own-password.ts';
 export { hashPassword, refuseWeakPassword } from './passwords/passwords.ts';
 export { avatarPath, presentUser } from './present.ts';
-export { forgetProofs, isCode, isProven, issueCode, rememberProof, requireProof } from './proof.ts';
+export { deleteProofs, isCode, isProven, issueCode, rememberProof, requireProof } from './proof.ts';
 export {
+  deleteEndedSessions,
   deleteIdentitiesSince,
-  forgetEndedSessions,
   hasConfirmedEmail,
   insertIdentity,
   insertUser,
   type LockedUser,
   lockUser,
-  noteLimitedSave,
+  recordLimitedSave,
   standingOf,
   type UserRow,
   updateUserRow,
@@ -40,17 +40,17 @@ export { createSessionReader, readSession } from './sessions/sessions.ts';
 export {
   acceptByGoingOn,
   acceptEarlierSignUps,
-  keepRead,
   membersToTell,
   presentTermsOf,
   recordNotified,
+  recordRead,
 } from './terms-queries.ts';
-export { changeTrust, regainTrust, type TrustLevel, trustLevel, trustLevelOf } from './trust.ts';
+export { changeTrust, restoreTrust, type TrustLevel, trustLevel, trustLevelOf } from './trust.ts';
 export {
   blockNamesOfDeleted,
-  forgetFreedUsernames,
-  keepFreedUsername,
+  deleteFreedUsernames,
   memberByFormerName,
+  reserveFreedUsername,
 } from './usernames/freed-username-queries.ts';
 export { heldForOthers, refuseHeldForOthers } from './usernames/held-names.ts';
 export { isReservedUsername, refuseReservedUsername } from './usernames/reserved-usernames.ts';

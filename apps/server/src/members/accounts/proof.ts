@@ -22,7 +22,7 @@ export const rememberProof = (db: Executor, viewer: Viewer, now: Date): Promise<
   storeProof(db, viewer.sessionId, { now, needsCookie: viewer.hasCookie });
 
 /** Makes the other sessions of a member prove again who holds them, because what counts as a proof has changed. */
-export const forgetProofs = (db: Executor, viewer: Viewer, now: Date): Promise<void> =>
+export const deleteProofs = (db: Executor, viewer: Viewer, now: Date): Promise<void> =>
   deleteProofsExcept(db, {
     userId: viewer.id,
     keep: viewer.sessionId,

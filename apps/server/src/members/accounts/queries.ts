@@ -107,7 +107,7 @@ export async function standingOf(
 }
 
 /** Notes that a limited member saves a stay, unless they have saved one since; a concurrent one waits for the end of this transaction. */
-export async function noteLimitedSave(
+export async function recordLimitedSave(
   trx: Executor,
   id: number,
   { at, since }: { at: Date; since: Date },
@@ -172,7 +172,7 @@ export async function deleteIdentitiesSince(db: Executor, userId: number, since:
 }
 
 /** Deletes sessions that have ended, and tokens of mails that expired before the given time. */
-export async function forgetEndedSessions(
+export async function deleteEndedSessions(
   db: Executor,
   { mailTokensBefore, now }: { mailTokensBefore: Date; now: Date },
 ): Promise<void> {

@@ -79,7 +79,7 @@ export function presentTermsOf(db: Executor, userId: number) {
 }
 
 /** Records when a member has read the notice of the current version. */
-export async function keepRead(trx: Executor, userId: number, at: Date): Promise<void> {
+export async function recordRead(trx: Executor, userId: number, at: Date): Promise<void> {
   await trx
     .updateTable('terms_acceptances')
     .set({ read_at: at })

@@ -51,7 +51,7 @@ export async function changeTrust(
 }
 
 /** Restores a point of trust to members without complaints for long enough. */
-export async function regainTrust(db: Executor, now: Date): Promise<void> {
+export async function restoreTrust(db: Executor, now: Date): Promise<void> {
   await db
     .updateTable('users')
     .set({ trust: sql<number>`trust + 1`, trust_at: now })

@@ -3,14 +3,14 @@
  * payouts need it; how someone leaves is decided above, in `lifecycle/leaving`.
  */
 
-export { keepRows, restoreKeptRows } from './kept-rows/queries.ts';
+export { archiveRows, restoreKeptRows } from './kept-rows/queries.ts';
 export {
   beginDeparture,
   deleteDeparture,
   departureOf,
   dueDepartures,
-  keepHidden,
   leavingById,
   leavingMembers,
   lockDepartures,
+  recordHidden,
 } from './queries.ts';

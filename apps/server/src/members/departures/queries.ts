@@ -48,7 +48,7 @@ export async function beginDeparture(
 }
 
 /** Records posts and links that were hidden for the departure; a post that came meanwhile may be there already. */
-export async function keepHidden(
+export async function recordHidden(
   trx: Executor,
   userId: number,
   hidden: { posts: number[]; links: number[] },

@@ -20,9 +20,9 @@ export {
 export {
   changeFactor,
   deleteFactors,
+  deleteOldFactors,
   type FactorRow,
   factorsOf,
-  forgetOldFactors,
   hasFactors,
 } from './queries.ts';
 export { endRecoveryCodes, recoveryCodesLeft } from './recovery-code-queries.ts';

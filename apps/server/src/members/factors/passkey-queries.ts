@@ -57,7 +57,7 @@ export async function holdsPasskey(
  * Records that a passkey was used; false if it was removed meanwhile, or its counter did not advance, which means that it was cloned. Many
  * passkeys do not count and always send 0.
  */
-export async function notePasskeyUse(
+export async function recordPasskeyUse(
   db: Executor,
   used: { id: number; signCount: number; now: Date },
 ): Promise<boolean> {

@@ -9,7 +9,7 @@ import type { ReceivedBy } from '@staylore/contract/contract';
 import type { Executor } from '../../platform/db/database.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Viewer } from '../../platform/viewer.ts';
-import { insertChallenge, notePasskeyUse, passkeyOf, takeChallenge } from './passkey-queries.ts';
+import { insertChallenge, passkeyOf, recordPasskeyUse, takeChallenge } from './passkey-queries.ts';
 import { type FactorRow, factorsOf, insertFactor } from './queries.ts';
 
 type PasskeyPlatform = Pick<Platform, 'config' | 'db' | 'clock'>;
@@ -201,7 +201,7 @@ export async function redeemPasskey(
       },
     });
     const used = { id: passkey.id, signCount: authenticationInfo.newCounter, now: platform.clock.now() };
-    return verified && (await notePasskeyUse(platform.db, used)) ? passkey.user_id : null;
+    return verified && (await recordPasskeyUse(platform.db, used)) ? passkey.user_id : null;
   } catch (error) {
     return refused(error);
   }

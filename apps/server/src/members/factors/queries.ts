@@ -125,7 +125,7 @@ export async function deleteFactors(trx: Executor, userId: number): Promise<void
 }
 
 /** Deletes what was removed before the given time, and set-ups that have expired. */
-export async function forgetOldFactors(
+export async function deleteOldFactors(
   db: Executor,
   { removedBefore, now }: { removedBefore: Date; now: Date },
 ): Promise<void> {

@@ -1,7 +1,7 @@
 /** Notifications: the bell, its live stream, which of them are mailed or pushed. */
 
 export { pushNotification } from './jobs.ts';
-export { pageOf, tell } from './notification-text.ts';
+export { notificationText, pageOf } from './notification-text.ts';
 export {
   type NotificationRow,
   notificationsOf,

@@ -9,7 +9,7 @@ export const placeOf = (row: NotificationRow, language: Language): string =>
   placeIn(language, { location: row.post_location ?? '', city: row.post_city, country: row.post_country });
 
 /** What happened, in the words of the notification. */
-export function tell(row: NotificationRow, language: Language): string {
+export function notificationText(row: NotificationRow, language: Language): string {
   const t = textsIn(language);
   const { amount_minor, currency, location, handle, count } = row.payload;
   return t(`notifications.kinds.${row.kind}`, {

@@ -1,7 +1,7 @@
 import type { Executor } from '../../platform/db/database.ts';
 import { type OwnPage, type PersonalData, pairsOfMembers } from '../../platform/personal-data.ts';
 import { settingsOf } from '../notifications/index.ts';
-import { forgetAttempts } from '../social-sign-in/index.ts';
+import { deleteAttempts } from '../social-sign-in/index.ts';
 import {
   blockedBy,
   browsersPushedTo,
@@ -49,7 +49,7 @@ export const personalData: PersonalData = {
     },
   ],
   folders: async (db, userId) => (await ownPictures(db, userId)).map(({ key }) => key),
-  forgetTraces: forgetAttempts,
+  forgetTraces: deleteAttempts,
 };
 
 async function profile(db: Executor, userId: number) {

@@ -1,7 +1,7 @@
 import webPush from 'web-push';
 import type { SealedValues } from '../../platform/crypto/index.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { forgetKeys, insertKeys, keysRow, replacePrivateKey } from './queries.ts';
+import { deleteKeys, insertKeys, keysRow, replacePrivateKey } from './queries.ts';
 
 const ringName = 'push';
 const purpose = 'push private key';
@@ -47,5 +47,5 @@ export const sealedPushKeys: SealedValues = {
   write: async (db, _row, [sealed]) => {
     if (sealed !== undefined) await replacePrivateKey(db, sealed);
   },
-  forget: (db) => forgetKeys(db),
+  forget: (db) => deleteKeys(db),
 };

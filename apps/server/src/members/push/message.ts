@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import webPush from 'web-push';
-import { type NotificationRow, pageOf, tell } from '../notifications/index.ts';
+import { type NotificationRow, notificationText, pageOf } from '../notifications/index.ts';
 import type { PushKeys } from './keys.ts';
 import type { browserOf } from './queries.ts';
 
@@ -14,7 +14,7 @@ function messageOf(row: NotificationRow, browser: Browser) {
   const language = browser.member_language ?? browser.language;
   return {
     member: browser.user_id,
-    text: tell(row, language),
+    text: notificationText(row, language),
     kind: row.kind,
     language,
     page: pageOf(row, { language, username: browser.username }),

@@ -32,7 +32,7 @@ export async function replacePrivateKey(db: Executor, sealed_private_key: Buffer
 }
 
 /** Deletes the pair, and the browsers that are bound to it. */
-export async function forgetKeys(db: Executor): Promise<void> {
+export async function deleteKeys(db: Executor): Promise<void> {
   await db.deleteFrom('push_subscriptions').execute();
   await db.deleteFrom('push_keys').execute();
 }

@@ -6,7 +6,7 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import { fail, found } from '../../platform/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Viewer } from '../../platform/viewer.ts';
-import { forgetProofs, lockUser, userById } from '../accounts/index.ts';
+import { deleteProofs, lockUser, userById } from '../accounts/index.ts';
 import {
   changeFactor,
   confirmTotp,
@@ -43,7 +43,7 @@ export async function addFactor(
     const recoveryCodes = isFirst
       ? await issueRecoveryCodes(platform, trx, { userId: viewer.id, now })
       : null;
-    await forgetProofs(trx, viewer, now);
+    await deleteProofs(trx, viewer, now);
     const user = found(await userById(trx, viewer.id), 'session.required');
     const since = new Date(Math.min(now.getTime(), factor.created_at.getTime()));
     await mailFactorChange(trx, { platform, user, change: { kind: 'added', name: factor.name }, since });

@@ -15,13 +15,13 @@ import type { Platform } from '../../platform/platform.ts';
 import { sanitiseHtml } from '../../platform/sanitise.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import {
-  keepFreedUsername,
   lockUser,
   refuseHeldForOthers,
   refuseReservedUsername,
   refuseStaffName,
   refuseTaken,
   requireProof,
+  reserveFreedUsername,
   type UserRow,
   updateUserRow,
   userById,
@@ -115,7 +115,7 @@ async function apply(
   const { username: to } = user;
   if (to.toLowerCase() !== before.username.toLowerCase()) {
     await refuseHeldForOthers(trx, { username: to, userId: viewer.id });
-    await keepFreedUsername(trx, {
+    await reserveFreedUsername(trx, {
       from: before.username,
       to,
       userId: viewer.id,

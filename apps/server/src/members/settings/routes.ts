@@ -14,7 +14,7 @@ import { confirmEmail, sendConfirmationAgain } from './confirm-email.ts';
 
 import { changeOwnPassword } from './password.ts';
 import { changeProfile } from './profile.ts';
-import { proofOf, prove, sendCode } from './prove.ts';
+import { proofOf, proveIdentity, sendCode } from './prove-identity.ts';
 import { undoEmail } from './undo-email.ts';
 
 /** A member's own settings. */
@@ -49,7 +49,7 @@ export function settingsRoutes(api: Api, platform: Platform): void {
   api.serve('GET /api/me/proof', async ({ viewer }) => proofOf(platform, viewer));
 
   api.serve('POST /api/me/proof', async (call) => {
-    await prove(platform, {
+    await proveIdentity(platform, {
       ...call.body,
       viewer: call.viewer,
       tries: call,

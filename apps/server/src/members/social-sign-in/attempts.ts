@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { browserCookie } from '../../platform/guard/session/browser-cookie.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { deleteOldAttempts, insertAttempt, noteToken, type Provider } from './queries.ts';
+import { deleteOldAttempts, insertAttempt, type Provider, recordToken } from './queries.ts';
 
 const attemptCookie = ({ config }: Pick<Platform, 'config'>) =>
   browserCookie('sign_in', 'lax', config.http.secureCookies);
@@ -53,7 +53,7 @@ export async function attemptOfToken(
   const now = clock.now();
   // Without the signature, which can be spelled in several ways.
   const tokenHash = hashOf(idToken.slice(0, idToken.lastIndexOf('.')));
-  await noteToken(db, { provider, tokenHash, now, until: new Date(now.getTime() + tokenLifetime) });
+  await recordToken(db, { provider, tokenHash, now, until: new Date(now.getTime() + tokenLifetime) });
   return tokenHash;
 }
 

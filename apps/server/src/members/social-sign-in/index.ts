@@ -6,7 +6,7 @@ import { signInPages } from './pages.ts';
 import { openProviders } from './providers.ts';
 import { socialSignInRoutes } from './routes.ts';
 
-export { deleteOldAttempts, forgetAttempts } from './queries.ts';
+export { deleteAttempts, deleteOldAttempts } from './queries.ts';
 
 /** Serves the calls, and the addresses to which a provider sends browsers. */
 export function openSocialSignIn(server: {

@@ -12,10 +12,10 @@ import type { Apple } from '../../config/sections/services.ts';
 import { hourMs } from '../../platform/durations.ts';
 import { fail } from '../../platform/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { exchangeWithProvider } from './exchange-with-provider.ts';
 import { guardedFetch } from './guarded-fetch.ts';
 import { type Identity, identityClaims, readIdentity } from './identity.ts';
 import type { Provider } from './queries.ts';
-import { orRefused } from './troubles.ts';
 
 interface Known {
   server: oidc.ServerMetadata;
@@ -56,7 +56,7 @@ export function openProviders(platform: Platform): Providers {
     return asking;
   };
   const verify: Providers['verify'] = (provider, idToken, nonce) =>
-    orRefused(platform, async () => {
+    exchangeWithProvider(platform, async () => {
       const settings = settingsOf(platform, provider);
       const { keys, server } = await discover(provider);
       const { payload } = await jwtVerify(idToken, keys, {
@@ -77,7 +77,7 @@ export function openProviders(platform: Platform): Providers {
   return {
     verify,
     authorizeUrl: (provider, attempt) =>
-      orRefused(platform, async () => {
+      exchangeWithProvider(platform, async () => {
         const { server } = await discover(provider);
         const config = await clientOf(platform, provider, server);
         const { state, nonce, codeVerifier } = attempt;
@@ -100,7 +100,7 @@ export function openProviders(platform: Platform): Providers {
         return url.href.replaceAll('+', '%20');
       }),
     exchange: (provider, answer) =>
-      orRefused(platform, async () => {
+      exchangeWithProvider(platform, async () => {
         const { server } = await discover(provider);
         const config = await clientOf(platform, provider, server);
         const callback = new URL(redirectUri(platform, provider));

@@ -14,7 +14,7 @@ export async function insertAttempt(
 }
 
 /** Records a signed token as an attempt without a browser, unless it is recorded already. */
-export async function noteToken(
+export async function recordToken(
   db: Executor,
   token: { provider: Provider; tokenHash: Buffer; now: Date; until: Date },
 ): Promise<void> {
@@ -188,7 +188,7 @@ export async function takenUsernames(db: Executor, names: readonly string[]): Pr
   return new Set(rows.map((row) => row.username_key));
 }
 
-export async function forgetAttempts(trx: Executor, member: { id: number; email: string }): Promise<void> {
+export async function deleteAttempts(trx: Executor, member: { id: number; email: string }): Promise<void> {
   await sql`
     delete from sign_in_attempts where lower(email) = ${member.email.toLowerCase()}
       or (provider, subject) in (select provider, subject from identities where user_id = ${member.id})`.execute(

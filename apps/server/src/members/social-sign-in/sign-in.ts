@@ -3,9 +3,9 @@ import { ApiError, fail } from '../../platform/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Caller } from '../accounts/index.ts';
 import { attemptOfToken, browserOf } from './attempts.ts';
-import { enter, type Proven } from './enter.ts';
 import type { Providers } from './providers.ts';
 import { type Provider, verifiedAttempt } from './queries.ts';
+import { type Proven, signInWithIdentity } from './sign-in-with-identity.ts';
 
 interface Claimed {
   provider: Provider;
@@ -26,7 +26,7 @@ export async function signIn(
     claimed.idToken === undefined
       ? await remembered(platform, call.request, claimed)
       : await sent({ platform, providers }, claimed.idToken, claimed);
-  return enter({ platform, call }, proven);
+  return signInWithIdentity({ platform, call }, proven);
 }
 
 async function sent(

@@ -4,7 +4,7 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import { found } from '../../platform/errors.ts';
 import type { Api } from '../../platform/guard/guard.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { keepRead, presentTermsOf, presentUser, updateUserRow, userById } from '../accounts/index.ts';
+import { presentTermsOf, presentUser, recordRead, updateUserRow, userById } from '../accounts/index.ts';
 
 export function termsRoutes(api: Api, { db, clock }: Platform): void {
   api.serve('GET /api/me/terms', async ({ language, viewer }) => {
@@ -22,7 +22,7 @@ export function termsRoutes(api: Api, { db, clock }: Platform): void {
       return { user: presentUser(found(await userById(db, viewer.id), 'session.required')) };
     return inTransaction(db, async (trx) => {
       const user = await updateUserRow(trx, viewer.id, { terms_unread: false });
-      await keepRead(trx, viewer.id, clock.now());
+      await recordRead(trx, viewer.id, clock.now());
       return { user: presentUser(user) };
     });
   });

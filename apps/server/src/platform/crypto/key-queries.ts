@@ -53,7 +53,7 @@ export async function updateKey(
 }
 
 /** Records whether everything stored is sealed under this key, the newest of its name. */
-export async function noteResealed(db: Executor, name: string, number: number | null): Promise<void> {
+export async function recordResealed(db: Executor, name: string, number: number | null): Promise<void> {
   await db
     .updateTable('secret_keys')
     .set({ resealed_at: number === null ? null : sql`now()` })

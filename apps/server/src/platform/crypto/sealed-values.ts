@@ -1,6 +1,6 @@
 import { PublicError } from '../../config/public-error.ts';
 import type { Db, Executor } from '../db/database.ts';
-import { allKeys, noteResealed } from './key-queries.ts';
+import { allKeys, recordResealed } from './key-queries.ts';
 import type { KeyRing } from './key-ring.ts';
 import type { Secrets } from './secrets.ts';
 
@@ -48,7 +48,7 @@ export async function reseal(
           `${unreadable} ${kind.what} cannot be opened with the keys of this site. Bring in the keys of the server that sealed them (npx staylore keys bring-in FOLDER, its DATA_DIR/secrets), or have them given anew (npx staylore keys forget).`,
         );
     }
-    await noteResealed(db, name, newest.number);
+    await recordResealed(db, name, newest.number);
   }
 }
 

@@ -3,7 +3,15 @@ import { PublicError } from '../../config/public-error.ts';
 import type { Db, Executor } from '../db/database.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { type MasterKey, makeMasterKey, masterKeyOf, readMasterKeys, readNamedKeys } from './key-files.ts';
-import { allKeys, insertKey, type KeyRow, keysOf, lockKeys, noteResealed, updateKey } from './key-queries.ts';
+import {
+  allKeys,
+  insertKey,
+  type KeyRow,
+  keysOf,
+  lockKeys,
+  recordResealed,
+  updateKey,
+} from './key-queries.ts';
 import { createKeyRing, type KeyRing, type NumberedKey } from './key-ring.ts';
 import { seal, unseal } from './sealing.ts';
 
@@ -115,7 +123,7 @@ async function takeOver(
     const rows = await keysOf(trx, name);
     if (current === undefined || rows.some((row) => openKey(known, row).equals(key))) continue;
     await insertKey(trx, newKey(current, { name, number: (rows.at(-1)?.number ?? 2) - 1, key }));
-    await noteResealed(trx, name, null);
+    await recordResealed(trx, name, null);
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { completeUntil, mayAnswer, mostBehindMs, ownWritesMs, readLsn } from './replay.ts';
+import { completeUntil, maxLagMs, mayAnswer, ownWritesMs, readLsn } from './replay.ts';
 
 test('Positions in the log are compared as numbers', () => {
   const ascending = ['0/0', '0/9', '0/10', '0/FFFFFFFF', '1/0', 'A/0', '10/1'].map(readLsn);
@@ -27,7 +27,7 @@ test('A replica counts as complete exactly up to the last commit it has replayed
 
 test('A replica that is away, behind or unknown is not read from', () => {
   const now = 50_000;
-  const state = { isThere: true, completeUntil: now - mostBehindMs };
+  const state = { isThere: true, completeUntil: now - maxLagMs };
   expect(mayAnswer(state, now)).toBe(true);
   expect(mayAnswer(state, now + 1)).toBe(false);
   expect(mayAnswer({ ...state, isThere: false }, now)).toBe(false);
@@ -35,5 +35,5 @@ test('A replica that is away, behind or unknown is not read from', () => {
 });
 
 test('A member who has written reads from the primary for longer than any used replica lags', () => {
-  expect(ownWritesMs).toBeGreaterThan(mostBehindMs);
+  expect(ownWritesMs).toBeGreaterThan(maxLagMs);
 });

@@ -1,5 +1,5 @@
 /** How far behind a replica may be and still answer. */
-export const mostBehindMs = 3000;
+export const maxLagMs = 3000;
 
 /** How long a browser that changed something reads from the primary: longer than any answering replica is behind. */
 export const ownWritesMs = 10_000;
@@ -33,5 +33,5 @@ export function completeUntil(positions: readonly Position[], replayed: bigint):
 
 /** Whether a replica is up and recent enough for lists. */
 export function mayAnswer({ isThere, completeUntil: until }: ReplicaState, now: number): boolean {
-  return isThere && now - until <= mostBehindMs;
+  return isThere && now - until <= maxLagMs;
 }

@@ -4,7 +4,7 @@ export function isConflict(error: unknown): boolean {
 }
 
 /** Whether a row refers to one that is not there: it was deleted after it had been read. */
-export function refersToNothing(error: unknown): boolean {
+export function isForeignKeyViolation(error: unknown): boolean {
   return constraintOf(error).code === '23503';
 }
 

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Db, Executor } from './database.ts';
-import { constraintOf, isConflict, isStalePlan, refersToNothing } from './sql-errors.ts';
+import { constraintOf, isConflict, isForeignKeyViolation, isStalePlan } from './sql-errors.ts';
 import type { Tables } from './tables.d.ts';
 
 /** The lock timeout has passed. */
@@ -32,7 +32,7 @@ export async function retried<T>(
     } catch (error) {
       const { code } = constraintOf(error);
       // Reading again what was deleted gives a proper error.
-      const isPassing = isConflict(error) || isStalePlan(error) || refersToNothing(error);
+      const isPassing = isConflict(error) || isStalePlan(error) || isForeignKeyViolation(error);
       if (attempt >= 3 || !(isPassing || (othersMayBeLong && code === lockHeld))) throw error;
     }
   }

@@ -11,7 +11,7 @@ import type { Viewer } from '../viewer.ts';
 import { explain } from './answer-problem.ts';
 import { limitBodyTime } from './body/body-time.ts';
 import { checkBody } from './body/check-body.ts';
-import { forgetFiles } from './body/form-files.ts';
+import { deleteFiles } from './body/form-files.ts';
 import {
   accepted,
   keepsBytes,
@@ -21,8 +21,8 @@ import {
   readBody,
   routeWithBytes,
 } from './body/read-body.ts';
+import { deletedMeanwhile } from './deleted-meanwhile.ts';
 import { accountCounts, enforceLimit, type Forget, type Limit } from './enforce-limit.ts';
-import { goneMeanwhile } from './gone-meanwhile.ts';
 import { type ApiForPage, isAddress, keyOf, requestOf } from './in-process.ts';
 import { logSecurity } from './log-security.ts';
 import type { Refusals } from './refusals.ts';
@@ -149,7 +149,7 @@ async function perform(serving: Serving, request: FastifyRequest, controls: Repl
     try {
       return await handler(call);
     } catch (error) {
-      throw await goneMeanwhile(error, { endpoint, request }, options);
+      throw await deletedMeanwhile(error, { endpoint, request }, options);
     }
   };
   if (endpoint.event === undefined) return loggingRefusal(serving, request, handle);
@@ -174,7 +174,7 @@ async function answer(serving: Serving, request: FastifyRequest, reply: FastifyR
   const { endpoint } = serving;
   const answer = await traced('answer', endpoint, () =>
     perform(serving, request, replyControls(endpoint, { request, reply })),
-  ).finally(() => forgetFiles(request));
+  ).finally(() => deleteFiles(request));
   // A handler that streams has taken over the reply.
   if (reply.sent || reply.raw.headersSent) return reply;
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');

@@ -30,7 +30,7 @@ export async function enqueueMail(
 }
 
 /** Deletes mails to an address that are waiting or undeliverable; one that is being sent cannot be recalled. */
-export async function forgetMailsTo(db: Executor, address: string): Promise<void> {
+export async function deleteMailsTo(db: Executor, address: string): Promise<void> {
   await deleteWaiting(db, ['message', 'to'], address);
 }
 

@@ -4,7 +4,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { placeHotel } from '../hotels/index.ts';
 import { choosePlaces } from '../places/index.ts';
 import type { MoveOthers } from './merge.ts';
-import { forgetOldLookups } from './placing/lookup.ts';
+import { deleteOldLookups } from './placing/lookup.ts';
 import { placeOneHotel } from './placing/place-hotel.ts';
 import { rekeyHandler } from './rekey.ts';
 
@@ -22,7 +22,7 @@ export function hotelHandlers(platform: Platform, moveOthers: MoveOthers): JobHa
         context.log.warn({ err: error, hotel: placing.hotelId }, 'A hotel could not be placed');
       }
     }),
-    handleJob(forgetLookups, () => forgetOldLookups(platform)),
+    handleJob(forgetLookups, () => deleteOldLookups(platform)),
     rekeyHandler(platform, moveOthers),
   ];
 }

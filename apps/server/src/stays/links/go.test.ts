@@ -4,7 +4,7 @@ import { startApp, type TestApp } from '../../../test/start-app.ts';
 import { clicksOf, figuresOf, phone, visit } from '../../../test/stays/clicks.ts';
 import { publishPost } from '../../../test/stays/lists.ts';
 import { enqueue } from '../../platform/jobs/index.ts';
-import { forgetSalts } from './jobs.ts';
+import { deleteSalts } from './jobs.ts';
 
 let app: TestApp;
 let other: TestApp;
@@ -177,11 +177,11 @@ test('No network address is stored, and the salts of past days are deleted', asy
   const rows = await app.platform.db.selectFrom('clicks').selectAll().execute();
   expect(JSON.stringify(rows)).not.toContain('203.0.113.77');
   expect(rows.every((row) => row.visitor.length === 16)).toBe(true);
-  await enqueue(app.platform.db, forgetSalts, {});
+  await enqueue(app.platform.db, deleteSalts, {});
   await app.runJobs();
   expect(await app.platform.db.selectFrom('click_salts').select('day').execute()).toHaveLength(1);
   moveClocks(72 * hour);
-  await enqueue(app.platform.db, forgetSalts, {});
+  await enqueue(app.platform.db, deleteSalts, {});
   await app.runJobs();
   moveClocks(0);
   expect(await app.platform.db.selectFrom('click_salts').select('day').execute()).toEqual([]);

@@ -3,10 +3,10 @@ import { enqueue, HopelessJob, handleJob, type JobHandler } from '../../platform
 import type { Platform } from '../../platform/platform.ts';
 import { checkLinks } from './check-targets.ts';
 import { deleteSaltsBefore, rotateClickPartitions } from './clicks/queries.ts';
-import { checkTargets, forgetSalts, keepClickMonths, requestLink, rerouteLinks } from './jobs.ts';
+import { checkTargets, deleteSalts, maintainClickPartitions, requestLink, rerouteLinks } from './jobs.ts';
 import { openPartners, routingOf } from './partners/choose.ts';
 import { linkById, ownLinksAfter, postsToLinkAfter, rerouteLink, storePartnerAddress } from './queries.ts';
-import { forgetRoutings, isRouted, recordRouting } from './routing/queries.ts';
+import { deleteRoutings, isRouted, recordRouting } from './routing/queries.ts';
 import { linkFacts, ownRoute } from './service.ts';
 
 const pageSize = 500;
@@ -17,8 +17,8 @@ export function linkHandlers(platform: Platform): JobHandler[] {
     handleJob(requestLink, ({ linkId }) => makeAddress(platform, linkId)),
     handleJob(rerouteLinks, (from) => reroute(platform, from)),
     handleJob(checkTargets, (_nothing, context) => checkLinks(platform, context.signal)),
-    handleJob(keepClickMonths, () => rotateClickPartitions(db, clock.now())),
-    handleJob(forgetSalts, () => deleteSaltsBefore(db, clock.now())),
+    handleJob(maintainClickPartitions, () => rotateClickPartitions(db, clock.now())),
+    handleJob(deleteSalts, () => deleteSaltsBefore(db, clock.now())),
   ];
 }
 
@@ -30,7 +30,7 @@ export async function rerouteAtStart({ db, config }: Platform): Promise<void> {
   const routing = routingOf(config);
   await inTransaction(db, async (trx) => {
     if (await isRouted(trx, routing)) return;
-    await forgetRoutings(trx);
+    await deleteRoutings(trx);
     await enqueue(trx, rerouteLinks, { of: 'posts', after: 0, routing }, { key: 'from the start' });
   });
 }

@@ -6,12 +6,12 @@ export { goRoutes } from './go-routes.ts';
 export { linkHandlers, rerouteAtStart } from './handlers.ts';
 export { linkSchedules } from './jobs.ts';
 export {
-  handLinks,
   moveLinks,
   moveLinksOfPosts,
   partLinks,
   switchOffLinks,
   switchOnLinks,
+  transferLinks,
 } from './moves/queries.ts';
 export { chosenHost, isPaying, linkAddress } from './present.ts';
 export { isProven } from './proven.ts';

@@ -20,13 +20,13 @@ export const rerouteLinks = defineJob(
 export const checkTargets = defineJob('links.check_targets', z.object({}), { maxAttempts: 1 });
 
 /** Deletes the salts of past days. */
-export const forgetSalts = defineJob('links.forget_salts', z.object({}));
+export const deleteSalts = defineJob('links.forget_salts', z.object({}));
 
 /** Creates partitions for the clicks of the coming months, and detaches old ones. */
-export const keepClickMonths = defineJob('links.keep_click_months', z.object({}));
+export const maintainClickPartitions = defineJob('links.keep_click_months', z.object({}));
 
 export const linkSchedules: readonly Schedule[] = [
   { name: 'links-check-targets', job: checkTargets, pattern: '* * * * *', payload: {} },
-  { name: 'links-keep-click-months', job: keepClickMonths, pattern: '30 3 * * *', payload: {} },
-  { name: 'links-forget-salts', job: forgetSalts, pattern: '10 * * * *', payload: {} },
+  { name: 'links-keep-click-months', job: maintainClickPartitions, pattern: '30 3 * * *', payload: {} },
+  { name: 'links-forget-salts', job: deleteSalts, pattern: '10 * * * *', payload: {} },
 ];

@@ -6,7 +6,7 @@ import { ApiError, fail, found } from '../../platform/errors.ts';
 import { enqueueAll } from '../../platform/jobs/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Viewer } from '../../platform/viewer.ts';
-import { veilsTooEarly } from '../spam/index.ts';
+import { hidesDestinationTooEarly } from '../spam/index.ts';
 import { newCode } from './codes.ts';
 import { requestLink } from './jobs.ts';
 import { detachLinks } from './moves/queries.ts';
@@ -113,7 +113,7 @@ export async function makeOwnLink(
 ): Promise<LinkRow> {
   const url = publicHttps(wish.url);
   if (url === null) throw new ApiError('request.invalid', { fields: { url: 'not_public_https' } });
-  if (await veilsTooEarly(db, { userId: viewer.id, link: url }, clock.now()))
+  if (await hidesDestinationTooEarly(db, { userId: viewer.id, link: url }, clock.now()))
     throw new ApiError('request.invalid', { fields: { url: 'veiled' } });
   const partners = openPartners(config);
   const label = wish.label === '' ? new URL(url).hostname.replace(/^www\./, '') : wish.label;

@@ -3,7 +3,6 @@
 export { cardsOf } from './cards.ts';
 export { listByHotel, listFirstAtHotel } from './lists.ts';
 export {
-  handPosts,
   hidePosts,
   holdPost,
   labelPost,
@@ -17,6 +16,7 @@ export {
   restorePost,
   showPosts,
   takePostsDown,
+  transferPosts,
   withholdPost,
   withholdPosts,
 } from './moves/queries.ts';

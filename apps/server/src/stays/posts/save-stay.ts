@@ -1,5 +1,5 @@
 import type { Selectable, Updateable } from 'kysely';
-import { noteLimitedSave, standingOf } from '../../members/accounts/index.ts';
+import { recordLimitedSave, standingOf } from '../../members/accounts/index.ts';
 import type { Executor } from '../../platform/db/database.ts';
 import type { Tables } from '../../platform/db/tables.d.ts';
 import { dayMs } from '../../platform/durations.ts';
@@ -145,7 +145,7 @@ async function refuseBeyondLimit(
   if (!(await standingOf(trx, userId)).limited) return;
   const at = clock.now();
   const since = new Date(at.getTime() - dayMs);
-  const isFirst = await noteLimitedSave(trx, userId, { at, since });
+  const isFirst = await recordLimitedSave(trx, userId, { at, since });
   if (!isFirst || (await savedSince(trx, userId, since)) + wanted > limitedStays) fail('accounts.limited');
 }
 

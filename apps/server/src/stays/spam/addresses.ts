@@ -65,7 +65,7 @@ const isVeiling = (host: string): boolean =>
   veiled.has(host) || veiled.has(host.slice(host.indexOf('.') + 1));
 
 /** Whether an address hides where it leads: by a service, or because its host imitates another one. */
-export function isVeiled(address: string): boolean {
+export function hidesDestination(address: string): boolean {
   const host = hostOf(address).replace(/\.$/, '');
   return isVeiling(host) || mixesAlphabets(host.includes('xn--') ? domainToUnicode(host) : host);
 }

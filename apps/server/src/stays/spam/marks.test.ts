@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { areAlike, marksOf } from './marks.ts';
+import { areSimilar, marksOf } from './marks.ts';
 
 const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}]/gu, '');
-const alike = (one: string, other: string) => areAlike(marksOf(letters(one)), marksOf(letters(other)));
+const alike = (one: string, other: string) => areSimilar(marksOf(letters(one)), marksOf(letters(other)));
 
 const long =
   'Six days of rain and not one of them lost: the library has a stove, the cook bakes at four, and the terrace lies above the clouds. ' +

@@ -26,7 +26,7 @@ function numberOf(words: string, from: number): number {
 }
 
 /** Whether two captions are the same text with a few different words. */
-export function areAlike(one: readonly number[], other: readonly number[]): boolean {
+export function areSimilar(one: readonly number[], other: readonly number[]): boolean {
   const [mine, theirs] = [new Set(one), new Set(other)];
   const lowest = [...new Set([...one, ...other])].toSorted((a, b) => a - b).slice(0, mostMarks);
   return lowest.filter((mark) => mine.has(mark) && theirs.has(mark)).length >= alike * lowest.length;

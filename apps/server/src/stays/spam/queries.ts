@@ -25,7 +25,7 @@ export async function hotelsOfSameWords(
 }
 
 /** The letters of a text by which it is compared: without punctuation, and with one letter for those that look alike. */
-export async function lettersOf(trx: Executor, caption: string): Promise<string> {
+export async function comparableLetters(trx: Executor, caption: string): Promise<string> {
   const { rows } = await sql<{ letters: string }>`select words_told(${caption}::text) as letters`.execute(
     trx,
   );
@@ -33,7 +33,7 @@ export async function lettersOf(trx: Executor, caption: string): Promise<string>
 }
 
 /** Stores the marks of a post, or that there are none. */
-export async function keepMarks(
+export async function storeMarks(
   trx: Executor,
   { postId, marks, at }: { postId: number; marks: number[]; at: Date },
 ): Promise<void> {
@@ -63,7 +63,7 @@ export async function postsOfSharedMarks(
   return rows;
 }
 
-export async function forgetMarksBefore(db: Executor, before: Date): Promise<void> {
+export async function deleteMarksBefore(db: Executor, before: Date): Promise<void> {
   await db.deleteFrom('told_marks').where('told_at', '<', before).execute();
 }
 
@@ -88,11 +88,11 @@ export async function rememberRemoved(trx: Executor, postId: number, at: Date): 
 }
 
 /** Deletes the fingerprints of a post that was removed by mistake. */
-export async function forgetRemoved(trx: Executor, postId: number): Promise<void> {
+export async function deleteFingerprints(trx: Executor, postId: number): Promise<void> {
   await trx.deleteFrom('removed_pictures').where('post_id', '=', postId).execute();
 }
 
 /** Deletes fingerprints of pictures that were removed before the given time. */
-export async function forgetRemovedBefore(db: Executor, before: Date): Promise<void> {
+export async function deleteFingerprintsBefore(db: Executor, before: Date): Promise<void> {
   await db.deleteFrom('removed_pictures').where('removed_at', '<', before).execute();
 }

@@ -1,6 +1,6 @@
 import type { HoldRule } from '@staylore/contract/stays/holds';
 import type { TrustLevel } from '../../members/accounts/index.ts';
-import { addressesIn, isVeiled } from './addresses.ts';
+import { addressesIn, hidesDestination } from './addresses.ts';
 
 export interface Signs {
   source: 'written' | 'instagram' | 'export' | 'link';
@@ -37,7 +37,10 @@ const rules: Record<TextRule, (signs: Signs, bound: Bounds) => boolean> = {
     const isScanned = source === 'instagram';
     const addresses = addressesIn(isScanned ? beside : `${caption} ${beside}`);
     const target = isScanned ? [] : addressesIn(link ?? '');
-    return addresses.length > bound.addresses || (!bound.mayVeil && [...addresses, ...target].some(isVeiled));
+    return (
+      addresses.length > bound.addresses ||
+      (!bound.mayVeil && [...addresses, ...target].some(hidesDestination))
+    );
   },
   repeated: ({ hotelsOfSameWords }, bound) => hotelsOfSameWords > bound.hotels,
   burst: ({ writtenInHour }, bound) => writtenInHour > bound.inHour,

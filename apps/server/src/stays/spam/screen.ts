@@ -2,18 +2,18 @@ import type { HoldRule } from '@staylore/contract/stays/holds';
 import { trustLevelOf } from '../../members/accounts/index.ts';
 import type { Executor } from '../../platform/db/database.ts';
 import { hourMs } from '../../platform/durations.ts';
-import { areAlike, marksOf } from './marks.ts';
+import { withoutLeetspeak } from './leetspeak.ts';
+import { areSimilar, marksOf } from './marks.ts';
 import {
-  forgetMarksBefore,
+  comparableLetters,
+  deleteMarksBefore,
   hotelsOfSameWords,
-  keepMarks,
-  lettersOf,
   postsOfSharedMarks,
   showsRemovedPicture,
+  storeMarks,
   writtenSince,
 } from './queries.ts';
 import { isTelling, rulesThatHold, type Signs } from './rules.ts';
-import { spelledOut } from './spelled-out.ts';
 
 /** How long the same text about another hotel counts. */
 const wordsMs = 30 * 24 * hourMs;
@@ -47,7 +47,7 @@ export async function screen(trx: Executor, post: Screened, now: Date): Promise<
 }
 
 /** Whether a member who makes a link to this address is too new to hide where it leads; a stay with it would be held for moderators. */
-export async function veilsTooEarly(
+export async function hidesDestinationTooEarly(
   db: Executor,
   { userId, link }: { userId: number; link: string },
   now: Date,
@@ -64,18 +64,18 @@ async function hotelsOfTelling(
   now: Date,
 ): Promise<number> {
   const since = new Date(now.getTime() - wordsMs);
-  const compared = spelledOut(caption);
+  const compared = withoutLeetspeak(caption);
   const telling = isTelling(compared);
   if (!telling && !changed) return 0;
-  const marks = telling ? marksOf(await lettersOf(trx, compared)) : [];
-  await keepMarks(trx, { postId, marks, at: now });
+  const marks = telling ? marksOf(await comparableLetters(trx, compared)) : [];
+  await storeMarks(trx, { postId, marks, at: now });
   if (!telling) return 0;
   const likely = await postsOfSharedMarks(trx, { postId, marks, since });
-  const alike = likely.filter((other) => areAlike(marks, other.marks));
+  const alike = likely.filter((other) => areSimilar(marks, other.marks));
   const sameWords = await hotelsOfSameWords(trx, { postId, caption, since });
   return Math.max(sameWords, new Set(alike.map(({ hotel }) => hotel)).size);
 }
 
 /** Deletes marks and fingerprints that no longer count. */
-export const forgetOldMarks = (db: Executor, now: Date): Promise<void> =>
-  forgetMarksBefore(db, new Date(now.getTime() - wordsMs));
+export const deleteOldMarks = (db: Executor, now: Date): Promise<void> =>
+  deleteMarksBefore(db, new Date(now.getTime() - wordsMs));

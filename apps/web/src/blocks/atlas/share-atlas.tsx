@@ -3,7 +3,7 @@ import { Button } from '../../design/primitives/button/button.tsx';
 import { toast } from '../../design/primitives/toast/toast-store.ts';
 import { useApi } from '../../platform/api/api.tsx';
 import { storeMember } from '../../platform/api/session-store.ts';
-import { useAct } from '../../platform/api/use-act.ts';
+import { useAction } from '../../platform/api/use-action.ts';
 import { usePaths } from '../../platform/page/paths.ts';
 
 interface Words {
@@ -28,7 +28,7 @@ interface Props {
 export function ShareAtlas({ username, isShown, onShown, words, kind = 'primary' }: Props) {
   const api = useApi();
   const paths = usePaths();
-  const { isBusy, act } = useAct();
+  const { isBusy, act } = useAction();
   const show = async () => {
     const { user } = await api.call('PUT /api/me/atlas', { body: { shown: true } });
     storeMember(user);

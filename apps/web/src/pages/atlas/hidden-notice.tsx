@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router';
 import { Button } from '../../design/primitives/button/button.tsx';
 import { toast } from '../../design/primitives/toast/toast-store.ts';
 import { useApi } from '../../platform/api/api.tsx';
-import { useAct } from '../../platform/api/use-act.ts';
+import { useAction } from '../../platform/api/use-action.ts';
 import { useTexts } from '../../platform/texts/texts.tsx';
 
 /** Tells the member that the atlas is hidden, with a button that shows it to everyone. */
@@ -11,7 +11,7 @@ export function HiddenNotice() {
   const api = useApi();
   const { t } = useTexts();
   const { revalidate } = useRevalidator();
-  const { isBusy, act } = useAct((reason) => t('atlas.failed', { reason }));
+  const { isBusy, act } = useAction((reason) => t('atlas.failed', { reason }));
   const show = () =>
     act(async () => {
       await api.call('PUT /api/me/atlas', { body: { shown: true } });

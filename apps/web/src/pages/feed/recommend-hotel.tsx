@@ -12,7 +12,7 @@ import { Form, Submit } from '../../platform/forms/form.tsx';
 import { CustomField, FormField } from '../../platform/forms/form-field.tsx';
 import { HandleInput } from '../../platform/forms/handle-input.tsx';
 import { useForm } from '../../platform/forms/use-form.ts';
-import { outdate } from '../../platform/lists/outdate.ts';
+import { invalidate } from '../../platform/lists/invalidate.ts';
 import { useMember } from '../../platform/session/member.tsx';
 import { useTexts } from '../../platform/texts/texts.tsx';
 
@@ -124,7 +124,7 @@ function useRecommendForm({ mayName, onResult }: Options) {
         to_username: mayName ? to_username : undefined,
       };
       await api.call('POST /api/saveHotelRecommendations', { body });
-      await outdate('recommendations');
+      await invalidate('recommendations');
       onResult('success');
       return undefined;
     },

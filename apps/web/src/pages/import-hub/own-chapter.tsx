@@ -6,7 +6,7 @@ import { toast } from '../../design/primitives/toast/toast-store.ts';
 import { ConnectButton } from '../../features/imports/own-account/connect-button.tsx';
 import { useConnectAnswer } from '../../features/imports/own-account/use-connect-answer.ts';
 import { useApi } from '../../platform/api/api.tsx';
-import { useAct } from '../../platform/api/use-act.ts';
+import { useAction } from '../../platform/api/use-action.ts';
 import { useTexts } from '../../platform/texts/texts.tsx';
 import { ImportAll } from './import-all.tsx';
 import { Needs } from './needs.tsx';
@@ -43,7 +43,7 @@ export function OwnChapter({ status }: { status: Status | null }) {
 function Account({ handle, onGone }: { handle: string; onGone(): void }) {
   const api = useApi();
   const { t } = useTexts();
-  const { isBusy, act } = useAct((reason) => t('actions.failed', { reason }));
+  const { isBusy, act } = useAction((reason) => t('actions.failed', { reason }));
   const disconnect = () =>
     act(async () => {
       await api.call('DELETE /api/instagram/account');

@@ -11,7 +11,7 @@ import {
 import type { ZodType } from 'zod';
 import { isProblem, type Problem } from '../api/problem.ts';
 import { problemText } from '../api/problem-text.ts';
-import { useRun } from '../api/use-act.ts';
+import { useRun } from '../api/use-action.ts';
 import { useTexts } from '../texts/texts.tsx';
 import { loadLimits } from './load-limits.ts';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Frame, frameAround, placeIn } from '@staylore/geo/frame';
 import sharp, { type OverlayOptions } from 'sharp';
-import { canWrite, type Face, letter } from './lettering.ts';
+import { canWrite, type Face, outlineText } from './lettering.ts';
 import { type Box, type Drawing, previewSheet, type Sheet, storySheet } from './sheet.ts';
 
 const colour = {
@@ -93,7 +93,7 @@ function brand({ x, y, size }: Sheet['brand']): string {
 }
 
 function line(face: Face, text: string, at: Sheet['whose'] & { fill: string }): string {
-  const { width, paths } = letter(face, text);
+  const { width, paths } = outlineText(face, text);
   const size = Math.min(at.size, at.mostWidth / Math.max(width, 0.01));
   return `<g transform="translate(${at.x} ${at.y}) scale(${size.toFixed(3)})" fill="${at.fill}">${paths}</g>`;
 }

@@ -41,7 +41,7 @@ export interface Lettering {
   paths: string;
 }
 
-export function letter(face: Face, text: string): Lettering {
+export function outlineText(face: Face, text: string): Lettering {
   let width = 0;
   let paths = '';
   for (const { font: used, run } of runs(face, text)) {

@@ -9,7 +9,7 @@ import { deletePictures, newPictureKey } from '../../../platform/pictures/index.
 import type { Platform } from '../../../platform/platform.ts';
 import type { LoadedAtlas } from '../load.ts';
 import { drawInThread } from './draw-thread.ts';
-import { keepPicture, keptPicture } from './queries.ts';
+import { findStoredPicture, keepPicture } from './queries.ts';
 import type { Drawing } from './sheet.ts';
 
 interface PictureRequest {
@@ -46,7 +46,7 @@ async function storedPicture(
   atlas: LoadedAtlas,
   request: PictureRequest,
 ): Promise<Uint8Array | undefined> {
-  const kept = await keptPicture(db, { userId: atlas.member.id, ...request });
+  const kept = await findStoredPicture(db, { userId: atlas.member.id, ...request });
   if (kept?.content !== atlas.content) return undefined;
   return (await storage.get(fileIn(kept.key, request))) ?? undefined;
 }
@@ -62,7 +62,7 @@ async function drawAndKeep(
   const key = newPictureKey();
   await storage.put(fileIn(key, request), bytes, 'image/jpeg');
   await inTransaction(db, async (trx) => {
-    const before = await keptPicture(trx, name, true);
+    const before = await findStoredPicture(trx, name, true);
     if (before !== undefined) await enqueue(trx, deletePictures, { keys: [before.key] });
     const { kind, language } = request;
     const { content } = atlas;

@@ -9,7 +9,7 @@ export interface PictureName {
 }
 
 /** A picture of an atlas as it was last drawn; with the lock, no other process replaces it until the transaction ends. */
-export function keptPicture(db: Executor, { userId, kind, language }: PictureName, lock = false) {
+export function findStoredPicture(db: Executor, { userId, kind, language }: PictureName, lock = false) {
   const row = db
     .selectFrom('atlas_pictures')
     .select(['key', 'content'])

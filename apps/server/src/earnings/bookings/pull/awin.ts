@@ -7,7 +7,7 @@ import {
   type Listed,
   listedName,
   listedTime,
-  mostUnits,
+  maxUnits,
   type NetworkList,
   readLines,
   type Stage,
@@ -18,7 +18,7 @@ const windowDays = 31;
 const pauseMs = 3100;
 
 const money = z.object({
-  amount: z.number().min(0).max(mostUnits),
+  amount: z.number().min(0).max(maxUnits),
   currency: z.string().regex(/^[A-Z]{3}$/),
 });
 

@@ -36,7 +36,7 @@ export const listedName = z
   .regex(/^[^\p{Cc}]*$/u);
 
 /** Largest amount that a stay may cost, in units of its currency; the limit of what partners may report. */
-export const mostUnits = 10_000_000_000;
+export const maxUnits = 10_000_000_000;
 
 /** A valid timestamp without zone; both networks use UTC. */
 export const listedTime = z

@@ -3,8 +3,8 @@ import { createMember } from '../../../../test/people.ts';
 import { fakeFetch } from '../../../../test/stand-ins/fake-fetch.ts';
 import { startApp, type TestApp } from '../../../../test/start-app.ts';
 import { createClick } from '../../../../test/stays/earnings.ts';
-import { prove } from '../../ledger/index.ts';
-import { proveBookings } from '../index.ts';
+import { verifyLedger } from '../../ledger/index.ts';
+import { verifyBookings } from '../index.ts';
 import { listAwin } from './awin.ts';
 import type { NetworkList } from './listed.ts';
 import { reconcile } from './reconcile.ts';
@@ -91,7 +91,7 @@ describe('A line of a network’s list that makes no sense is left alone and cou
     expect(report).toMatchObject({ taken: 1, unreadable: network === 'awin' ? 2 : 3 });
     const { body } = await app.send('GET', `/api/users/${member.id}/bookings`, { as: member });
     expect(body).toMatchObject([{ commission_minor: 3000, state: 'stayed' }]);
-    expect((await prove(app.platform.db, [proveBookings])).faults).toEqual([]);
+    expect((await verifyLedger(app.platform.db, [verifyBookings])).faults).toEqual([]);
   });
 });
 

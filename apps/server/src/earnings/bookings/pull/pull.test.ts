@@ -3,8 +3,8 @@ import { createMember, type TestMember } from '../../../../test/people.ts';
 import { startSandbox, type TestSandbox } from '../../../../test/sandbox.ts';
 import { startApp, type TestApp } from '../../../../test/start-app.ts';
 import { createClick, reportOf, sendReport } from '../../../../test/stays/earnings.ts';
-import { prove } from '../../ledger/index.ts';
-import { proveBookings, pullTransactions } from '../index.ts';
+import { verifyLedger } from '../../ledger/index.ts';
+import { pullTransactions, verifyBookings } from '../index.ts';
 import { windowsOf } from './awin.ts';
 
 let sandbox: TestSandbox;
@@ -94,7 +94,7 @@ test('A transaction without one of our clicks earns no commission', async () => 
   await atPartner('nobody');
   await atPartner(null);
   expect(await pull()).toMatchObject({ taken: 0, unattributed: 2 });
-  expect((await prove(app.platform.db, [proveBookings])).faults).toEqual([]);
+  expect((await verifyLedger(app.platform.db, [verifyBookings])).faults).toEqual([]);
 });
 
 test('Longer spans are asked for in windows of 31 days', () => {

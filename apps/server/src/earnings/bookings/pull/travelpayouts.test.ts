@@ -4,8 +4,8 @@ import { startSandbox, type TestSandbox } from '../../../../test/sandbox.ts';
 import { fakeFetch } from '../../../../test/stand-ins/fake-fetch.ts';
 import { startApp, type TestApp } from '../../../../test/start-app.ts';
 import { createClick } from '../../../../test/stays/earnings.ts';
-import { prove } from '../../ledger/index.ts';
-import { proveBookings, pullTransactions } from '../index.ts';
+import { verifyLedger } from '../../ledger/index.ts';
+import { pullTransactions, verifyBookings } from '../index.ts';
 import { listedOf, listTravelpayouts } from './travelpayouts.ts';
 
 let sandbox: TestSandbox;
@@ -63,7 +63,7 @@ test('Travelpayouts statistics become bookings in dollars, follow later changes 
   await send(`/partner/api/bookings/${id}/events`, { status: 'refunded', delivery: 'hold' });
   await pull();
   expect(await list()).toMatchObject([{ state: 'cancelled', commission_minor: 0 }]);
-  expect((await prove(app.platform.db, [proveBookings])).faults).toEqual([]);
+  expect((await verifyLedger(app.platform.db, [verifyBookings])).faults).toEqual([]);
 });
 
 test('While Travelpayouts fails nothing is recorded, and the next run catches up', async () => {

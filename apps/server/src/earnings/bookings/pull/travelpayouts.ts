@@ -7,7 +7,7 @@ import {
   type Listed,
   listedName,
   listedTime,
-  mostUnits,
+  maxUnits,
   type NetworkList,
   readLines,
   type Stage,
@@ -33,7 +33,7 @@ const action = z.object({
   price_usd: z
     .string()
     .regex(/^\d{1,12}(\.\d+)?$/)
-    .refine((price) => Number(price) <= mostUnits)
+    .refine((price) => Number(price) <= maxUnits)
     .nullish(),
   created_at: listedTime,
   updated_at: listedTime.nullish(),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startSandbox, type TestSandbox } from '../../../../test/sandbox.ts';
-import { holdsPaymentMorning, nextBankDay } from '../execution-day.ts';
+import { includesPaymentMorning, nextBankDay } from '../execution-day.ts';
 import { paymentText } from './charset.ts';
 import { type Payment, writePaymentFile } from './pain001.ts';
 import { readStatusReport, type StatusReport, UnreadableReport } from './pain002.ts';
@@ -150,7 +150,7 @@ test.each([
   ['2026-11-20T06:00:01Z', '2026-11-23T06:00:00Z', true],
   ['2026-11-23T10:00:00Z', '2026-11-23T10:00:00Z', false],
 ])('Payouts are collected on workday mornings: from %s to %s, %s', (from, to, holds) => {
-  expect(holdsPaymentMorning({ from: new Date(from), to: new Date(to) })).toBe(holds);
+  expect(includesPaymentMorning({ from: new Date(from), to: new Date(to) })).toBe(holds);
 });
 
 describe('The answer of the bank', () => {

@@ -3,7 +3,7 @@ import { isDuplicate } from '../../../platform/db/sql-errors.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { ApiError, fail, found } from '../../../platform/errors.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { handPosts, restorePost, takePostsDown } from '../../../stays/posts/index.ts';
+import { restorePost, takePostsDown, transferPosts } from '../../../stays/posts/index.ts';
 import { notifySaver, type TakenStay } from './notify-saver.ts';
 import {
   type BorrowedStay,
@@ -68,8 +68,8 @@ async function handOn(
 ): Promise<void> {
   const idsOf = (rewritten: boolean) =>
     stays.filter((stay) => stay.is_rewritten === rewritten).map(({ id }) => id);
-  await handPosts(trx, { at, ids: idsOf(false), to });
-  await handPosts(trx, { at, ids: idsOf(true), to, archived: true });
+  await transferPosts(trx, { at, ids: idsOf(false), to });
+  await transferPosts(trx, { at, ids: idsOf(true), to, archived: true });
 }
 
 /** Gives a taken stay back to the member who had saved it. A member who proves the account later can undo it as well. */

@@ -6,8 +6,8 @@ import { formFields } from '../../../platform/guard/body/read-body.ts';
 import type { SignedCall } from '../../../platform/guard/guard.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { endRescans } from '../../claims/index.ts';
-import { forgetHandles } from '../../photo-network/index.ts';
-import { forgetUnsaved } from '../../review/index.ts';
+import { deleteHandles } from '../../photo-network/index.ts';
+import { deleteUnsaved } from '../../review/index.ts';
 import { ownCache } from '../connection.ts';
 import { deleteAccount } from '../queries.ts';
 import { deleteVisits, insertRequest, lockAccountsOf, requestByHash } from './queries.ts';
@@ -79,6 +79,6 @@ async function forgetPosts(
   { userId, handle }: { userId: number; handle: string },
 ): Promise<void> {
   await endRescans(trx, handle);
-  await forgetUnsaved(trx, handle);
-  await forgetHandles(trx, [handle, `${ownCache(userId)}/${handle}`]);
+  await deleteUnsaved(trx, handle);
+  await deleteHandles(trx, [handle, `${ownCache(userId)}/${handle}`]);
 }

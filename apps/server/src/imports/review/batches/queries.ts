@@ -34,7 +34,7 @@ export async function takeBackAccepted(
 }
 
 /** Locks the import for a browser window, or renews its lock; false while another one holds it. */
-export async function takeHold(
+export async function lockImport(
   db: Executor,
   hold: { importId: number; holder: string; now: Date; until: Date },
 ): Promise<boolean> {
@@ -51,7 +51,7 @@ export async function takeHold(
 }
 
 /** Unlocks an import; one that another window has locked since then stays with that. */
-export async function releaseHold(db: Executor, hold: { importId: number; holder: string }): Promise<void> {
+export async function unlockImport(db: Executor, hold: { importId: number; holder: string }): Promise<void> {
   await db
     .updateTable('imports')
     .set({ holder: null, held_until: null })

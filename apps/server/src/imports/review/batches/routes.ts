@@ -2,7 +2,7 @@ import type { Api } from '../../../platform/guard/guard.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { ownImport, withCounts } from '../service.ts';
 import { publishAccepted } from './publish.ts';
-import { acceptProbable, releaseHold, takeBackAccepted, takeHold } from './queries.ts';
+import { acceptProbable, lockImport, takeBackAccepted, unlockImport } from './queries.ts';
 
 /** A window that is silent for this long counts as closed. */
 const holdMs = 60_000;
@@ -34,9 +34,9 @@ export function batchRoutes(api: Api, platform: Platform): void {
     const row = await ownImport(db, 'change', { id: params.id, viewer });
     const { holder } = body;
     const now = clock.now();
-    if (body.release) await releaseHold(db, { importId: row.id, holder });
+    if (body.release) await unlockImport(db, { importId: row.id, holder });
     const until = new Date(now.getTime() + holdMs);
-    const held = !body.release && (await takeHold(db, { importId: row.id, holder, now, until }));
+    const held = !body.release && (await lockImport(db, { importId: row.id, holder, now, until }));
     return { held, import: await withCounts(db, row) };
   });
 }

@@ -6,7 +6,7 @@ import type { ImportRow, ItemRow } from '../queries.ts';
 import { networkId } from './read-items.ts';
 
 /** Items as they are answered, with their pictures if those are at the network and not in the browser. */
-export async function itemsOut(
+export async function hydrateItems(
   db: Executor,
   target: ImportRow,
   rows: readonly ItemRow[],
@@ -20,8 +20,8 @@ export async function itemsOut(
   });
 }
 
-export async function itemOut(db: Executor, target: ImportRow, row: ItemRow): Promise<ImportItem> {
-  const [item] = await itemsOut(db, target, [row]);
+export async function hydrateItem(db: Executor, target: ImportRow, row: ItemRow): Promise<ImportItem> {
+  const [item] = await hydrateItems(db, target, [row]);
   if (item === undefined) throw new RangeError('One row gives one item');
   return item;
 }

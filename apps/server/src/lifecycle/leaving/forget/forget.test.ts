@@ -9,12 +9,12 @@ import { startSandbox, type TestSandbox } from '../../../../test/sandbox.ts';
 import { startApp, type TestApp } from '../../../../test/start-app.ts';
 import { earnCommission } from '../../../../test/stays/earnings.ts';
 import { jpeg } from '../../../../test/stays/pictures.ts';
-import { prove } from '../../../earnings/ledger/index.ts';
+import { verifyLedger } from '../../../earnings/ledger/index.ts';
 import { runPayouts } from '../../../earnings/payouts/index.ts';
-import { forgetFreedUsernames } from '../../../members/accounts/index.ts';
+import { deleteFreedUsernames } from '../../../members/accounts/index.ts';
 import { enqueue } from '../../../platform/jobs/index.ts';
 import { owedByCode } from '../index.ts';
-import { forgetDeparted } from '../jobs.ts';
+import { deleteDeparted } from '../jobs.ts';
 
 let sandbox: TestSandbox;
 let app: TestApp;
@@ -39,7 +39,7 @@ const coming = async (as: TestMember) => (await app.send('GET', '/api/me/leaving
 /** The night after so many days. */
 async function nightAfter(days: number): Promise<void> {
   app.platform.clock.setOffset(days * day);
-  await enqueue(app.platform.db, forgetDeparted, {});
+  await enqueue(app.platform.db, deleteDeparted, {});
   await app.runJobs();
 }
 
@@ -129,7 +129,7 @@ test('After 30 days nothing is left of a member: no row, text or file; 90 days l
   expect(login.body.code).toBe('accounts.wrong_credentials');
   const body = { name: 'New', email, username, password };
   expect((await app.send('POST', '/api/register', { body })).status).toBe(409);
-  await forgetFreedUsernames(app.platform.db, new Date(app.platform.clock.now().getTime() + 1000));
+  await deleteFreedUsernames(app.platform.db, new Date(app.platform.clock.now().getTime() + 1000));
   expect((await app.send('POST', '/api/register', { body })).status).toBe(200);
 });
 
@@ -147,7 +147,7 @@ test('Of a member who earned money only a number remains; the ledger is complete
   await nightAfter(31);
 
   expect(await bookOf(member.id)).toEqual(book);
-  expect(await prove(app.platform.db)).toMatchObject({ balanced: true });
+  expect(await verifyLedger(app.platform.db)).toMatchObject({ balanced: true });
   expect(Object.keys(await rowsOf(app, member.id)).sort()).toEqual([
     'bookings.user_id',
     'ledger_entries.user_id',
@@ -196,7 +196,7 @@ test('A leaving member may claim their balance first: any amount is paid, and de
       app.platform.db,
     );
   expect(rows).toEqual([{ state: 'paid', amount_minor: 40 }]);
-  expect(await prove(app.platform.db)).toMatchObject({ balanced: true });
+  expect(await verifyLedger(app.platform.db)).toMatchObject({ balanced: true });
 });
 
 test('Money that cannot be transferred to a leaving member’s account stays in the ledger, and their last mail has the code that proves it is theirs', async () => {
@@ -210,7 +210,7 @@ test('Money that cannot be transferred to a leaving member’s account stays in 
   expect((await accountOf(member.id))?.username).toBe(`~${member.id}`);
   expect(await placesOfWords(app, ['kowari', member.email])).toEqual([]);
   expect(await bookOf(member.id)).toEqual(book);
-  expect(await prove(app.platform.db)).toMatchObject({ balanced: true });
+  expect(await verifyLedger(app.platform.db)).toMatchObject({ balanced: true });
   const mail = await mailAbout(app, sandbox, member.email, 'Your account at Staylore is deleted');
   const words = mail?.text.replaceAll(/\s+/g, ' ');
   expect(words).toContain('We still owe you US$56.00');

@@ -3,7 +3,7 @@ import { departureOf, lockDepartures } from '../../../members/departures/index.t
 import type { Executor } from '../../../platform/db/database.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { enqueueAll } from '../../../platform/jobs/index.ts';
-import { forgetMailsTo } from '../../../platform/mail/index.ts';
+import { deleteMailsTo } from '../../../platform/mail/index.ts';
 import { deletePictures } from '../../../platform/pictures/index.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { personalData } from '../../personal-data/index.ts';
@@ -41,7 +41,7 @@ export async function forget(platform: Platform, userId: number): Promise<Forget
     for (const { forgetTraces } of personalData) await forgetTraces?.(trx, member);
     await blockNamesOfDeleted(trx, { id: userId, username: member.username, now });
     await forgetMember(trx, { id: userId, at: now });
-    await forgetMailsTo(trx, member.email);
+    await deleteMailsTo(trx, member.email);
     await mailForgotten(trx, { member, owed, code, origin: config.http.publicUrl });
     return 'forgotten';
   });

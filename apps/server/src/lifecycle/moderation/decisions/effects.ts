@@ -10,7 +10,7 @@ import {
   withholdPost,
   withholdPosts,
 } from '../../../stays/posts/index.ts';
-import { forgetRemoved, rememberRemoved } from '../../../stays/spam/index.ts';
+import { deleteFingerprints, rememberRemoved } from '../../../stays/spam/index.ts';
 import { decisionWithSameEffect, leaveLinksTo, type WholeDecision } from './queries.ts';
 
 interface Effect {
@@ -81,5 +81,5 @@ export async function undoEffect(trx: Executor, decision: WholeDecision): Promis
   if (postId === null) return;
   if (action === 'label') await labelPost(trx, postId, null);
   if (action === 'hide' || action === 'remove') await releasePost(trx, postId);
-  if (action === 'remove') await forgetRemoved(trx, postId);
+  if (action === 'remove') await deleteFingerprints(trx, postId);
 }

@@ -8,7 +8,7 @@ import type { Shown } from './shown.ts';
 const mostEntries = 100;
 
 /** What others see of a post, a profile or a list at this moment, to be stored with the report about it. */
-export async function shownNow(trx: Executor, subject: CaseSubject & { part: ReportPart }): Promise<Shown> {
+export async function snapshotOf(trx: Executor, subject: CaseSubject & { part: ReportPart }): Promise<Shown> {
   const { memberId, part, postId } = subject;
   const member = await trx
     .selectFrom('users')
@@ -55,7 +55,10 @@ async function listNow(trx: Executor, memberId: number): Promise<string> {
 }
 
 /** Deletes what was stored for cases whose last decision was made before the given time, if no appeal is open. */
-export async function forgetShown(db: Executor, { decidedBefore }: { decidedBefore: Date }): Promise<void> {
+export async function deleteSnapshots(
+  db: Executor,
+  { decidedBefore }: { decidedBefore: Date },
+): Promise<void> {
   await sql`
     update reports set shown = null
     from moderation_cases

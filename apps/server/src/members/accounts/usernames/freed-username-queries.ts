@@ -38,7 +38,7 @@ export function memberByFormerName(db: Executor, username: string) {
  * Keeps the name that a member gives up, and frees the one that they take. The first names stay: someone who renames a stolen account
  * cannot push them out.
  */
-export async function keepFreedUsername(
+export async function reserveFreedUsername(
   trx: Executor,
   { from, to, userId, now }: { from: string; to: string; userId: number; now: Date },
 ): Promise<void> {
@@ -65,6 +65,6 @@ export async function blockNamesOfDeleted(
 }
 
 /** Frees names that were given up before a time. */
-export async function forgetFreedUsernames(db: Executor, freedBefore: Date): Promise<void> {
+export async function deleteFreedUsernames(db: Executor, freedBefore: Date): Promise<void> {
   await db.deleteFrom('freed_usernames').where('freed_at', '<', freedBefore).execute();
 }

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { createMember, type TestMember } from '../../../../test/people.ts';
 import { startApp, type TestApp } from '../../../../test/start-app.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
-import { blockNamesOfDeleted, forgetFreedUsernames } from '../index.ts';
+import { blockNamesOfDeleted, deleteFreedUsernames } from '../index.ts';
 
 let app: TestApp;
 
@@ -105,7 +105,7 @@ test('A username is free 90 days after it was given up', async () => {
   const { name } = await renamed();
   const { clock, db } = app.platform;
   const night = (days: number) =>
-    forgetFreedUsernames(db, new Date(clock.now().getTime() + (days - 90) * day));
+    deleteFreedUsernames(db, new Date(clock.now().getTime() + (days - 90) * day));
   await night(89);
   expect((await register(name)).status).toBe(409);
   await night(91);

@@ -47,7 +47,7 @@ export const inPlainLetters = (text: string): string =>
     .join('');
 
 /** A name as it looks at a glance: `adm1n` and `stayIore` count as what they imitate. */
-export const glance = (name: string): string =>
+export const confusableForm = (name: string): string =>
   name
     .toLowerCase()
     .replaceAll('rn', 'm')

@@ -1,5 +1,5 @@
 import { ApiError } from '../../../platform/errors.ts';
-import { glance } from './plain-letters.ts';
+import { confusableForm } from './plain-letters.ts';
 import { isStaffName } from './staff-names.ts';
 
 /** Names that seem to speak for the product, and names of its pages. */
@@ -13,11 +13,11 @@ const reserved = new Set(
   ),
 );
 
-const reservedAtAGlance = new Set([...reserved].map(glance));
+const reservedAtAGlance = new Set([...reserved].map(confusableForm));
 
 /** Whether a username is reserved: it speaks for the product, names one of its pages or resembles one, or has neither letter nor digit. */
 export function isReservedUsername(username: string): boolean {
-  const bare = glance(username.replace(/[._]/g, ''));
+  const bare = confusableForm(username.replace(/[._]/g, ''));
   return bare === '' || reservedAtAGlance.has(bare) || isStaffName(username.replace(/[._]+/g, ' '), null);
 }
 

@@ -1,12 +1,12 @@
 import { ApiError } from '../../../platform/errors.ts';
-import { glance, inPlainLetters } from './plain-letters.ts';
+import { confusableForm, inPlainLetters } from './plain-letters.ts';
 
 /** Words that stand for those who run the site, alone or together with the rest. */
 const offices = `admin administrator administration betreiber helpdesk kundendienst kundenservice moderation moderator moderators official
   offiziell operator operators security sicherheit staff support`;
 const companions = `account accounts billing customer desk help hilfe kunden mod payment payments payouts service system team verified`;
 const articles = 'das der die of our the unser von';
-const asSeen = (words: string): string[] => words.split(/\s+/).map(glance);
+const asSeen = (words: string): string[] => words.split(/\s+/).map(confusableForm);
 const speaking = new Set(asSeen(offices));
 const naming = new Set([...speaking, ...asSeen(companions)]);
 const staffWords = new Set([...naming, ...asSeen(articles)]);
@@ -34,11 +34,11 @@ const longestName = 200;
 export function isStaffName(name: string, lastName: string | null | undefined): boolean {
   const whole = inPlainLetters(`${name} ${lastName ?? ''}`);
   const letters = whole.replace(/[^\p{L}\d]/gu, '').slice(0, longestName);
-  if (glance(letters).includes('staylore')) return true;
+  if (confusableForm(letters).includes('staylore')) return true;
   // Numbers around a word do not change it.
   const numberless = letters.replace(/^\d+|\d+$/g, '');
-  if ([letters, numberless].some((text) => isMadeOfOffices(glance(text)))) return true;
-  const words = (whole.match(/[\p{L}\d]+/gu) ?? []).map(glance);
+  if ([letters, numberless].some((text) => isMadeOfOffices(confusableForm(text)))) return true;
+  const words = (whole.match(/[\p{L}\d]+/gu) ?? []).map(confusableForm);
   return words.some((word) => naming.has(word)) && words.every((word) => staffWords.has(word));
 }
 

@@ -3,7 +3,7 @@ import type { Executor } from '../../../platform/db/database.ts';
 import type { Tie } from '../../../platform/personal-data.ts';
 
 /** Removes the rows, which lowers the counts of others, and keeps a copy with the departure. */
-export async function keepRows(trx: Executor, userId: number, ties: readonly Tie[]): Promise<void> {
+export async function archiveRows(trx: Executor, userId: number, ties: readonly Tie[]): Promise<void> {
   for (const { table, of } of ties) {
     const own = sql.join(
       of.map((column) => sql<SqlBool>`${sql.ref(column)} = ${userId}`),

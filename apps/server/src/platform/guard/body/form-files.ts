@@ -12,7 +12,7 @@ export interface FormFile {
 const kept = new WeakMap<FastifyRequest, FileHandle[]>();
 
 /**
- * Keeps a file of a form on disk until `forgetFiles`: in memory, a few slow senders would fill that of a process. It is removed from its folder as
+ * Keeps a file of a form on disk until `deleteFiles`: in memory, a few slow senders would fill that of a process. It is removed from its folder as
  * soon as it is open, so nothing is left there however the process ends.
  * @throws {ApiError} `server.unavailable` if the disk takes nothing
  */
@@ -31,7 +31,7 @@ export async function keepFile(
   return { size, read: () => wholeFile(handle, size) };
 }
 
-export async function forgetFiles(request: FastifyRequest): Promise<void> {
+export async function deleteFiles(request: FastifyRequest): Promise<void> {
   const handles = kept.get(request) ?? [];
   kept.delete(request);
   await Promise.all(handles.map((handle) => handle.close()));

@@ -4,7 +4,7 @@ import type { Executor } from '../../../platform/db/database.ts';
 import type { Logger } from '../../../platform/log/index.ts';
 import { hotelKey, type Named } from '../../hotels/index.ts';
 import type { PlacesService } from '../../places/index.ts';
-import { forgetPlacings, keepLookup, keptLookup, spendQuestion } from './queries.ts';
+import { deletePlacings, spendQuestion, storedLookup, storeLookup } from './queries.ts';
 import { namedHere, type SearchArea, type ServiceHotel, withoutDetails } from './service-hotels.ts';
 
 /** Requests to the maps service for one scan or import. */
@@ -29,7 +29,7 @@ export async function findHotels(
     name_key: hotelKey(hotel.name, hotel.city),
     place_key: placeKey(at),
   };
-  const kept = await keptLookup(db, key, new Date(now.getTime() - keptMs));
+  const kept = await storedLookup(db, key, new Date(now.getTime() - keptMs));
   if (kept !== undefined) return kept;
   const began = { importKey, now, since: new Date(now.getTime() - budgetMs), most: questions };
   if (!(await spendQuestion(db, began))) {
@@ -42,7 +42,7 @@ export async function findHotels(
     { language: 'en', signal },
   );
   const found = namedHere(hotel, at, answered);
-  await keepLookup(db, {
+  await storeLookup(db, {
     ...key,
     hotels: places.storable ? found : found.map(withoutDetails),
     asked_at: now,
@@ -51,9 +51,9 @@ export async function findHotels(
 }
 
 /** Deletes expired answers and budgets. */
-export function forgetOldLookups({ clock, db }: { clock: Clock; db: Executor }): Promise<void> {
+export function deleteOldLookups({ clock, db }: { clock: Clock; db: Executor }): Promise<void> {
   const now = clock.now().getTime();
-  return forgetPlacings(db, { lookups: new Date(now - keptMs), budgets: new Date(now - budgetMs) });
+  return deletePlacings(db, { lookups: new Date(now - keptMs), budgets: new Date(now - budgetMs) });
 }
 
 /** The town, or without one a square of half a degree. */

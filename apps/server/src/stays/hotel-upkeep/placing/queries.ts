@@ -10,7 +10,7 @@ interface LookupKey {
 }
 
 /** The answer stored since then; undefined if there is none. */
-export async function keptLookup(
+export async function storedLookup(
   db: Executor,
   key: LookupKey,
   since: Date,
@@ -27,7 +27,7 @@ export async function keptLookup(
 }
 
 /** Stores a maps service's answer, replacing an older one. */
-export async function keepLookup(
+export async function storeLookup(
   db: Executor,
   { hotels, ...entry }: LookupKey & { hotels: readonly ServiceHotel[]; asked_at: Date },
 ): Promise<void> {
@@ -55,7 +55,7 @@ export async function spendQuestion(
   return rows.length > 0;
 }
 
-export async function forgetPlacings(db: Executor, before: { lookups: Date; budgets: Date }): Promise<void> {
+export async function deletePlacings(db: Executor, before: { lookups: Date; budgets: Date }): Promise<void> {
   await db.deleteFrom('hotel_lookups').where('asked_at', '<', before.lookups).execute();
   await db.deleteFrom('lookup_budgets').where('began_at', '<', before.budgets).execute();
 }

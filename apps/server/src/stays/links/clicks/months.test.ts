@@ -9,7 +9,7 @@ import { createClick } from '../../../../test/stays/earnings.ts';
 import { openDatabase } from '../../../platform/db/database.ts';
 import { enqueue } from '../../../platform/jobs/index.ts';
 import { migrate } from '../../../platform/migrate.ts';
-import { keepClickMonths } from '../jobs.ts';
+import { maintainClickPartitions } from '../jobs.ts';
 import { rotateClickPartitions } from './queries.ts';
 
 let app: TestApp;
@@ -103,7 +103,7 @@ test('Clicks are stored in their month and deleted in time, even after months wi
     const isMade = clicked.some((earlier) => index - earlier <= 3);
     const part = isMade ? `parts.clicks_${month(index)}` : 'parts.clicks_rest';
     expect((await whereClicksLie()).at(-1)).toBe(part);
-    await enqueue(db, keepClickMonths, {});
+    await enqueue(db, maintainClickPartitions, {});
     await app.runJobs();
     clicked.push(index);
     const left = clicked.filter((earlier) => index - earlier <= kept);

@@ -19,7 +19,7 @@ export async function moveLinksOfPosts(
 }
 
 /** Gives the links of posts to another member; clicks from before earn nobody. */
-export async function handLinks(
+export async function transferLinks(
   trx: Executor,
   { at, postIds, to }: { at: Date; postIds: readonly number[]; to: number },
 ): Promise<void> {

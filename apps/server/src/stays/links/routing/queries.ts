@@ -18,6 +18,6 @@ export async function recordRouting(trx: Executor, routing: string, at: Date): P
 }
 
 /** From now on links may follow a newer routing than any recorded one. */
-export async function forgetRoutings(trx: Executor): Promise<void> {
+export async function deleteRoutings(trx: Executor): Promise<void> {
   await trx.deleteFrom('link_arrangements').execute();
 }

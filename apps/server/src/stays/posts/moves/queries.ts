@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../../platform/db/database.ts';
-import { handLinks, isProven, partLinks } from '../../links/index.ts';
+import { isProven, partLinks, transferLinks } from '../../links/index.ts';
 
 /** Moves all posts of one hotel record to another; answers how many. */
 export async function movePosts(trx: Executor, { from, to }: { from: number; to: number }): Promise<number> {
@@ -167,7 +167,7 @@ export async function restorePost(trx: Executor, id: number): Promise<void> {
 }
 
 /** Moves posts with their links to another member. Earlier bookings keep their owner. */
-export async function handPosts(
+export async function transferPosts(
   trx: Executor,
   { at, ids, to, archived = false }: { at: Date; ids: readonly number[]; to: number; archived?: boolean },
 ): Promise<void> {
@@ -177,7 +177,7 @@ export async function handPosts(
     .set({ user_id: to, archived: sql<boolean>`archived or ${archived}` })
     .where('id', '=', sql<number>`any(${ids as number[]}::bigint[])`)
     .execute();
-  await handLinks(trx, { at, postIds: ids, to });
+  await transferLinks(trx, { at, postIds: ids, to });
 }
 
 /**

@@ -3,7 +3,7 @@ import { Button } from '../../../design/primitives/button/button.tsx';
 import { ButtonLink } from '../../../design/primitives/button/button-link.tsx';
 import { toast } from '../../../design/primitives/toast/toast-store.ts';
 import { useApi } from '../../../platform/api/api.tsx';
-import { useAct } from '../../../platform/api/use-act.ts';
+import { useAction } from '../../../platform/api/use-action.ts';
 import { useTexts } from '../../../platform/texts/texts.tsx';
 
 /** The last batch action. */
@@ -22,7 +22,7 @@ interface Props {
 export function BatchBanner({ batch, importId, onTakenBack, profilePath }: Props) {
   const { t } = useTexts();
   const api = useApi();
-  const { isBusy, act } = useAct();
+  const { isBusy, act } = useAction();
   const banner = useRef<HTMLDivElement>(null);
   // The press may have been at the end of the page.
   // A new `batch` is a new answer.

@@ -3,7 +3,7 @@ import { ListChecks } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { Button } from '../../../design/primitives/button/button.tsx';
 import { useApi } from '../../../platform/api/api.tsx';
-import { useAct } from '../../../platform/api/use-act.ts';
+import { useAction } from '../../../platform/api/use-action.ts';
 import { usePaths } from '../../../platform/page/paths.ts';
 import { useTexts } from '../../../platform/texts/texts.tsx';
 
@@ -26,7 +26,7 @@ export function ReviewScanButton({ handle, source, posts, size, disabled = false
   const api = useApi();
   const navigate = useNavigate();
   const paths = usePaths();
-  const { isBusy, act } = useAct();
+  const { isBusy, act } = useAction();
   const open = () =>
     act(async () => {
       let begun: StayImport | null = null;

@@ -6,7 +6,7 @@ import { Select } from '../../../design/primitives/select/select.tsx';
 import { toast } from '../../../design/primitives/toast/toast-store.ts';
 import { useApi } from '../../../platform/api/api.tsx';
 import { problemText } from '../../../platform/api/problem-text.ts';
-import { useAct } from '../../../platform/api/use-act.ts';
+import { useAction } from '../../../platform/api/use-action.ts';
 import { useTexts } from '../../../platform/texts/texts.tsx';
 import type { Batch } from './batch-banner.tsx';
 
@@ -18,7 +18,7 @@ export function AcceptAll({ begun, onAccepted }: { begun: StayImport; onAccepted
   const { t, language } = useTexts();
   const api = useApi();
   const [percent, setPercent] = useState<number>(sureEnough);
-  const { isBusy, act } = useAct();
+  const { isBusy, act } = useAction();
   const accept = () =>
     act(async () => {
       const request = { params: { id: begun.id }, body: { min_probability: percent / 100 } };

@@ -1,7 +1,7 @@
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../../platform/api/api.tsx';
 import { isProblem } from '../../../platform/api/problem.ts';
-import { outdate } from '../../../platform/lists/outdate.ts';
+import { invalidate } from '../../../platform/lists/invalidate.ts';
 import { useMember } from '../../../platform/session/member.tsx';
 
 /** Id of the viewer's follow record of a member; `null` none, 0 pending. */
@@ -53,6 +53,6 @@ export function useToggleFollow(member: Followed): (now: FollowId) => Promise<vo
     // A second press is ignored while the first is pending.
     if (client.isMutating({ mutationKey: key }) > 0) return;
     await mutation().execute(now);
-    await outdate('follows');
+    await invalidate('follows');
   };
 }

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { toast } from '../../../design/primitives/toast/toast-store.ts';
 import { useApi } from '../../../platform/api/api.tsx';
 import type { Api } from '../../../platform/api/api-client.ts';
-import { useAct } from '../../../platform/api/use-act.ts';
+import { useAction } from '../../../platform/api/use-action.ts';
 import { useTexts } from '../../../platform/texts/texts.tsx';
 
 /** Blocking hides both members from each other; muting hides one from the viewer only. */
@@ -32,7 +32,7 @@ export function useSetAside(aside: Aside, member: { id: number; username: string
   const api = useApi();
   const client = useQueryClient();
   const { t } = useTexts();
-  const { isBusy, act } = useAct((reason) => t('actions.failed', { reason }));
+  const { isBusy, act } = useAction((reason) => t('actions.failed', { reason }));
   const { id, username } = member;
 
   const change = (way: 'set' | 'lift') =>

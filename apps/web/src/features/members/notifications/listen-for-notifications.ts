@@ -2,7 +2,7 @@ import type { Notification } from '@staylore/contract/members/notifications';
 import type { Api } from '../../../platform/api/api-client.ts';
 import { readEvents } from '../../../platform/api/event-source.ts';
 import { isProblem } from '../../../platform/api/problem.ts';
-import { outdate } from '../../../platform/lists/outdate.ts';
+import { invalidate } from '../../../platform/lists/invalidate.ts';
 import { pause } from './pause.ts';
 import { addUnread, countUnread } from './unread.ts';
 
@@ -16,7 +16,7 @@ async function hear(api: Api, signal: AbortSignal): Promise<void> {
   await countUnread(api);
   for await (const news of readEvents<Notification>(stream)) {
     if (!news.read) addUnread();
-    await outdate('notifications');
+    await invalidate('notifications');
   }
 }
 

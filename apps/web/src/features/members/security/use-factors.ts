@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { toast } from '../../../design/primitives/toast/toast-store.ts';
 import { useApi } from '../../../platform/api/api.tsx';
 import { unlessGone } from '../../../platform/api/problem.ts';
-import { useAct } from '../../../platform/api/use-act.ts';
+import { useAction } from '../../../platform/api/use-action.ts';
 import { useTexts } from '../../../platform/texts/texts.tsx';
 
 export type Security = AnswerOf<'GET /api/me/security'>;
@@ -17,7 +17,7 @@ export function useFactors(loaded: Security) {
   const [security, setSecurity] = useState(loaded);
   /** Codes that were just made and can only be read now. */
   const [codes, setCodes] = useState<readonly string[] | null>(null);
-  const { isBusy: busy, act: run } = useAct((reason) => t('actions.failed', { reason }));
+  const { isBusy: busy, act: run } = useAction((reason) => t('actions.failed', { reason }));
   return {
     ...security,
     codes,

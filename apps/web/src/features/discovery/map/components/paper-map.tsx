@@ -10,7 +10,7 @@ import { reliefAt, reliefLatitude, reliefPicture } from '../basemap/relief.ts';
 import { savesData } from '../basemap/saves-data.ts';
 import { graticule } from '../model/graticule.ts';
 import { type Box, placeLabels } from '../model/labels.ts';
-import { penFor, placeOn, type Sheet, tilesOf, windowOf } from '../model/sheet.ts';
+import { pathWriter, placeOn, type Sheet, tilesOf, windowOf } from '../model/sheet.ts';
 
 interface Props {
   sheet: Sheet;
@@ -95,7 +95,7 @@ function Relief({ sheet }: Pick<Props, 'sheet'>) {
 function draw(sheet: Sheet, atlas: Atlas) {
   const beyond = beyondOf(sheet);
   const window = windowOf(sheet, beyond);
-  const pen = penFor(sheet, beyond);
+  const pen = pathWriter(sheet, beyond);
   const { land, coast, borders } = atlas(window);
   return {
     land: pen(land),

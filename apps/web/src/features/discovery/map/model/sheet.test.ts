@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isInside } from './map-window.ts';
-import { penFor, placeOn, pushed, type Sheet, tilesOf, windowOf } from './sheet.ts';
+import { pathWriter, placeOn, pushed, type Sheet, tilesOf, windowOf } from './sheet.ts';
 
 const sheets: fc.Arbitrary<Sheet> = fc.record({
   lat: fc.double({ min: -75, max: 75, noNaN: true }),
@@ -68,7 +68,7 @@ test('an island on the date line is drawn whole from either side of it', () => {
     ],
   };
   for (const long of [179.9, -179.9]) {
-    const drawn = penFor({ lat: -16.5, long, zoom: 7, width: 600, height: 300 }, 0)(halves);
+    const drawn = pathWriter({ lat: -16.5, long, zoom: 7, width: 600, height: 300 }, 0)(halves);
     const xs = [...drawn.matchAll(/[ML](-?[\d.]+),/g)].map(([, x]) => Number(x));
     expect(Math.max(...xs) - Math.min(...xs)).toBeCloseTo((2 / 360) * 256 * 2 ** 7, 0);
   }
@@ -87,7 +87,7 @@ test('a country larger than the sheet fills it, and nothing is drawn far outside
       ],
     ],
   };
-  const drawn = penFor({ lat: 48, long: 11, zoom: 10, width: 300, height: 200 }, 50)(country);
+  const drawn = pathWriter({ lat: 48, long: 11, zoom: 10, width: 300, height: 200 }, 50)(country);
   const numbers = [...drawn.matchAll(/-?[\d.]+/g)].map(Number);
   expect(drawn).not.toBe('');
   expect([Math.min(...numbers), Math.max(...numbers)]).toEqual([-50, 350]);

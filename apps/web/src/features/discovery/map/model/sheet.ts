@@ -59,7 +59,7 @@ export function pushed(sheet: Sheet, x: number, y: number): { lat: number; long:
 }
 
 /** Draws geometries as the data of an SVG path, clipped so many pixels beyond the sheet's edges. */
-export function penFor(sheet: Sheet, beyond: number): (geometry: Geometry) => string {
+export function pathWriter(sheet: Sheet, beyond: number): (geometry: Geometry) => string {
   const world = worldOf(sheet);
   const { west, east } = windowOf(sheet, beyond);
   // Beyond the date line the world repeats, one turn further on.

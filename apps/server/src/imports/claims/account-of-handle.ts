@@ -1,20 +1,20 @@
 import { ApiError } from '../../platform/errors.ts';
 import { NetworkError, type PhotoNetwork } from '../photo-network/index.ts';
 
-export interface AccountBehind {
+export interface AccountOfHandle {
   /** Null if the network does not say. */
   id: string | null;
   /** Its latest posts. */
   posts: readonly string[];
 }
 
-const unknown: AccountBehind = { id: null, posts: [] };
+const unknown: AccountOfHandle = { id: null, posts: [] };
 
 /** The account that has a handle now, as far as the network says so. */
-export async function accountBehind(
+export async function accountOfHandle(
   network: PhotoNetwork,
   { handle, signal }: { handle: string; signal: AbortSignal },
-): Promise<AccountBehind> {
+): Promise<AccountOfHandle> {
   try {
     const { account, posts } = await network.page({ handle, after: null, signal });
     return { id: account.id, posts: posts.map((post) => post.id) };
@@ -25,5 +25,5 @@ export async function accountBehind(
 }
 
 /** Whether a handle was proven with another account than has it now; no, unless the network has said so both times. */
-export const isAnother = (proven: { network_id: string | null }, now: AccountBehind): boolean =>
+export const isAnother = (proven: { network_id: string | null }, now: AccountOfHandle): boolean =>
   proven.network_id !== null && now.id !== null && proven.network_id !== now.id;

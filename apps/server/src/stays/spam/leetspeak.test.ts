@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { areAlike, marksOf } from './marks.ts';
-import { spelledOut } from './spelled-out.ts';
+import { withoutLeetspeak } from './leetspeak.ts';
+import { areSimilar, marksOf } from './marks.ts';
 
 test.each([
   ['c4sin0', 'casino'],
@@ -13,14 +13,14 @@ test.each([
   ['c\u200b4\u0336s\u034fin\u00ad0', 'casino'],
   ['ｃ４ｓｉｎ０', 'casino'],
 ])('%s is compared as %s', (written, read) => {
-  expect(spelledOut(written)).toBe(read);
+  expect(withoutLeetspeak(written)).toBe(read);
 });
 
 test.each([
   ...['Room 101', 'room101', '20min to the lake', '89EUR', '120 € a night', '€95', 'B12', 'A4', '24/7'],
   ...['On 1.5.2026 at 7.30', '4020 Linz', 'What a view! And 2 pools', '3 nights @ the lake', 'R2D2'],
 ])('%s is compared as it is', (written) => {
-  expect(spelledOut(written)).toBe(written);
+  expect(withoutLeetspeak(written)).toBe(written);
 });
 
 const caption =
@@ -45,7 +45,7 @@ const letters = (text: string) =>
     .toLowerCase()
     .replace(/l/g, 'i')
     .replace(/[^\p{L}]/gu, '');
-const marks = (text: string) => marksOf(letters(spelledOut(text)));
+const marks = (text: string) => marksOf(letters(withoutLeetspeak(text)));
 
 test('A caption is recognised whichever letters within its words are written as digits or signs', () => {
   fc.assert(
@@ -58,16 +58,16 @@ test('A caption is recognised whichever letters within its words are written as 
           ? (others[Math.floor(next() * others.length)] ?? letter)
           : letter;
       });
-      expect(areAlike(marks(written), marks(caption)), written).toBe(true);
+      expect(areSimilar(marks(written), marks(caption)), written).toBe(true);
     }),
   );
 });
 
 test('The longest caption of digits between letters takes no noticeable time', () => {
   const long = 'a4'.repeat(5_000);
-  spelledOut(long);
+  withoutLeetspeak(long);
   const before = process.threadCpuUsage();
-  expect(spelledOut(long)).toBe('aa'.repeat(5_000));
+  expect(withoutLeetspeak(long)).toBe('aa'.repeat(5_000));
   const { user, system } = process.threadCpuUsage(before);
   expect((user + system) / 1000).toBeLessThan(50);
 });

@@ -36,7 +36,7 @@ export async function proofOf({ db }: Platform, viewer: Viewer): Promise<AnswerO
  * @throws {ApiError} `accounts.wrong_password`, `accounts.wrong_code`, `accounts.too_many_tries`, `security.wrong_code`,
  * `security.too_many_codes`, `security.passkey_refused`
  */
-export async function prove(
+export async function proveIdentity(
   platform: Platform,
   given: { viewer: Viewer; tries: PasswordTries } & Partial<ReceivedBy<'POST /api/me/proof'>['body']>,
 ): Promise<void> {

@@ -35,7 +35,7 @@ const checks = {
 } as const;
 
 /** Verifies the whole ledger as of one moment, even while it is being written. */
-export function prove(db: Db, further: readonly ProofCheck[] = []): Promise<Proof> {
+export function verifyLedger(db: Db, further: readonly ProofCheck[] = []): Promise<Proof> {
   return db
     .transaction()
     .setIsolationLevel('repeatable read')

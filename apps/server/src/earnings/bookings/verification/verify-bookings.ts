@@ -6,7 +6,7 @@ import { bookingsInOrder, factsOfMany } from './queries.ts';
 const batch = 1000;
 
 /** Verifies that every booking matches its events, and that its commission is a tenth of that. */
-export async function proveBookings(
+export async function verifyBookings(
   db: Executor,
 ): Promise<{ check: string; subject: string; text: string }[]> {
   const faults: { check: string; subject: string; text: string }[] = [];

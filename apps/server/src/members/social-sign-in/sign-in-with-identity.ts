@@ -34,7 +34,7 @@ interface Entering extends Proven {
 }
 
 /** Signs in the person behind a verified identity: the member it is linked to, one with the same trusted address, or a new one. */
-export async function enter(caller: Caller, proven: Proven) {
+export async function signInWithIdentity(caller: Caller, proven: Proven) {
   const { platform, call } = caller;
   const { db, clock, config, restorable } = platform;
   const entering = { ...proven, language: call.language, restorable };

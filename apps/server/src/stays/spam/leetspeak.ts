@@ -13,7 +13,7 @@ const beside = /(?<![\p{L}\d])\d(?=\p{L}{2})|(?<=\p{L}{2})\d(?![\p{L}\d])/gu;
 const asLetters = (signs: string) => signs.replace(/./gu, (sign) => likeLetters[sign] ?? sign);
 
 /** A text to compare with others: "c4$in0" as "casino". Numbers stay, which the comparison leaves out. */
-export const spelledOut = (text: string): string =>
+export const withoutLeetspeak = (text: string): string =>
   asBrowsersRead(text)
     .replace(/[\u0300-\u036f]/g, '')
     .replace(within, asLetters)

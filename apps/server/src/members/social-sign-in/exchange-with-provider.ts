@@ -6,7 +6,10 @@ import type { Platform } from '../../platform/platform.ts';
  * Runs an exchange with a provider. An inconsistent answer is a refusal; a provider that cannot be reached, or a key file that cannot be
  * read, is an outage. The log says which, without codes and tokens.
  */
-export async function orRefused<T>({ log }: Pick<Platform, 'log'>, talk: () => Promise<T>): Promise<T> {
+export async function exchangeWithProvider<T>(
+  { log }: Pick<Platform, 'log'>,
+  talk: () => Promise<T>,
+): Promise<T> {
   try {
     return await talk();
   } catch (error) {

@@ -23,7 +23,7 @@ export function useRun<Args extends unknown[]>(action: (...args: Args) => Promis
 }
 
 /** Runs the action of a press, one at a time; an error is shown in a message, which `failed` may word. */
-export function useAct(failed: (reason: string) => string = (reason) => reason) {
+export function useAction(failed: (reason: string) => string = (reason) => reason) {
   const { t } = useTexts();
   const { isBusy, run: act } = useRun((work: () => Promise<void>) =>
     work().catch((error: unknown) => void toast(failed(problemText(error, t)), { tone: 'bad' })),
