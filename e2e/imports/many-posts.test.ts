@@ -15,7 +15,7 @@ const posts = Number(process.env['STAYLORE_MANY_POSTS'] ?? 60);
 const furtherLayouts: Layout[] =
   process.env['STAYLORE_MANY_LAYOUTS'] === 'all' ? ['2018', '2021', '2023', '2025', 'both'] : ['2025'];
 /** `STAYLORE_MANY_PUBLISHED=300` leaves for the profile after so many; the rest stays accepted. */
-const mostPublished = Number(process.env['STAYLORE_MANY_PUBLISHED'] ?? 6);
+const maxPublished = Number(process.env['STAYLORE_MANY_PUBLISHED'] ?? 6);
 /** `STAYLORE_HUGE_POSTS=10000` makes an archive of more than four gigabytes. */
 const huge = Number(process.env['STAYLORE_HUGE_POSTS'] ?? 1000);
 const minutes = 60_000;
@@ -88,7 +88,7 @@ for (const { language, layout } of [
     });
     await take.waitFor({ timeout: patience });
     await shoot(page, `${language}-take`);
-    const left = Math.max(0, accepted - mostPublished);
+    const left = Math.max(0, accepted - maxPublished);
     const [publish] = await stopwatch(async () => {
       await take.click();
       await expect

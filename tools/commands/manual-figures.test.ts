@@ -52,7 +52,7 @@ const figures = [
     'platform/http/overload.ts',
     '[standingMs, standingLongestWaitMs] = [1000, 30];',
   ],
-  ['reliability', 'has a fifth of its time idle', 'platform/http/overload.ts', 'mostUtilization = 0.8;'],
+  ['reliability', 'has a fifth of its time idle', 'platform/http/overload.ts', 'maxUtilization = 0.8;'],
   ['reliability', 'take longer than 150 ms after admission', 'platform/http/overload.ts', 'slowMs = 150;'],
   [
     'reliability',
@@ -65,7 +65,7 @@ const figures = [
     'architecture',
     'each server process keeps the 10,000 cards used last',
     'stays/posts/cards.ts',
-    'mostKept = 10_000;',
+    'maxKept = 10_000;',
   ],
   [
     'architecture',
@@ -105,7 +105,7 @@ const figures = [
     'earnings/bookings/stories.test.ts',
     "['STAYLORE_STORIES'] ?? 60)",
   ],
-  ['architecture', 'keeps the 10,000 cards used last as JSON', 'stays/posts/cards.ts', 'mostKept = 10_000;'],
+  ['architecture', 'keeps the 10,000 cards used last as JSON', 'stays/posts/cards.ts', 'maxKept = 10_000;'],
   ['architecture', 'bodies above 64 KiB', 'platform/guard/body/large-body.ts', 'inlineBytes = 64 * 1024;'],
   ['../README', 'every test spread over two server processes', '../../../tools/test.ts', "PROCESSES: '2'"],
   ['../README', 'into `var/screens`', '../../../tools/screens.ts', "inProject('var/screens')"],
@@ -126,7 +126,7 @@ const figures = [
     "fsync: 'off', full_page_writes: 'off', autovacuum: 'off'",
   ],
   ['testing', 'where that has 2 GB', '../test/database/throwaway-folder.ts', 'room = 2 * 2 ** 30;'],
-  ['../SECURITY', 'at least every three months', '../../../tools/components/late.ts', 'mostDays = 92;'],
+  ['../SECURITY', 'at least every three months', '../../../tools/components/late.ts', 'maxDays = 92;'],
 ] as const;
 
 test.each(figures)('%s: %s', async (manual, sentence, file, line) => {

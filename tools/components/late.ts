@@ -1,5 +1,5 @@
 /** Days that SECURITY.md allows for updating libraries. */
-const mostDays = 92;
+const maxDays = 92;
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** A component in use, and when its versions were published. */
@@ -19,12 +19,12 @@ export function lateBy({ current, name, times }: Component, now: Date): string |
   const daysSince = (time: string) => Math.floor((now.getTime() - Date.parse(time)) / dayMs);
   const isOfLine = ([version]: [string, string]) => partsOf(version)?.[0] === inUse[0];
   const all = Object.entries(times).filter(([version]) => partsOf(version) !== null);
-  const isKept = all.filter(isOfLine).some(([, time]) => daysSince(time) <= mostDays);
+  const isKept = all.filter(isOfLine).some(([, time]) => daysSince(time) <= maxDays);
   const later = (isKept ? all.filter(isOfLine) : all)
     .filter(([version]) => isLater(partsOf(version), inUse))
     .toSorted(([, one], [, other]) => Date.parse(one) - Date.parse(other));
   const [first, newest] = [later[0], later.at(-1)];
-  if (first === undefined || newest === undefined || daysSince(first[1]) <= mostDays) return null;
+  if (first === undefined || newest === undefined || daysSince(first[1]) <= maxDays) return null;
   return `${name} ${current} has been replaced for ${daysSince(first[1])} days, first by ${first[0]} and last by ${newest[0]}.`;
 }
 

@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http';
 
 const agent = new Agent({ keepAlive: true, maxSockets: 16 });
 /** Answers are truncated to this length; the rest is read and discarded. */
-const mostKept = 2_000_000;
+const maxKept = 2_000_000;
 const patienceMs = 15_000;
 
 export interface Question {
@@ -44,7 +44,7 @@ export function ask(origin: string, question: Question): Promise<Answer> {
         const chunks: Buffer[] = [];
         let kept = 0;
         answer.on('data', (chunk: Buffer) => {
-          if (kept < mostKept) chunks.push(chunk);
+          if (kept < maxKept) chunks.push(chunk);
           kept += chunk.byteLength;
         });
         answer.once('end', () => end(statusCode, type, Buffer.concat(chunks).toString()));

@@ -171,7 +171,7 @@ export async function buildApp({ platform, mountPages, ...share }: AppOptions): 
   platform.onClose(() => readiness.close());
   const isReady = async () => !drain.hasBegun() && readiness.isReady();
   const overload = openOverload({
-    most: config.http.mostRequests,
+    most: config.http.maxRequests,
     isBounded: isSheddable,
     isDatabaseBusy: () => platform.countConnections().waiting !== 0,
   });

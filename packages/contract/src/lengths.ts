@@ -8,7 +8,7 @@ export const longestCaption = 2200;
 export const longestLocation = 200;
 
 /** Tags of one post, and the characters of one tag. */
-export const mostTags = 30;
+export const maxTags = 30;
 export const longestTag = 40;
 
 /** Pictures of one post, its cover among them. */

@@ -35,7 +35,7 @@ export function openAlbum(handle: string): Album {
     .sort((one, other) => one.at - other.at)
     .map(({ picture }) => picture);
   const shown = new Map<ShippedPicture, number>();
-  const leastShown = (candidates: readonly ShippedPicture[]) =>
+  const minShown = (candidates: readonly ShippedPicture[]) =>
     candidates.reduce<ShippedPicture | undefined>(
       (best, one) => (best === undefined || (shown.get(one) ?? 0) < (shown.get(best) ?? 0) ? one : best),
       undefined,
@@ -48,7 +48,7 @@ export function openAlbum(handle: string): Album {
       const common = ofScene.filter(
         (picture) => anywhere.has(scene) || picture.hotels.some((id) => homely.has(id)),
       );
-      const found = leastShown(near) ?? leastShown(common) ?? leastShown(ofScene);
+      const found = minShown(near) ?? minShown(common) ?? minShown(ofScene);
       if (found === undefined) throw new RangeError(`There is no picture of ${scene}`);
       shown.set(found, (shown.get(found) ?? 0) + 1);
       return found;

@@ -6,7 +6,7 @@ import { isArea, townName } from '../src/towns/town.ts';
 type Language = 'en' | 'de';
 
 /** Less prominent areas are rarely named as the place of a stay. */
-const leastOfAreas = 300_000;
+const minOfAreas = 300_000;
 
 /** Names in other scripts are shown as they were written. */
 const latin = /^[\p{Script=Latin}\p{M}\p{P}\p{Zs}\d]+$/u;
@@ -66,7 +66,7 @@ function bearersOf(table: Table): Map<string, number[]> {
 /** Whether readers of the two languages know the place under different names. */
 function hasTwoNames(table: Table, row: number): boolean {
   const town = townAt(table, row);
-  return townName(town, 'en') !== townName(town, 'de') && (!isArea(town) || town.population >= leastOfAreas);
+  return townName(town, 'en') !== townName(town, 'de') && (!isArea(town) || town.population >= minOfAreas);
 }
 
 /**

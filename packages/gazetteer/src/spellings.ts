@@ -8,7 +8,7 @@ export interface TownSpellings {
 }
 
 /** Up to this many other towns of the same name are considered. */
-const mostTowns = 5;
+const maxTowns = 5;
 
 /**
  * Towns that a whole text like "Wien", "Wien, Österreich" or "Cologne" names, each with its spellings ("vienna", "wien"). Empty if it is
@@ -19,7 +19,7 @@ export function townsNamed(text: string): TownSpellings[] {
   return loadGazetteer()
     .find(text)
     .filter((town) => !isArea(town))
-    .slice(0, mostTowns)
+    .slice(0, maxTowns)
     .flatMap((town) => {
       const names = [town.name, town.names.en, town.names.de].flatMap((name) => name ?? []);
       const spellings = [...new Set([written, ...names.map(foldName)])].filter((name) => name !== '');
@@ -28,18 +28,18 @@ export function townsNamed(text: string): TownSpellings[] {
 }
 
 /** Shorter words match too many villages to be meant as one. */
-const leastLetters = 4;
+const minLetters = 4;
 
 /** A word and the other spellings of the town that it most likely names: "wien" → "wien", "vienna". Folded, the word itself first. */
 export function spellingsOf(word: string): string[] {
   const folded = foldName(word);
-  if (folded.length < leastLetters) return [folded];
+  if (folded.length < minLetters) return [folded];
   const [best] = townsNamed(word);
   return [folded, ...(best?.names ?? []).filter((name) => name !== folded)];
 }
 
 /** A town smaller than this is not meant by the name of a region elsewhere: Sachsen is Saxony, not the village in Bavaria. */
-const leastInhabitants = 10_000;
+const minInhabitants = 10_000;
 
 /** Whether a text names a country or region as a whole, whose stays are anywhere in it and not around its centre. */
 export function namesWholeArea(text: string): boolean {
@@ -49,7 +49,5 @@ export function namesWholeArea(text: string): boolean {
   const [best] = loadGazetteer().find(text);
   if (best === undefined || isArea(best)) return true;
   // Salzburg, Geneva and the like are towns first.
-  return (
-    best.population < leastInhabitants && regions.every(({ names }) => !names.includes(best.region ?? ''))
-  );
+  return best.population < minInhabitants && regions.every(({ names }) => !names.includes(best.region ?? ''));
 }

@@ -17,7 +17,7 @@ interface Source {
 }
 
 /** Square kilometres below which a lake is left out; fewer in and around the Alps, where most maps are viewed. */
-const leastArea = { world: 4000, europe: 20 };
+const minArea = { world: 4000, europe: 20 };
 const europe = { west: -11, south: 36, east: 19, north: 56 };
 /** Tolerance of a shore in degrees, for a lake of a thousand square kilometres. */
 const tolerance = 0.016;
@@ -34,7 +34,7 @@ const rings = files
     const area = areaOf(shore);
     const [long = 0, lat = 0] = shore[0] ?? [];
     const isNear = long > europe.west && long < europe.east && lat > europe.south && lat < europe.north;
-    if (area < (isNear ? leastArea.europe : leastArea.world)) return [];
+    if (area < (isNear ? minArea.europe : minArea.world)) return [];
     const ring = simplified(shore, tolerance * Math.sqrt(area / 1000)).map((point) =>
       point.map((degrees) => Math.round(degrees * unit)),
     );

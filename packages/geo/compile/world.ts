@@ -64,7 +64,7 @@ const others: Record<string, string> = {
 };
 const left = new Set(['Antarctica']);
 /** Square units below which an island is left out, unless it is the largest of its country. */
-const leastArea = 4;
+const minArea = 4;
 
 const origin = projected({ lat: 0, lng: 0 });
 /** The same projection as that of places, which also cuts shapes at the date line. Without a precision it adds no points. */
@@ -120,7 +120,7 @@ function ringsOf(country: GeoPermissibleObjects): Position[][] {
   geoPath(projection, context)(country);
   const drawn = rings.map(withoutDoubles);
   const largest = Math.max(...drawn.map(area));
-  return drawn.filter((ring) => ring.length > 2 && (area(ring) >= leastArea || area(ring) === largest));
+  return drawn.filter((ring) => ring.length > 2 && (area(ring) >= minArea || area(ring) === largest));
 }
 
 /** Merges points that coincide or lie between their neighbours. */

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { variables } from '../../../apps/server/src/config/variables.ts';
-import { mostBytes } from '../../../apps/server/src/platform/guard/body/read-body.ts';
+import { maxBodyBytes } from '../../../apps/server/src/platform/guard/body/read-body.ts';
 import { documentedSettings } from '../../../apps/server/test/cluster/pgbouncer.ts';
 import { contract } from '../../../packages/contract/src/contract.ts';
 import { inProject } from '../../launch/project.ts';
@@ -30,7 +30,7 @@ test.each(files)('%s names only settings that Staylore has', async (file) => {
 });
 
 test('A proxy lets the largest call through that Staylore takes', async () => {
-  const largest = Math.max(...contract.map(mostBytes));
+  const largest = Math.max(...contract.map(maxBodyBytes));
   const nginx = Number(/client_max_body_size (\d+)m;/.exec(await read('nginx.conf'))?.[1]) * megabyte;
   const caddy = Number(/max_size (\d+)MB/.exec(await read('Caddyfile'))?.[1]) * 1_000_000;
   expect(Math.min(nginx, caddy)).toBeGreaterThanOrEqual(largest);

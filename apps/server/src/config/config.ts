@@ -34,7 +34,7 @@ export interface Config extends Services {
     /** Seconds in which a stopping server still answers, so that load balancers can stop sending traffic. */
     readonly drainSeconds: number;
     /** How many calls and pages a busy process works on concurrently; 0: no limit. */
-    readonly mostRequests: number;
+    readonly maxRequests: number;
     /** Number of processes that share the port. */
     readonly processes: number;
   };
@@ -172,7 +172,7 @@ function readHttp(reader: EnvReader): Config['http'] {
       min: 0,
       max: 300,
     }),
-    mostRequests: reader.integer('MAX_REQUESTS', { fallback: 16, min: 0, max: 10_000 }),
+    maxRequests: reader.integer('MAX_REQUESTS', { fallback: 16, min: 0, max: 10_000 }),
     processes: readProcesses(reader, isLoopback(publicUrl)),
   };
 }

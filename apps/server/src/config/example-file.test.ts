@@ -42,7 +42,7 @@ test('The file states the defaults, both for a local machine and for a public ad
   const port = {
     host: written['HOST'],
     port: Number(written['PORT']),
-    mostRequests: Number(written['MAX_REQUESTS']),
+    maxRequests: Number(written['MAX_REQUESTS']),
   };
   expect(local.http).toMatchObject({ ...port, trustProxy: false, drainSeconds: 0, processes: 1 });
   expect(local.http.publicUrl).toBe('http://localhost:3000');

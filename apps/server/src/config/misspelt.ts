@@ -3,7 +3,7 @@ import { variables } from './variables.ts';
 
 /** Names this short resemble ours by chance. */
 const shortest = 8;
-const mostEdits = 2;
+const maxEdits = 2;
 
 /** The setting probably meant by this name; undefined for settings themselves and for names that resemble none. */
 export function closestSetting(name: string): string | undefined {
@@ -11,7 +11,7 @@ export function closestSetting(name: string): string | undefined {
   if (known.includes(name) || name.length < shortest) return undefined;
   const [nearest] = known
     .map((setting) => ({ setting, edits: distance(name.toUpperCase(), setting) }))
-    .filter(({ edits }) => edits <= mostEdits)
+    .filter(({ edits }) => edits <= maxEdits)
     .sort((a, b) => a.edits - b.edits);
   return nearest?.setting;
 }

@@ -190,7 +190,7 @@ function pendingOf(
 /** Deadlock, and lock timeout. */
 const inTheWay = new Set(['40P01', '55P03']);
 /** Short, as everyone who needs the table queues behind a waiting migration; with this many tries it waits for minutes in all. */
-const [lockTimeout, pauseMs, mostTries] = ['200ms', 300, 400];
+const [lockTimeout, pauseMs, maxTries] = ['200ms', 300, 400];
 
 /** Gives way to requests that hold the locks a migration needs, and runs all of it again a moment later. */
 async function apply(client: pg.Client, migration: Migration): Promise<void> {
@@ -198,7 +198,7 @@ async function apply(client: pg.Client, migration: Migration): Promise<void> {
     try {
       return await applyOnce(client, migration);
     } catch (error) {
-      if (tries < mostTries && inTheWay.has(String((error as { code?: unknown }).code))) await sleep(pauseMs);
+      if (tries < maxTries && inTheWay.has(String((error as { code?: unknown }).code))) await sleep(pauseMs);
       else {
         const reason = error instanceof Error ? error.message : String(error);
         throw new PublicError(`The migration ${migration.name} failed and was undone: ${reason}.`);

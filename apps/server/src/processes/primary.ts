@@ -10,7 +10,7 @@ import type { RunningServer } from '../run-server.ts';
 import type { Figures, Order, Report } from './protocol.ts';
 
 /** A process that exits is restarted after a pause, which grows while it exits at once. */
-const pauses = { leastMs: 500, mostMs: 15_000, healthyMs: 60_000 };
+const pauses = { minMs: 500, maxMs: 15_000, healthyMs: 60_000 };
 /** A process that does not report its metrics in this time is left out. */
 const figuresMs = 2000;
 
@@ -93,13 +93,13 @@ class WebProcesses {
 
   async #keep(number: number, first: Worker): Promise<void> {
     let worker = first;
-    for (let pauseMs = pauses.leastMs; ; pauseMs = Math.min(pauseMs * 2, pauses.mostMs)) {
+    for (let pauseMs = pauses.minMs; ; pauseMs = Math.min(pauseMs * 2, pauses.maxMs)) {
       const begin = performance.now();
       if (!worker.isDead()) await once(worker, 'exit');
       if (this.#isClosing) return;
       const { exitCode: code, signalCode: signal } = worker.process;
       this.#log.error({ process: number, code, signal }, 'A web process ended and will start again');
-      if (performance.now() - begin > pauses.healthyMs) pauseMs = pauses.leastMs;
+      if (performance.now() - begin > pauses.healthyMs) pauseMs = pauses.minMs;
       await sleep(pauseMs);
       if (this.#isClosing) return;
       worker = this.#fork(number);

@@ -5,7 +5,7 @@ import {
   longestCaption,
   longestLocation,
   longestTag,
-  mostTags,
+  maxTags,
   picturesPerPost,
 } from '../lengths.ts';
 
@@ -20,7 +20,7 @@ const optionalNumber = <T extends z.ZodType>(schema: T) =>
 export const tags = z
   .preprocess(
     (value) => readTags(value),
-    z.array(text({ min: 1, max: longestTag })).max(mostTags, because('too_many')),
+    z.array(text({ min: 1, max: longestTag })).max(maxTags, because('too_many')),
   )
   .transform((values) => [...new Map(values.map((tag) => [tag.toLowerCase(), tag.toLowerCase()])).values()]);
 

@@ -127,7 +127,7 @@ function addMistyped(search: Search): void {
 }
 
 /** Names compared in detail for one text; only nonsense ("aaaaaaa") has so many candidates. */
-const mostCandidates = 8000;
+const maxCandidates = 8000;
 
 function mistyped(search: Search, typos: number): Ranking {
   const { table, index, query, ranking } = search;
@@ -137,7 +137,7 @@ function mistyped(search: Search, typos: number): Ranking {
   const found = new Ranking(ranking.limit - ranking.size);
   let candidates = 0;
   for (const bucket of mistypedBuckets(index, query, typos)) {
-    if (candidates > mostCandidates) break;
+    if (candidates > maxCandidates) break;
     for (const position of bucket) {
       const row = index.rows[position] ?? 0;
       // Keys are in the order of population, so the rest of the bucket is smaller still.

@@ -23,7 +23,7 @@ export interface RegionIndex {
 }
 
 /** Shorter texts match too many names. */
-const leastLetters = 3;
+const minLetters = 3;
 
 const namesOf = (id: string): RegionNames | undefined =>
   id.includes('.') ? allRegions().get(id) : { en: countryName(id, 'en'), de: countryName(id, 'de') };
@@ -50,7 +50,7 @@ export function indexRegions(table: Table): RegionIndex {
   return {
     beginning(text) {
       const begun = foldName(text.slice(0, 80));
-      if (begun.length < leastLetters) return [];
+      if (begun.length < minLetters) return [];
       return largestFirst.flatMap(({ region, keys }) =>
         keys.some((key) => key.startsWith(begun)) ? [region] : [],
       );
@@ -85,10 +85,10 @@ function regionOf(table: Table, rows: readonly number[], { id, names }: Named): 
 /** The share of the people that live beyond each side of an extent, as those of Alaska do. */
 const beyond = 0.01;
 /** How many of its largest towns give the extent of a country: sorting all of a large one would hold a keystroke up. */
-const mostTowns = 2000;
+const maxTowns = 2000;
 
 function extentOf(table: Table, towns: readonly number[]): MapWindow {
-  const rows = towns.slice(0, mostTowns);
+  const rows = towns.slice(0, maxTowns);
   const people = (row: number) => (table.populations[row] ?? 0) + 1;
   const most = beyond * rows.reduce((sum, row) => sum + people(row), 0);
   /** The first coordinate in this order with more people before it than may be left out. */

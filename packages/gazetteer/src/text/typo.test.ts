@@ -5,7 +5,7 @@ import { allowedTypos, begins, lacksLetters, lettersOf } from './typo.ts';
 const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 7 });
 
 /** The textbook table of optimal string alignment, against every beginning of the name. */
-function leastTypos(text: string, name: string): number {
+function minTypos(text: string, name: string): number {
   const rows = Array.from({ length: text.length + 1 }, (_, i) => [i]);
   const at = (i: number, j: number) => rows[i]?.[j] ?? Number.POSITIVE_INFINITY;
   for (let j = 1; j <= name.length; j += 1) rows[0]?.push(j);
@@ -23,7 +23,7 @@ function leastTypos(text: string, name: string): number {
 test('as many typing errors are tolerated as the textbook distance counts', () => {
   fc.assert(
     fc.property(word, word, fc.nat({ max: 2 }), (text, name, typos) => {
-      expect(begins(text, name, typos)).toBe(leastTypos(text, name) <= typos);
+      expect(begins(text, name, typos)).toBe(minTypos(text, name) <= typos);
     }),
     { numRuns: 2000 },
   );

@@ -32,12 +32,12 @@ export function mergePosts(posts: readonly RawPost[]): KeyedPost[] {
 }
 
 /** So many posts of one second are compared with another: an account has one or two, and comparing all takes minutes. */
-const mostCompared = 1000;
+const maxCompared = 1000;
 
 function addTo(bySecond: Map<number, KeyedPost[]>, second: number, post: KeyedPost): void {
   const others = bySecond.get(second);
   if (others === undefined) bySecond.set(second, [post]);
-  else if (others.length < mostCompared) others.push(post);
+  else if (others.length < maxCompared) others.push(post);
 }
 
 /** The post of the same second that one of the two lists has without its pictures. */

@@ -2,18 +2,18 @@ import { BlockList, isIP, isIPv6 } from 'node:net';
 import { type EnvReader, isLoopback } from '../reader.ts';
 import type { VariableName } from '../variables.ts';
 
-const mostHops = 10;
+const maxHops = 10;
 
 /** Which proxies are trusted about where a request comes from: none, a number in a row, or those of these networks. */
 export function readTrustProxy(reader: EnvReader): false | number | string {
   const text = reader.text('TRUST_PROXY') ?? 'off';
   if (text === 'off') return false;
   const hops = /^\d{1,2}$/.test(text) ? Number(text) : 0;
-  if (hops >= 1 && hops <= mostHops) return hops;
+  if (hops >= 1 && hops <= maxHops) return hops;
   const networks = text.split(',').map((one) => one.trim());
   if (networks.every(isNetwork)) return networks.join(',');
   reader.complain(
-    `TRUST_PROXY must be "off", the number of proxies in front (1 to ${mostHops}) or a list of their addresses and networks, not "${text}": who is believed without limit can claim to be anybody.`,
+    `TRUST_PROXY must be "off", the number of proxies in front (1 to ${maxHops}) or a list of their addresses and networks, not "${text}": who is believed without limit can claim to be anybody.`,
   );
   return false;
 }

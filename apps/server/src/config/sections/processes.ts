@@ -9,7 +9,7 @@ export interface Machine {
 
 /** Memory for one web process, of which up to 530 MB were measured, and its share of what else runs. */
 const processBytes = 640 * 1024 ** 2;
-const mostProcesses = 64;
+const maxProcesses = 64;
 
 export const thisMachine = (): Machine => ({
   cores: os.availableParallelism(),
@@ -18,12 +18,12 @@ export const thisMachine = (): Machine => ({
 
 /** As many web processes as there are cores, and as fit in memory. */
 export function fittingProcesses({ cores, bytes }: Machine): number {
-  return Math.max(1, Math.min(cores, Math.floor(bytes / processBytes), mostProcesses));
+  return Math.max(1, Math.min(cores, Math.floor(bytes / processBytes), maxProcesses));
 }
 
 /** How many processes share the port; a trial on a single machine has one. */
 export function readProcesses(reader: EnvReader, isTrial: boolean): number {
   const text = reader.text('WEB_PROCESSES') ?? (isTrial ? '1' : 'auto');
   if (text === 'auto') return fittingProcesses(thisMachine());
-  return reader.integer('WEB_PROCESSES', { fallback: 1, min: 1, max: mostProcesses });
+  return reader.integer('WEB_PROCESSES', { fallback: 1, min: 1, max: maxProcesses });
 }

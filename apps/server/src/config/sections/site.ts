@@ -188,7 +188,7 @@ function readAwinApi(reader: EnvReader, sandbox: { url: string } | undefined): A
 
 /** Accounts of the demo world's photo network with many stays. */
 const demoHandles = ['lena.wanders', 'alpen.anna', 'nomad.jules'];
-const mostExamples = 3;
+const maxExamples = 3;
 
 /** Handles that the home page offers to scan: those of the setting, else the demo world's if it is there. */
 export function readExampleHandles(reader: EnvReader, demo: boolean): readonly string[] {
@@ -201,7 +201,7 @@ export function readExampleHandles(reader: EnvReader, demo: boolean): readonly s
     if (!/^[a-z0-9._]{1,30}$/.test(handle))
       reader.complain(`EXAMPLE_HANDLES holds "${handle}", which is no handle.`);
   }
-  if (handles.length > mostExamples)
-    reader.complain(`EXAMPLE_HANDLES holds more than ${mostExamples} handles.`);
+  if (handles.length > maxExamples)
+    reader.complain(`EXAMPLE_HANDLES holds more than ${maxExamples} handles.`);
   return handles;
 }

@@ -9,9 +9,9 @@ import { atlasPolicy } from './policy.ts';
 import { type AtlasMember, type AtlasRow, coversOf, memberByHandle, staysOf } from './queries.ts';
 
 /** More stays than this no page lists and no map can separate. */
-const mostListed = 300;
+const maxListed = 300;
 /** Pictures of stays on a picture of the atlas. */
-const mostTiles = 4;
+const maxTiles = 4;
 /** Incremented when the drawing of pictures changes, so that all are drawn again. */
 const drawing = 2;
 
@@ -51,12 +51,12 @@ export async function loadAtlas(
   if (viewer !== null && (await blockBetween(db, { viewerId: viewer.id, otherId: member.id })) !== null)
     fail('profiles.not_found');
   const rows = await staysOf(db, { userId: member.id, viewerId: viewer?.id ?? 0 });
-  const listed = rows.slice(0, mostListed);
+  const listed = rows.slice(0, maxListed);
   const covers = await coversOf(
     db,
     listed.map(({ id }) => id),
   );
-  const tiles = listed.flatMap(({ id }) => covers.get(id)?.key ?? []).slice(0, mostTiles);
+  const tiles = listed.flatMap(({ id }) => covers.get(id)?.key ?? []).slice(0, maxTiles);
   const { countries, years } = countStays(rows);
   const { own, credits } = countOwn(rows);
   const content = contentOf({ member, rows, tiles });

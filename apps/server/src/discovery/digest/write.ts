@@ -11,9 +11,9 @@ import { lockDigest, newStaysFor, storeDigest } from './queries.ts';
 import { endingLink } from './token.ts';
 
 /** How many new stays are listed individually. */
-const mostLines = 12;
+const maxLines = 12;
 /** How far back news are searched for. */
-const mostNews = 60;
+const maxNews = 60;
 
 /** Sends a member a digest once per period, about what is new since the last one; no mail if nothing is. */
 export async function writeDigest(platform: Platform, userId: number): Promise<void> {
@@ -51,9 +51,9 @@ async function linesFor(
   member: { userId: number; since: Date; language: Language },
 ): Promise<string[]> {
   const { userId, since, language } = member;
-  const news = await notificationsOf(trx, { viewerId: userId, last: null, limit: mostNews });
+  const news = await notificationsOf(trx, { viewerId: userId, last: null, limit: maxNews });
   const fresh = news.filter((row) => row.created_at > since && row.read_at === null);
-  const lines = fresh.slice(0, mostLines).map((row) => notificationText(row, language));
+  const lines = fresh.slice(0, maxLines).map((row) => notificationText(row, language));
   const t = textsIn(language);
   const more = fresh.length - lines.length;
   if (more > 0) lines.push(t('digest.more', { count: more }));

@@ -6,7 +6,7 @@ const worldPixels = 256;
 /** No screen shows more cells than this; a window with more gets larger ones. */
 export const maxCells = 2048;
 /** Web Mercator (EPSG:3857) ends here. */
-const mostNorth = 85.0511287798066;
+const maxNorth = 85.0511287798066;
 /** How far spots keep from the edges of their cell, as a share of its width, so that neighbours do not overlap. */
 const margin = 0.34;
 
@@ -25,7 +25,7 @@ export interface Grid {
 const column = (long: number, size: number) => Math.min(size - 1, Math.floor(((long + 180) / 360) * size));
 
 function row(lat: number, size: number): number {
-  const sine = Math.sin((Math.min(mostNorth, Math.max(-mostNorth, lat)) * Math.PI) / 180);
+  const sine = Math.sin((Math.min(maxNorth, Math.max(-maxNorth, lat)) * Math.PI) / 180);
   const part = 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI);
   return Math.min(size - 1, Math.max(0, Math.floor(part * size)));
 }

@@ -9,7 +9,7 @@ import { presentSpot, presentStay, presentTown } from './present.ts';
 import { idsInside, newestSpots, spotsInside, staysInside } from './queries.ts';
 
 /** More names than this no map has room for. */
-const mostTowns = 60;
+const maxTowns = 60;
 /** Where the community is now, and not where it was years ago. */
 const newestStays = 500;
 /** How far from a stay to look for the town that a map may begin with. */
@@ -52,7 +52,7 @@ export function mapRoutes(api: Api, platform: Platform): void {
   });
 
   api.serve('GET /api/map/towns', async ({ query, language }) => {
-    const towns = loadGazetteer().inside(query, mostTowns);
+    const towns = loadGazetteer().inside(query, maxTowns);
     return { towns: towns.map((town) => presentTown(town, query.language ?? language)) };
   });
 

@@ -42,7 +42,7 @@ const columns = [
 ] as const;
 
 /** Most links in a downloaded table; real members have fewer, and spreadsheets would be slow. */
-const mostInTable = 20_000;
+const maxInTable = 20_000;
 const linksAtOnce = 500;
 
 /**
@@ -54,7 +54,7 @@ export async function* linksTable(
 ): AsyncGenerator<string> {
   yield textOf([columns]);
   let last: readonly [number, number] | null = null;
-  for (let offset = 0; offset < mostInTable; offset += linksAtOnce) {
+  for (let offset = 0; offset < maxInTable; offset += linksAtOnce) {
     const rows: LinkRow[] = await read({ last, limit: linksAtOnce });
     yield textOf(rows.flatMap(linesOf));
     const end = rows[linksAtOnce - 1];

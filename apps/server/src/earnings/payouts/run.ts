@@ -27,7 +27,7 @@ export interface RunReport {
 }
 
 /** Payments of one file; further ones wait for the next run. */
-const mostPayments = 5000;
+const maxPayments = 5000;
 
 /** Sums processed per batch. */
 const sumsAtOnce = 1000;
@@ -141,8 +141,8 @@ async function readyToPay(
     });
     ready.push(...(await selectPayable(trx, { platform, candidates, report, lock: 'records' })));
     last = candidates[page.limit - 1];
-  } while (last !== undefined && ready.length < mostPayments);
-  return ready.slice(0, mostPayments);
+  } while (last !== undefined && ready.length < maxPayments);
+  return ready.slice(0, maxPayments);
 }
 
 /** Those who can be paid now; the others are reported with the reason. */

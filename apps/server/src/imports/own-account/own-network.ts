@@ -18,10 +18,10 @@ const codeToken = z.object({ access_token: z.string().min(1), user_id: id });
 /** Documented as a list, but received flat (Instagram API with Instagram Login, "Business login"). */
 const codeAnswer = z.union([codeToken, z.object({ data: z.array(codeToken).min(1) })]);
 /** Tokens live for sixty days. */
-const mostSeconds = 10 * 365 * 24 * 60 * 60;
+const maxSeconds = 10 * 365 * 24 * 60 * 60;
 const longAnswer = z.object({
   access_token: z.string().min(1),
-  expires_in: z.number().positive().max(mostSeconds),
+  expires_in: z.number().positive().max(maxSeconds),
 });
 const me = z.object({ username: z.string().refine((name) => readHandle(name) !== null), id, user_id: id });
 const meAnswer = z.union([me, z.object({ data: z.array(me).min(1) })]);

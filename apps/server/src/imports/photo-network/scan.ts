@@ -57,7 +57,7 @@ const rememberedCursors = 12;
 /** An account may have gained posts since it was counted. */
 const sparePosts = 200;
 /** No scan goes further than this; the longest accounts of travel writers are well below. */
-const mostPosts = 20_000;
+const maxPosts = 20_000;
 
 /**
  * Scans a batch of a handle's posts for stays. Fails with a NetworkError only if nothing could be read; a later failure keeps what was found, and
@@ -148,7 +148,7 @@ function isCircle(place: Place, read: { page: SourcePage; fresh: number; scanned
   const { page } = read;
   if (page.next === place.cursor || (page.next !== null && place.seen.includes(mark(page.next)))) return true;
   if (read.fresh === 0 && page.posts.length > 0) return true;
-  return place.before + read.scanned > Math.min(mostPosts, (page.total ?? mostPosts) + sparePosts);
+  return place.before + read.scanned > Math.min(maxPosts, (page.total ?? maxPosts) + sparePosts);
 }
 
 async function pageOrStop(requested: Promise<SourcePage>, result: ScanResult): Promise<SourcePage | null> {

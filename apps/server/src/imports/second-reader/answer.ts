@@ -30,7 +30,7 @@ export const answerForm = {
 
 /** A stay found by the model never gets a higher confidence than this: the finder's scale is calibrated, the model's is not. */
 const probabilityOnItsWord = 0.6;
-const mostNames = 5;
+const maxNames = 5;
 
 interface Proof {
   name: string;
@@ -45,7 +45,7 @@ interface Proof {
  */
 export function combine(post: PostText, own: Finding, answer: Answer): Finding {
   if (!answer.is_stay) return { ...own, isStay: false, found: 0, price: null };
-  const proofs = answer.hotels.flatMap(({ name }) => proofOf(post, name) ?? []).slice(0, mostNames);
+  const proofs = answer.hotels.flatMap(({ name }) => proofOf(post, name) ?? []).slice(0, maxNames);
   const [first] = proofs;
   if (first === undefined) return own;
   const cities = answer.hotels.map(({ city }) => city).filter((city) => city !== null);

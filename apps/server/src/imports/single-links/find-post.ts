@@ -9,10 +9,10 @@ import {
 import { type PostLink, readLink } from './link.ts';
 
 /** How far back, and for how long, a post of a handle is searched for. */
-const mostPages = 40;
+const maxPages = 40;
 const timeoutMs = 25_000;
 /** A share link may redirect to another one, for instance if it lacks its last slash. */
-const mostSteps = 3;
+const maxSteps = 3;
 
 /**
  * Follows a share link to its post. Only the network's own site is asked, and only for its share links: their target is read, not visited.
@@ -20,7 +20,7 @@ const mostSteps = 3;
  */
 export async function followShare(platform: Platform, path: string, signal: AbortSignal): Promise<PostLink> {
   let link: PostLink = { kind: 'share', path };
-  for (let steps = 0; steps < mostSteps && link.kind === 'share'; steps += 1)
+  for (let steps = 0; steps < maxSteps && link.kind === 'share'; steps += 1)
     link = await oneStep(platform, link.path, signal);
   return link;
 }
@@ -77,7 +77,7 @@ async function searchHandle(
   const seen = new Set<string>();
   let after: string | null = null;
   try {
-    for (let pages = 0; pages < mostPages; pages += 1) {
+    for (let pages = 0; pages < maxPages; pages += 1) {
       const page = await source.page({ handle, after, signal: either });
       const post = page.posts.find((one) => one.shortcode === shortcode);
       await page.kept;

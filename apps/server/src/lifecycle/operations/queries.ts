@@ -5,7 +5,7 @@ import { belowId, type PageQuery } from '../../platform/lists.ts';
 type ById = PageQuery<readonly [id: number]>;
 
 /** Larger counts are shown as this. */
-const mostCounted = 100;
+const maxCounted = 100;
 
 /** What waits for an operator or moderator, cases about themselves aside, and the last verification of the ledger. */
 export async function overviewOf(db: Executor, viewerId: number) {
@@ -17,9 +17,9 @@ export async function overviewOf(db: Executor, viewerId: number) {
     balanced: boolean | null;
   }>`
     select
-      (select count(*)::integer from (select from moderation_cases where state = 'open' and member_id <> ${viewerId} limit ${mostCounted}) counted) as cases,
-      (select count(*)::integer from (select from bookings where state = 'on_hold' limit ${mostCounted}) counted) as bookings,
-      (select count(*)::integer from (select from payouts where state in ('written', 'sent') limit ${mostCounted}) counted) as payouts,
+      (select count(*)::integer from (select from moderation_cases where state = 'open' and member_id <> ${viewerId} limit ${maxCounted}) counted) as cases,
+      (select count(*)::integer from (select from bookings where state = 'on_hold' limit ${maxCounted}) counted) as bookings,
+      (select count(*)::integer from (select from payouts where state in ('written', 'sent') limit ${maxCounted}) counted) as payouts,
       proof.at as checked_at, proof.balanced
     from (values (1)) one left join lateral (select at, balanced from ledger_proofs order by id desc limit 1) proof on true`.execute(
     db,

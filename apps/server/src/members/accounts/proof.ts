@@ -6,7 +6,7 @@ import { countCodeTry, deleteProofsExcept, storeCode, storeProof } from './sessi
 
 /** For this long after proving who holds it, a session may change what protects the account; a mailed code is valid for the same time. */
 const freshMs = 10 * 60 * 1000;
-const mostTries = 5;
+const maxTries = 5;
 
 /** Whether the holder of the session has recently proved who they are, by signing in or since. */
 export const isProven = (viewer: Viewer, now: Date): boolean =>
@@ -48,6 +48,6 @@ export async function isCode(
   given: { code: string; now: Date },
 ): Promise<boolean> {
   const { code, now } = given;
-  const stored = await countCodeTry(db, viewer.sessionId, { most: mostTries, now });
+  const stored = await countCodeTry(db, viewer.sessionId, { most: maxTries, now });
   return stored !== null && timingSafeEqual(stored, hashOf(viewer.sessionId, code));
 }

@@ -78,7 +78,7 @@ export async function hasConfirmedEmail(db: Executor, id: number): Promise<boole
 }
 
 /** How many mails an hour reach an address that nobody has confirmed. */
-const mostUnconfirmed = 5;
+const maxUnconfirmed = 5;
 
 /** Counts a mail to an address; false if it belongs to an account that has not confirmed it, and to which enough were sent within an hour. */
 export async function mayMail(trx: Executor, address: string): Promise<boolean> {
@@ -88,7 +88,7 @@ export async function mayMail(trx: Executor, address: string): Promise<boolean> 
       from users where email_key = ${address.toLowerCase()} and email_verified_at is null for update
     ), counted as (
       update users set unconfirmed_mails = sent + 1, unconfirmed_mails_since = case sent when 0 then now() else unconfirmed_mails_since end
-      from unconfirmed where users.id = unconfirmed.id and sent < ${mostUnconfirmed} returning users.id
+      from unconfirmed where users.id = unconfirmed.id and sent < ${maxUnconfirmed} returning users.id
     )
     select not exists (select from unconfirmed) or exists (select from counted) as may`.execute(trx);
   return rows[0]?.may === true;

@@ -4,7 +4,7 @@ import type { PageQuery } from '../../platform/lists.ts';
 import { visibleTo } from './visible.ts';
 
 /** Most members that are compared: usernames with the typed beginning, and similar names. */
-const mostCompared = { prefixed: 300, alike: 400 };
+const maxCompared = { prefixed: 300, alike: 400 };
 
 /**
  * Ids of members by username or name. Words of up to two letters match the beginning of a username; longer ones match by trigrams, so that
@@ -16,12 +16,12 @@ export function matchingIds(db: Executor, text: string, { viewerId, last, limit 
   const key = text.toLowerCase().replace(/^@/, '');
   // Bounds and not a pattern: a prepared statement can use the index whatever is typed.
   const beginning = sql<SqlBool>`(users.username_key ~>=~ ${key} and users.username_key ~<~ ${`${key}\u{10ffff}`})`;
-  const prefixed = sql`select id from users where ${beginning} order by username_key using ~<~ limit ${sql.lit(mostCompared.prefixed)}`;
+  const prefixed = sql`select id from users where ${beginning} order by username_key using ~<~ limit ${sql.lit(maxCompared.prefixed)}`;
   const alike =
     key.length <= 2
       ? sql``
       : sql`union (select id from users where ${folded} <% search_text
-          and (select count(*) from prefixed) <= ${sql.lit(limit)} limit ${sql.lit(mostCompared.alike)})`;
+          and (select count(*) from prefixed) <= ${sql.lit(limit)} limit ${sql.lit(maxCompared.alike)})`;
   const exact = sql<number>`(users.username_key = ${key})::integer`;
   const begins = sql<number>`${beginning}::integer`;
   // Whole numbers, so that a cursor compares equal.

@@ -17,8 +17,8 @@ interface Delivery {
 const answerWithinMs = 5000;
 
 /** How often a notification is postponed because the push service asks for it. */
-const mostPutOff = 5;
-const leastPauseSeconds = 10;
+const maxPutOff = 5;
+const minPauseSeconds = 10;
 
 /** Pushes notifications to browsers, unless they have been read or are no longer wanted. */
 export function pushHandlers(platform: Platform): JobHandler[] {
@@ -63,7 +63,7 @@ async function settle(
   if (isGone) return deleteBrowser(db, delivery.browser);
   const putOff = (delivery.put_off ?? 0) + 1;
   const pause = secondsIn(error.headers['retry-after']);
-  if (error.isTransient && pause !== null && putOff <= mostPutOff) {
+  if (error.isTransient && pause !== null && putOff <= maxPutOff) {
     const delayMs = pause * 1000;
     return enqueue(db, pushNotification, { ...delivery, put_off: putOff }, { delayMs });
   }
@@ -76,5 +76,5 @@ async function settle(
 /** The pause in seconds that a push service asks for; null if it gives none, or more than a day. */
 function secondsIn(retryAfter: string | undefined): number | null {
   if (retryAfter === undefined || !/^\d{1,9}$/.test(retryAfter.trim())) return null;
-  return Math.min(Math.max(Number(retryAfter), leastPauseSeconds), daySeconds);
+  return Math.min(Math.max(Number(retryAfter), minPauseSeconds), daySeconds);
 }

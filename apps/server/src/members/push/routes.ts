@@ -7,7 +7,7 @@ import { pushKeys } from './keys.ts';
 import { deleteSubscription, dropOldest, isSubscribed, storeSubscription } from './queries.ts';
 
 /** How many browsers of a member are subscribed; the latest ones are. */
-const mostBrowsers = 20;
+const maxBrowsers = 20;
 
 /** Whether notifications are pushed to the browser of the session. */
 export function pushRoutes(api: Api, platform: Platform): void {
@@ -34,7 +34,7 @@ export function pushRoutes(api: Api, platform: Platform): void {
         created_at: clock.now(),
       });
       if (!isStored) fail('notifications.push_taken');
-      await dropOldest(trx, viewer.id, mostBrowsers);
+      await dropOldest(trx, viewer.id, maxBrowsers);
     });
     return stateOf(true);
   });

@@ -15,12 +15,12 @@ import {
 } from '../factors/index.ts';
 import { type Added, addFactor } from './set-up.ts';
 
-const mostPasskeys = 10;
+const maxPasskeys = 10;
 const holderOf = ({ sessionId }: Viewer): string => `add ${sessionId}`;
 
 async function refuseTooMany(db: Executor, viewer: Viewer): Promise<void> {
   const passkeys = (await factorsOf(db, viewer.id)).filter(({ kind }) => kind === 'passkey');
-  if (passkeys.length >= mostPasskeys) fail('security.too_many_passkeys');
+  if (passkeys.length >= maxPasskeys) fail('security.too_many_passkeys');
 }
 
 /** The options for creating a passkey of a member. @throws {ApiError} `security.too_many_passkeys` */

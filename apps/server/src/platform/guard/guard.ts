@@ -15,7 +15,7 @@ import { deleteFiles } from './body/form-files.ts';
 import {
   accepted,
   keepsBytes,
-  mostBytes,
+  maxBodyBytes,
   plainBytes,
   readBodiesAsJson,
   readBody,
@@ -114,7 +114,7 @@ export function createApi(app: FastifyInstance, options: GuardOptions): Api {
       const route: RouteOptions = {
         method: endpoint.method,
         url: endpoint.path,
-        bodyLimit: endpoint.consumes === 'multipart' ? plainBytes : mostBytes(endpoint),
+        bodyLimit: endpoint.consumes === 'multipart' ? plainBytes : maxBodyBytes(endpoint),
         exposeHeadRoute: false,
         // Before a byte of the body is looked at.
         onRequest: (request) =>
@@ -215,8 +215,8 @@ async function admit(endpoint: Endpoint, request: FastifyRequest, options: Guard
   request.viewer = viewer;
   await enforceLimit(endpoint, { viewer, request, limit: options.limit });
   if (endpoint.auth === 'session' && viewer === null) fail('session.required');
-  if (Number(request.headers['content-length'] ?? 0) > mostBytes(endpoint)) fail('request.too_large');
-  limitBodyTime(request, mostBytes(endpoint));
+  if (Number(request.headers['content-length'] ?? 0) > maxBodyBytes(endpoint)) fail('request.too_large');
+  limitBodyTime(request, maxBodyBytes(endpoint));
   noteSending(request);
 }
 

@@ -10,7 +10,7 @@ export interface EventStream<Event> {
 /** Comment lines at this interval keep proxies from closing a silent stream. */
 const heartbeatMs = 15_000;
 /** Streams that one member, or one network of visitors, may have open on this process: more tabs than anyone reads. */
-const mostAtOnce = 20;
+const maxAtOnce = 20;
 
 const open = new Map<string, number>();
 /** For each server, how its endless streams are closed; held weakly. */
@@ -38,7 +38,7 @@ export function openEventStream<Event>(
   const streams = endless.get(reply.server.server);
   if (isEndless && streams === undefined) throw new ApiError('server.unavailable', { retryAfterSeconds: 1 });
   const count = open.get(reader) ?? 0;
-  if (count >= mostAtOnce) throw new ApiError('request.too_many', { retryAfterSeconds: heartbeatMs / 1000 });
+  if (count >= maxAtOnce) throw new ApiError('request.too_many', { retryAfterSeconds: heartbeatMs / 1000 });
   open.set(reader, count + 1);
   reply.hijack();
   const { raw } = reply;

@@ -23,14 +23,14 @@ const [checkEveryMs, longestWaitMs] = [20, 160];
 /** A queue that has not been empty for `standingMs` is no burst: longer waiting does not get a request answered sooner. */
 const [standingMs, standingLongestWaitMs] = [1000, 30];
 /** Above this utilisation a thread has no time to spare. */
-const mostUtilization = 0.8;
+const maxUtilization = 0.8;
 /** A request that takes longer than this once admitted means that concurrency is too high. */
 const slowMs = 150;
 /** A refusal is sent with this delay: clients that retry at once would otherwise take time from those who are admitted. */
 const refusedAfterMs = 1000;
 const retryAfterSeconds = 5;
 /** Networks whose turns are remembered; a flood from more of them would otherwise grow without end. */
-const mostTurns = 10_000;
+const maxTurns = 10_000;
 /** Enough to keep a thread busy while some of them wait for the database. */
 const fewest = 4;
 
@@ -89,7 +89,7 @@ export function openOverload({ most, isBounded, isDatabaseBusy }: OverloadOption
   };
   const check = () => {
     const utilization = performance.eventLoopUtilization();
-    const isThreadBusy = performance.eventLoopUtilization(utilization, last).utilization > mostUtilization;
+    const isThreadBusy = performance.eventLoopUtilization(utilization, last).utilization > maxUtilization;
     last = utilization;
     // Down at once and up slowly, so that it stays near what can be answered in time.
     limit = slow > 0 ? Math.max(Math.min(most, fewest), limit * 0.75) : Math.min(most, limit + 0.1);
@@ -137,7 +137,7 @@ function openQueue() {
     forgetTurns: () => turns.clear(),
     admitNext(from: string) {
       turn += 1;
-      if (turns.size >= mostTurns) turns.clear();
+      if (turns.size >= maxTurns) turns.clear();
       if (waiting.length > 0) turns.set(from, turn);
     },
     takeNext(): Waiting {

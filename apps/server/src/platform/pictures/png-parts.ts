@@ -4,7 +4,7 @@ import { PictureError } from './picture-error.ts';
 /** Chunks needed to draw a PNG: its size, palette, pixels, transparency and colours, and the camera's orientation. */
 const drawn = new Set('IHDR PLTE IDAT IEND tRNS gAMA cHRM sRGB iCCP cICP sBIT eXIf'.split(' '));
 /** Ten megabytes of pixels in chunks of 250 bytes; encoders write thousands of bytes in each. */
-const mostParts = 40_000;
+const maxParts = 40_000;
 const [signature, frame] = [8, 12];
 
 /**
@@ -17,7 +17,7 @@ export async function onlyDrawnParts(bytes: Uint8Array): Promise<Uint8Array> {
   const pieces: Buffer[] = [];
   let [keptFrom, at, parts] = [0, signature, 0];
   while (at + frame <= png.length) {
-    if (++parts > mostParts) throw new PictureError('broken', `A PNG of more than ${mostParts} parts`);
+    if (++parts > maxParts) throw new PictureError('broken', `A PNG of more than ${maxParts} parts`);
     const type = png.toString('latin1', at + 4, at + 8);
     const end = at + frame + png.readUInt32BE(at);
     if (!drawn.has(type)) {

@@ -8,9 +8,9 @@ import { refuseRepetition } from './repeated-parts.ts';
 import { inTurn } from './turns.ts';
 
 /** Largest picture that is decoded; small files can contain enormous ones. */
-const mostPixels = 50_000_000;
+const maxPixels = 50_000_000;
 /** The decoder of AVIF holds the whole picture several times: 24 bytes for each pixel, where others take up to ten. */
-const mostPixelsOfAvif = 17_000_000;
+const maxPixelsOfAvif = 17_000_000;
 /** Longest side: a line of pixels takes the decoder many times as long as a square with the same number. Phone panoramas stay below it. */
 const longestSide = 20_000;
 
@@ -38,8 +38,8 @@ export async function processPicture(bytes: Uint8Array, sender = 'nobody'): Prom
       const { width, height, format } = await sharp(file, { limitInputPixels: false }).metadata();
       if (format !== decodedFormat(type))
         throw new PictureError('broken', `Begins as ${type} but is ${format}`);
-      checkPixels({ width, height }, type === 'avif' ? mostPixelsOfAvif : mostPixels);
-      const source = sharp(file, { limitInputPixels: mostPixels, failOn: 'error', autoOrient: true });
+      checkPixels({ width, height }, type === 'avif' ? maxPixelsOfAvif : maxPixels);
+      const source = sharp(file, { limitInputPixels: maxPixels, failOn: 'error', autoOrient: true });
       return await makeOutputs(await decode(source));
     } catch (error) {
       throw asPictureError(error, 'The picture cannot be decoded');

@@ -1,9 +1,9 @@
 import { PictureError } from './picture-error.ts';
 
 /** Encoders write a dozen. The decoder goes through the whole picture for each, so a thousand take it half a minute. */
-const mostScans = 100;
+const maxScans = 100;
 /** Minutes of animation. The decoder searches for each from the first one on. */
-const mostFrames = 5_000;
+const maxFrames = 5_000;
 
 /**
  * Call before decoding: some parts may repeat without limit, and a small file of many keeps the decoder busy for minutes.
@@ -11,10 +11,10 @@ const mostFrames = 5_000;
  */
 export function refuseRepetition(bytes: Uint8Array, type: string): void {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  if (type === 'jpeg' && hasMore(scansOf(file), mostScans))
-    throw new PictureError('broken', `A JPEG of more than ${mostScans} scans`);
-  if (type === 'webp' && hasMore(framesOf(file), mostFrames))
-    throw new PictureError('broken', `A WebP of more than ${mostFrames} frames`);
+  if (type === 'jpeg' && hasMore(scansOf(file), maxScans))
+    throw new PictureError('broken', `A JPEG of more than ${maxScans} scans`);
+  if (type === 'webp' && hasMore(framesOf(file), maxFrames))
+    throw new PictureError('broken', `A WebP of more than ${maxFrames} frames`);
 }
 
 function hasMore(parts: Iterable<unknown>, most: number): boolean {

@@ -22,7 +22,7 @@ export interface Cards {
 }
 
 /** About two kilobytes each. */
-const mostKept = 10_000;
+const maxKept = 10_000;
 
 interface Card
   extends Pick<
@@ -48,7 +48,7 @@ function openCards(publicUrl: string): Cards {
     // The most recently used one is last.
     kept.delete(id);
     kept.set(id, card);
-    if (kept.size <= mostKept) return;
+    if (kept.size <= maxKept) return;
     const [oldest] = kept.keys();
     if (oldest !== undefined) kept.delete(oldest);
   };

@@ -1,7 +1,7 @@
 /** Letters per passage: longer than a common phrase, short enough that a changed word leaves most passages intact. */
 const passage = 12;
 /** Passages that are stored per caption, however long it is. */
-const mostMarks = 32;
+const maxMarks = 32;
 /** Share of common passages from which two captions count as the same text: one word in ten may differ. */
 const alike = 0.22;
 
@@ -12,7 +12,7 @@ const alike = 0.22;
 export function marksOf(words: string): number[] {
   const marks = new Set<number>();
   for (let at = 0; at + passage <= words.length; at += 1) marks.add(numberOf(words, at));
-  return [...Int32Array.from(marks).sort()].slice(0, mostMarks);
+  return [...Int32Array.from(marks).sort()].slice(0, maxMarks);
 }
 
 /** FNV-1a over the letters, mixed so that similar passages get distant values. */
@@ -28,6 +28,6 @@ function numberOf(words: string, from: number): number {
 /** Whether two captions are the same text with a few different words. */
 export function areSimilar(one: readonly number[], other: readonly number[]): boolean {
   const [mine, theirs] = [new Set(one), new Set(other)];
-  const lowest = [...new Set([...one, ...other])].toSorted((a, b) => a - b).slice(0, mostMarks);
+  const lowest = [...new Set([...one, ...other])].toSorted((a, b) => a - b).slice(0, maxMarks);
   return lowest.filter((mark) => mine.has(mark) && theirs.has(mark)).length >= alike * lowest.length;
 }

@@ -47,7 +47,7 @@ export async function storeMarks(
 }
 
 /** How many posts that share a mark are compared. */
-const mostCompared = 200;
+const maxCompared = 200;
 
 /** The newest posts about other hotels that share a mark with a post. */
 export async function postsOfSharedMarks(
@@ -59,7 +59,7 @@ export async function postsOfSharedMarks(
     from posts own, told_marks join posts other on other.id = told_marks.post_id
     where own.id = ${postId} and other.id <> own.id and told_marks.marks && ${marks}::integer[]
       and told_marks.told_at > ${since} and ${hotel('other')} <> ${hotel('own')}
-    order by told_marks.told_at desc limit ${mostCompared}`.execute(trx);
+    order by told_marks.told_at desc limit ${maxCompared}`.execute(trx);
   return rows;
 }
 

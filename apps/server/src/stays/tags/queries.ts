@@ -17,7 +17,7 @@ export function tagsLike(db: Executor, text: string, page: TagsPage): Promise<Ta
 }
 
 /** How many of the most used tags are checked for a public post. */
-const mostLookedAt = 1000;
+const maxLookedAt = 1000;
 
 /** Members' own tags are suggested while a public post shows them; those that the product translates, always. */
 function mostUsed(db: Executor, which: Expression<SqlBool>, { last, limit }: TagsPage): Promise<TagRow[]> {
@@ -35,7 +35,7 @@ function mostUsed(db: Executor, which: Expression<SqlBool>, { last, limit }: Tag
         .where(after)
         .orderBy('posts_count', 'desc')
         .orderBy('id')
-        .limit(mostLookedAt)
+        .limit(maxLookedAt)
         .as('tags'),
     )
     .selectAll()

@@ -1,7 +1,7 @@
 import { readPendingImport } from '../../features/imports/photo-network/pending-import.ts';
 import { useTexts } from '../../platform/texts/texts.tsx';
 
-const mostPictures = 12;
+const maxPictures = 12;
 
 /** The stays that a visitor saves by signing in, shown meanwhile. */
 export default function PickedStays() {
@@ -15,7 +15,7 @@ export default function PickedStays() {
         {t('accounts.sign_up.picked', { count: posts.length, handle: `@${handle}` })}
       </h2>
       <ul className="mt-4 grid grid-cols-4 gap-2 md:grid-cols-3 md:gap-3">
-        {posts.slice(0, mostPictures).map(({ postId, file, hotel_name, city }, at) => (
+        {posts.slice(0, maxPictures).map(({ postId, file, hotel_name, city }, at) => (
           <li key={postId} className={at >= 4 ? 'max-md:hidden' : ''}>
             <span className="block aspect-square overflow-hidden rounded-8 bg-sunken">
               {file == null ? null : (

@@ -12,8 +12,8 @@ import PeopleToFollow from '../people/people-to-follow.tsx';
 import { SavedMap } from './saved-map.tsx';
 import { WhoseAccount } from './whose-account.tsx';
 
-const mostPictures = 6;
-const mostPeople = 3;
+const maxPictures = 6;
+const maxPeople = 3;
 
 interface Props {
   saved: SavedStays;
@@ -29,7 +29,7 @@ export default function AfterSave({ saved, onClose }: Props) {
   const [isShared, setIsShared] = useState(false);
   if (member === null) return null;
   const pictures = saved.posts.flatMap(({ postId, file }) => (file === null ? [] : [{ postId, file }]));
-  const more = saved.posts.length - mostPictures;
+  const more = saved.posts.length - maxPictures;
   return (
     <div className="mt-4">
       {saved.answer.saved_count === 0 ? null : (
@@ -39,12 +39,12 @@ export default function AfterSave({ saved, onClose }: Props) {
       )}
       {pictures.length === 0 ? null : (
         <ul aria-hidden="true" className="mt-3 grid grid-cols-6 gap-1.5">
-          {pictures.slice(0, mostPictures).map(({ postId, file }, at) => (
+          {pictures.slice(0, maxPictures).map(({ postId, file }, at) => (
             <li key={postId} className="relative aspect-square overflow-hidden rounded-8 bg-sunken">
               {/* Below the picture: seen until it has come, and where it does not. */}
               <ImageIcon className="absolute inset-0 m-auto size-5 text-ink-soft" strokeWidth={1.5} />
               <img src={file} alt="" decoding="async" className="relative size-full object-cover" />
-              {at === mostPictures - 1 && more > 0 ? (
+              {at === maxPictures - 1 && more > 0 ? (
                 <span className="absolute inset-0 flex items-center justify-center bg-veil text-14 font-semibold text-veil-ink">
                   +{more}
                 </span>
@@ -83,7 +83,7 @@ export default function AfterSave({ saved, onClose }: Props) {
         {isShared ? t('instagramImport.saved.shown', { username: member.username }) : null}
       </p>
       <WhoseAccount handle={saved.handle} onLeave={onClose} />
-      <PeopleToFollow title={t('instagramImport.saved.people')} most={mostPeople} />
+      <PeopleToFollow title={t('instagramImport.saved.people')} most={maxPeople} />
     </div>
   );
 }

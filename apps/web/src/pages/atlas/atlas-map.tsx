@@ -17,7 +17,7 @@ type Placed = AtlasStay & { lat: number; lng: number };
 const wide = { ratios: [2.3, 2.3], apart: 0.034 } as const;
 const small = { ratios: [0.95, 2], apart: 0.125 } as const;
 /** Stays listed by a dot; more are counted. */
-const mostTold = 3;
+const maxTold = 3;
 
 /** The member's stays on the drawn world: coloured countries, a dot for each place. The same without scripts. */
 export const AtlasMap = memo(function AtlasMap({ atlas }: { atlas: Atlas }) {
@@ -80,12 +80,12 @@ function Dot({ spot: { places, x, y } }: { spot: Spot<Placed> }) {
         aria-hidden="true"
         className={`pointer-events-none invisible absolute z-20 w-56 rounded-card border border-line bg-surface p-2 opacity-0 transition-opacity group-focus-within:visible group-focus-within:opacity-100 group-hover:visible group-hover:opacity-100 max-md:hidden ${x > 0.7 ? 'right-0' : 'left-0'} ${y > 0.5 ? 'bottom-6' : 'top-6'}`}
       >
-        {places.slice(0, mostTold).map((place) => (
+        {places.slice(0, maxTold).map((place) => (
           <StayLine key={place.id} stay={place} place={placeLine(place, texts)} />
         ))}
-        {places.length > mostTold ? (
+        {places.length > maxTold ? (
           <p className="px-1.5 pt-1 text-12 text-ink-soft">
-            {t('atlas.more_here', { count: places.length - mostTold })}
+            {t('atlas.more_here', { count: places.length - maxTold })}
           </p>
         ) : null}
       </div>

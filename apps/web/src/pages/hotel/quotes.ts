@@ -7,7 +7,7 @@ interface Quote {
 }
 
 /** Maximum number of quotations side by side. */
-const mostQuotes = 3;
+const maxQuotes = 3;
 /** Shorter ones are meaningless, longer ones are not read. */
 const [fewest, most] = [30, 180];
 
@@ -22,7 +22,7 @@ export function quotesOf(posts: readonly Post[]): Quote[] {
   return quotes
     .filter(firstEach(({ words }) => words))
     .filter(firstEach(({ post }) => post.user_id))
-    .slice(0, mostQuotes);
+    .slice(0, maxQuotes);
 }
 
 /** The first whole sentences of a caption that fit. */

@@ -7,7 +7,7 @@ import {
 } from 'react-router';
 import { OpenStay } from '../../blocks/stays/open-stay.tsx';
 import { useHydrated } from '../../design/hydrated.ts';
-import { mostRows } from '../../features/discovery/map/api/map-queries.ts';
+import { maxRows } from '../../features/discovery/map/api/map-queries.ts';
 import { LazyPart } from '../../platform/page/lazy-part.tsx';
 import { lazyPart } from '../../platform/page/lazy-part-loading.ts';
 import { apiContext, languageContext } from '../../platform/page/page-context.ts';
@@ -28,7 +28,7 @@ async function load({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const place = readPlace(new URL(request.url).searchParams);
   const start = await loadOrigin(api, context.get(languageContext), place);
-  const query = { ...startWindow(start.origin), limit: mostRows };
+  const query = { ...startWindow(start.origin), limit: maxRows };
   // Without its list the page still has a map, which retries.
   const first = await api.call('GET /api/map/stays', { query }).catch(() => null);
   return { ...start, first };

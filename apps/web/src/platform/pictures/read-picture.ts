@@ -2,7 +2,7 @@ import { convertHeic } from './convert-heic.ts';
 import { pictureKind } from './picture-kind.ts';
 
 /** Largest picture in bytes that the server accepts. */
-const mostPictureBytes = 10 * 1024 * 1024;
+const maxPictureBytes = 10 * 1024 * 1024;
 
 /** What file dialogs offer. */
 export const pictureTypes =
@@ -24,5 +24,5 @@ export async function readPicture(file: File): Promise<ReadPicture> {
 }
 
 function sized(file: File): ReadPicture {
-  return file.size > mostPictureBytes ? { file: null, fault: 'too_large' } : { file, fault: null };
+  return file.size > maxPictureBytes ? { file: null, fault: 'too_large' } : { file, fault: null };
 }

@@ -89,12 +89,12 @@ function brand({ x, y, size }: Sheet['brand']): string {
       <path fill="${colour.accent}" d="M16 2.6L29.4 12.4V27.2Q29.4 28.6 28 28.6Q20.6 28.4 16 31.2Q11.4 28.4 4 28.6Q2.6 28.6 2.6 27.2V12.4Z"/>
       <path fill="${colour.key}" d="M16 11.4A4.7 4.7 0 0 1 18.5 20.1L20 26.2Q17.6 26.9 16 28Q14.4 26.9 12 26.2L13.5 20.1A4.7 4.7 0 0 1 16 11.4Z"/>
     </g>
-    ${line('heading', 'Staylore', { x: x + mark * 1.25, y, size, mostWidth: 400, fill: colour.ink })}`;
+    ${line('heading', 'Staylore', { x: x + mark * 1.25, y, size, maxWidth: 400, fill: colour.ink })}`;
 }
 
 function line(face: Face, text: string, at: Sheet['whose'] & { fill: string }): string {
   const { width, paths } = outlineText(face, text);
-  const size = Math.min(at.size, at.mostWidth / Math.max(width, 0.01));
+  const size = Math.min(at.size, at.maxWidth / Math.max(width, 0.01));
   return `<g transform="translate(${at.x} ${at.y}) scale(${size.toFixed(3)})" fill="${at.fill}">${paths}</g>`;
 }
 

@@ -20,7 +20,7 @@ interface PictureRequest {
 type PictureOf = (atlas: LoadedAtlas, request: PictureRequest) => Promise<Uint8Array>;
 
 /** Pictures that are drawn one after the other; who asks for yet another one then is turned away. */
-const mostUnderWay = 20;
+const maxUnderWay = 20;
 const retryAfterSeconds = 5;
 
 /**
@@ -28,7 +28,7 @@ const retryAfterSeconds = 5;
  * changes the atlas's `content`, and the next reader has the picture drawn again. Those who ask while it is being drawn wait for it.
  * @throws {ApiError} `server.unavailable` while many others are being drawn
  */
-export function openPictures(platform: Platform, { most = mostUnderWay } = {}): PictureOf {
+export function openPictures(platform: Platform, { most = maxUnderWay } = {}): PictureOf {
   const underWay = new Map<string, Promise<Uint8Array>>();
   return async (atlas, request) => {
     const key = JSON.stringify([atlas.member.id, request.kind, request.language, atlas.content]);

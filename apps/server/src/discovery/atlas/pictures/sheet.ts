@@ -32,7 +32,7 @@ interface Line {
   y: number;
   size: number;
   /** A longer text is set smaller. */
-  mostWidth: number;
+  maxWidth: number;
 }
 
 export interface Sheet {
@@ -62,10 +62,10 @@ export function previewSheet(tiles: number): Sheet {
     height: 630,
     map: tiles === 0 ? right : { left: 0, top: 376, width: 600, height: 254 },
     brand: { x: 60, y: 78 + down, size: 30 },
-    whose: { x: 60, y: 172 + down, size: 76, mostWidth: words },
-    beds: { x: 60, y: 262 + down, size: 92, mostWidth: words },
-    summary: { x: 61, y: 314 + down, size: 27, mostWidth: words },
-    address: { x: 61, y: 350 + down, size: 22, mostWidth: words },
+    whose: { x: 60, y: 172 + down, size: 76, maxWidth: words },
+    beds: { x: 60, y: 262 + down, size: 92, maxWidth: words },
+    summary: { x: 61, y: 314 + down, size: 27, maxWidth: words },
+    address: { x: 61, y: 350 + down, size: 22, maxWidth: words },
     tiles: tallAndStack(right, Math.min(tiles, 3)),
     avatar: null,
   };
@@ -86,10 +86,10 @@ export function storySheet(tiles: number, hasAvatar: boolean): Sheet {
         ? { left: 0, top: 0, width: 1080, height: 1290 }
         : { left: 0, top: 1420, width: 1080, height: 500 },
     brand: { x: 70, y: 1042 + down, size: 40 },
-    whose: { x: 70, y: 1150 + down, size: 104, mostWidth: words },
-    beds: { x: 70, y: 1278 + down, size: 136, mostWidth: words },
-    summary: { x: 72, y: 1346 + down, size: 38, mostWidth: words },
-    address: { x: 72, y: 1392 + down, size: 30, mostWidth: words },
+    whose: { x: 70, y: 1150 + down, size: 104, maxWidth: words },
+    beds: { x: 70, y: 1278 + down, size: 136, maxWidth: words },
+    summary: { x: 72, y: 1346 + down, size: 38, maxWidth: words },
+    address: { x: 72, y: 1392 + down, size: 30, maxWidth: words },
     tiles: wideAndRow({ left: 0, top: 0, width: 1080, height: 960 }, Math.min(tiles, 4)),
     avatar: hasAvatar ? { x: 844, y: 872 + down, size: 166 } : null,
   };

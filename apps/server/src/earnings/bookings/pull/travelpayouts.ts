@@ -15,7 +15,7 @@ import {
 
 /** Rows per answer, and most answers: a million bookings a year. */
 const pageRows = 1000;
-const mostPages = 1000;
+const maxPages = 1000;
 const pauseMs = 700;
 /** How long before a change a booking may have been made: hotels are booked up to a year ahead. */
 const aheadDays = 365;
@@ -64,7 +64,7 @@ export async function listTravelpayouts(
   let offset = 0;
   for (let pages = 0; ; pages += 1) {
     if (pages > 0) await wanted.pause(pauseMs);
-    if (pages === mostPages) throw new OutgoingError('malformed', 'The statistics do not end');
+    if (pages === maxPages) throw new OutgoingError('malformed', 'The statistics do not end');
     const { body } = await fetchSafely(`${api.url}/statistics/v1/execute_query`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-access-token': api.token },

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Executor } from '../../../platform/db/database.ts';
 
 /** Enough to see the fault; a report must stay readable. */
-const mostFaults = 50;
+const maxFaults = 50;
 
 /** States of a payment, and the bank's answer that must be in the ledger for each. */
 const endings = sql`(values ('in_payout', 0, 0), ('paid', 1, 0), ('rejected', 0, 1)) as ending (state, paid, returned)`;
@@ -26,7 +26,7 @@ export const unbalancedTransactions = (db: Executor) =>
     union all
     select 'transaction ' || id, 'has no line' from ledger_transactions
     where not exists (select from ledger_entries where transaction_id = ledger_transactions.id)
-    limit ${mostFaults}`,
+    limit ${maxFaults}`,
   );
 
 /** Bookings whose accounts do not hold exactly what they are worth: too little, too much, or a commission twice. */
@@ -55,7 +55,7 @@ export const wrongBookings = (db: Executor) =>
     from held where expected < 0
       -- What a payment has just returned is settled next.
       or (expected <> 0 and payable <> 0 and (select cause from ledger_transactions where id = held.newest) <> 'payout')
-    limit ${mostFaults}`,
+    limit ${maxFaults}`,
   );
 
 /** Lines recorded for another member than the booking's creator. */
@@ -68,7 +68,7 @@ export const foreignEntries = (db: Executor) =>
     from ledger_entries join bookings on bookings.id = ledger_entries.booking
     where ledger_entries.user_id <> bookings.user_id
     group by booking, bookings.user_id, ledger_entries.user_id, account, ledger_entries.currency
-    having sum(ledger_entries.amount_minor) <> 0 limit ${mostFaults}`,
+    having sum(ledger_entries.amount_minor) <> 0 limit ${maxFaults}`,
   );
 
 /** Payments whose lines, amount, state and ledger entries disagree. */
@@ -98,7 +98,7 @@ export const wrongPayments = (db: Executor) =>
       from ledger_transactions
       where cause_id in ('payout-item:' || item.id || ':paid', 'payout-item:' || item.id || ':returned')
     ) recorded where (recorded.paid, recorded.returned) <> (ending.paid, ending.returned)
-    limit ${mostFaults}`,
+    limit ${maxFaults}`,
   );
 
 /** Members whose open and completed payments do not sum to what the ledger holds in `in_payout` and `paid`. */
@@ -116,7 +116,7 @@ export const wrongSums = (db: Executor) =>
       select user_id, currency, state, sum(amount_minor) as amount_minor from payout_items
       where state in ('in_payout', 'paid') group by user_id, currency, state
     ) payment on payment.user_id = book.user_id and payment.currency = book.currency and payment.state = book.account
-    where coalesce(book.amount_minor, 0) <> coalesce(payment.amount_minor, 0) limit ${mostFaults}`,
+    where coalesce(book.amount_minor, 0) <> coalesce(payment.amount_minor, 0) limit ${maxFaults}`,
   );
 
 export async function countBook(

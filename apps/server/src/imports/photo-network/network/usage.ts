@@ -4,7 +4,7 @@ export const pauseAtPercent = 90;
 export const spareUpToPercent = 50;
 
 /** The network regains access within a day; a pause without end would be one until this process ends. */
-const mostWaitMinutes = 24 * 60;
+const maxWaitMinutes = 24 * 60;
 
 /** Usage as the photo network reports it with every answer. */
 export interface Usage {
@@ -30,7 +30,7 @@ export function readUsage(headers: Readonly<Record<string, string>>): Usage {
     .filter((minutes) => minutes > 0);
   const retryAfter = Number(headers['retry-after']);
   if (retryAfter > 0) waits.push(Math.ceil(retryAfter / 60));
-  const waitMinutes = waits.length === 0 ? null : Math.min(Math.max(...waits), mostWaitMinutes);
+  const waitMinutes = waits.length === 0 ? null : Math.min(Math.max(...waits), maxWaitMinutes);
   return { percent: Math.max(0, ...percents), waitMinutes };
 }
 

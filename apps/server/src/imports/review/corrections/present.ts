@@ -49,7 +49,7 @@ const lineOf = (row: ItemRow): string =>
     .join(',')}\r\n`;
 
 /** Ten thousand rows are a file that spreadsheets open. */
-const mostRows = 10_000;
+const maxRows = 10_000;
 /** Captions can be long, and each is searched for formulas. */
 const rowsAtOnce = 25;
 
@@ -59,7 +59,7 @@ export async function* correctionsFile(
 ): AsyncGenerator<string> {
   yield head;
   let last: ItemRow | undefined;
-  for (let offset = 0; offset < mostRows; offset += rowsAtOnce) {
+  for (let offset = 0; offset < maxRows; offset += rowsAtOnce) {
     const rows = await read({ last, limit: rowsAtOnce });
     yield rows.map(lineOf).join('');
     if (rows.length < rowsAtOnce) return;

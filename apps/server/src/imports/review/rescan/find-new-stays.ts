@@ -7,7 +7,7 @@ import type { AfterAdding } from '../service.ts';
 import { seenBefore, type WatchedHandle } from './queries.ts';
 
 /** How many batches of fifty posts one run goes back. */
-const mostStretches = 4;
+const maxStretches = 4;
 
 /**
  * Looks for stays that the member has neither saved nor decided on, adds them to the import of the handle, and notifies once how many. Goes back
@@ -20,7 +20,7 @@ export async function findNewStays(
 ): Promise<number> {
   const fresh: string[] = [];
   let pagination: string | undefined;
-  for (let stretch = 0; stretch < mostStretches; stretch += 1) {
+  for (let stretch = 0; stretch < maxStretches; stretch += 1) {
     const place = { location: null, lat: null, long: null };
     const result = await scan({ source, reading: platform }, { handle, place, pagination, signal });
     const ids = result.posts.map((post) => post.source_post_id);

@@ -27,7 +27,7 @@ const atOnce = 500;
 const spacingMs = 5_000;
 /** The pause if the network does not give one, and how many retries there are before the next day's run. */
 const usualWaitMinutes = 15;
-const mostWaits = 12;
+const maxWaits = 12;
 
 const options = ({ handle, userId }: WatchedHandle) => ({ key: `${userId}:${handle}`, queue: 'rescans' });
 
@@ -58,7 +58,7 @@ export function rescanHandlers(platform: Platform): JobHandler[] {
         if (!(error instanceof NetworkError)) throw error;
         const { failure, waitMinutes } = error;
         log.info({ failure, waitMinutes }, 'A rescan was not answered');
-        if (failure === 'rate_limited' && entry.waits < mostWaits) {
+        if (failure === 'rate_limited' && entry.waits < maxWaits) {
           const delayMs = (waitMinutes ?? usualWaitMinutes) * 60_000;
           await enqueue(
             db,

@@ -5,7 +5,7 @@ import { targetOfPost } from '../../../stays/links/index.ts';
 import type { CaseSubject } from '../queries.ts';
 import type { Shown } from './shown.ts';
 
-const mostEntries = 100;
+const maxEntries = 100;
 
 /** What others see of a post, a profile or a list at this moment, to be stored with the report about it. */
 export async function snapshotOf(trx: Executor, subject: CaseSubject & { part: ReportPart }): Promise<Shown> {
@@ -49,7 +49,7 @@ async function listNow(trx: Executor, memberId: number): Promise<string> {
     .where('from_id', '=', memberId)
     .where('to_id', 'is', null)
     .orderBy('id', 'desc')
-    .limit(mostEntries)
+    .limit(maxEntries)
     .execute();
   return rows.map(({ location }) => location).join('\n');
 }

@@ -7,7 +7,7 @@ import type { Platform } from '../../../platform/platform.ts';
 const key = 'known-browsers';
 const lifetimeSeconds = 365 * 24 * 60 * 60;
 /** When more members than this share a browser, it no longer knows the first of them. */
-const mostMembers = 5;
+const maxMembers = 5;
 
 type KnownPlatform = Pick<Platform, 'clock' | 'config' | 'secrets'>;
 
@@ -21,7 +21,7 @@ const knownCookie = ({ config }: KnownPlatform) => browserCookie('known', 'lax',
 
 const signed = (memberId: number, second: number): string => `${memberId} ${second}`;
 const parts = (cookie: string | null): string[] =>
-  (cookie ?? '').split('~').filter(Boolean).slice(0, mostMembers);
+  (cookie ?? '').split('~').filter(Boolean).slice(0, maxMembers);
 
 /** The parts of the cookie that were signed for a member, with the second in which they were. */
 function partsOf(ring: KeyRing, cookie: string | null, id: number) {
@@ -58,6 +58,6 @@ export async function rememberBrowser(
   const own = new Set(partsOf(ring, before, memberId).map(({ part }) => part));
   const second = Math.floor(platform.clock.now().getTime() / 1000);
   const now = `${second}.${ring.sign(signed(memberId, second))}`;
-  const kept = [now, ...parts(before).filter((part) => !own.has(part))].slice(0, mostMembers);
+  const kept = [now, ...parts(before).filter((part) => !own.has(part))].slice(0, maxMembers);
   cookie.set(reply, kept.join('~'), { maxAge: lifetimeSeconds });
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Executor } from '../../../platform/db/database.ts';
 
 /** Names reserved for one member at a time, so that members cannot collect them. */
-const mostKept = 3;
+const maxKept = 3;
 
 const hashOf = (username: string): Buffer => createHash('sha256').update(username.toLowerCase()).digest();
 
@@ -46,7 +46,7 @@ export async function reserveFreedUsername(
   await sql`
     insert into freed_usernames (username_hash, user_id, freed_at)
     select ${hashOf(from)}, ${userId}, ${now}
-    where (select count(*) from freed_usernames where user_id = ${userId}) < ${mostKept}
+    where (select count(*) from freed_usernames where user_id = ${userId}) < ${maxKept}
     on conflict (username_hash) do update set user_id = excluded.user_id, freed_at = excluded.freed_at`.execute(
     trx,
   );

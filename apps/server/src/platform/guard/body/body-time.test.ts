@@ -10,14 +10,14 @@ const [second, minute] = [1000, 60_000];
 const [kB, MB] = [1024, 1024 * 1024];
 
 /** After how long the connection ends of a sender who never finishes; null if it does not within a day. */
-function endsAfter(headers: Record<string, string>, mostBytes: number): number | null {
+function endsAfter(headers: Record<string, string>, maxBytes: number): number | null {
   const began = Date.now();
   let ended: number | null = null;
   const destroy = () => {
     ended = Date.now() - began;
   };
   const raw = Object.assign(new EventEmitter(), { headers, readableEnded: false, socket: { destroy } });
-  limitBodyTime({ raw } as unknown as FastifyRequest, mostBytes);
+  limitBodyTime({ raw } as unknown as FastifyRequest, maxBytes);
   vi.advanceTimersByTime(24 * 60 * minute);
   return ended;
 }

@@ -8,12 +8,12 @@ const bytesPerMs = 32;
 export const longestBodyMs = 30 * 60 * 1000;
 
 /** Ends a connection whose body trickles in too slowly, as in a slow-body attack. */
-export function limitBodyTime({ raw }: FastifyRequest, mostBytes: number): void {
+export function limitBodyTime({ raw }: FastifyRequest, maxBytes: number): void {
   const length = Number(
-    raw.headers['content-length'] ?? (raw.headers['transfer-encoding'] === undefined ? 0 : mostBytes),
+    raw.headers['content-length'] ?? (raw.headers['transfer-encoding'] === undefined ? 0 : maxBytes),
   );
   if (raw.readableEnded || length === 0) return;
-  const ms = Math.min(timeoutMs + Math.min(length, mostBytes) / bytesPerMs, longestBodyMs);
+  const ms = Math.min(timeoutMs + Math.min(length, maxBytes) / bytesPerMs, longestBodyMs);
   const timer = setTimeout(() => raw.socket.destroy(), ms);
   timer.unref();
   for (const event of ['end', 'close']) raw.once(event, () => clearTimeout(timer));

@@ -1,7 +1,7 @@
 /** No schema of the contract goes deeper than six. */
 const deepest = 20;
 /** Five hundred posts with everything a scan sends about them. */
-const mostValues = 100_000;
+const maxValues = 100_000;
 
 /**
  * What parsing JSON would cost, found without parsing it: an upper bound on the number of values in it, or why it must not be parsed.
@@ -22,7 +22,7 @@ export function shapeOf(bytes: Uint8Array): { values: number } | { refused: 'mal
       values += 1;
       if (depth > deepest) return { refused: 'malformed' };
     } else if (byte === closeBracket || byte === closeBrace) depth -= 1;
-    if (values > mostValues) return { refused: 'too_large' };
+    if (values > maxValues) return { refused: 'too_large' };
   }
   return { values };
 }

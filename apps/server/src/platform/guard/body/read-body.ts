@@ -25,7 +25,7 @@ const [uploads, longBodies] = [createFairLimit(twoOfEach), createFairLimit(twoOf
 const filesOf = ({ files = {} }: Endpoint) => Object.values(files).reduce((sum, count) => sum + count, 0);
 
 /** Most bytes that a call may send, according to its contract. */
-export function mostBytes(endpoint: Endpoint): number {
+export function maxBodyBytes(endpoint: Endpoint): number {
   const { consumes, maxBytes = plainBytes } = endpoint;
   return consumes === 'multipart' ? filesOf(endpoint) * fileBytes + plainBytes + formFrame : maxBytes;
 }

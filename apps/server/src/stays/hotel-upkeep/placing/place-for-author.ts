@@ -18,7 +18,7 @@ import { chooseHotel, type SearchArea } from './service-hotels.ts';
 /** How far from a member's other stays of those days a hotel without a place is searched for. */
 const reachKm = 60;
 /** How many places of a member's other stays are tried. */
-const mostPlaces = 3;
+const maxPlaces = 3;
 
 /**
  * Places a hotel of which only the name is known by where its author stayed in those days. Its record is shared by everyone who gave no
@@ -70,5 +70,5 @@ async function aroundAuthor(db: Executor, author: Author): Promise<SearchArea[]>
     lat === null || lng === null ? [] : [{ lat, lng, town: null, country: null, reachKm }],
   );
   const apart = new Map(places.map((at) => [`${Math.round(at.lat * 2)},${Math.round(at.lng * 2)}`, at]));
-  return [...apart.values()].slice(0, mostPlaces);
+  return [...apart.values()].slice(0, maxPlaces);
 }

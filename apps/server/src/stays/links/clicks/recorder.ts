@@ -27,7 +27,7 @@ interface Waiting {
 
 const maxBatch = 1000;
 /** Longest time (ms) that a click waits for others, in rounds of one: no more than a commit takes on most disks. */
-const mostTurns = 2;
+const maxTurns = 2;
 /** Serialization failure and deadlock: worth another attempt. */
 const retryable = new Set(['40001', '40P01']);
 
@@ -48,7 +48,7 @@ export function createClickRecorder(write: Write): ClickRecorder {
   const gather = async () => {
     // Clicks that arrive in the same turn of the event loop share a statement.
     await new Promise((resolve) => setImmediate(resolve));
-    for (let waited = 0; waited < mostTurns && waiting.length < together; waited += 1) {
+    for (let waited = 0; waited < maxTurns && waiting.length < together; waited += 1) {
       const before = waiting.length;
       await new Promise<void>((resolve) => {
         const timer = setTimeout(resolve, 1);

@@ -11,9 +11,9 @@ export interface ReadAddress {
 }
 
 /** Longest address in parts; what follows is no longer part of an address. */
-const mostParts = 8;
+const maxParts = 8;
 /** A town this small is not assumed to be the last word of a hotel's name. */
-const leastPopulation = 1000;
+const minPopulation = 1000;
 
 /** "3920 Zermatt", "D-80331 München", "1012 AB Amsterdam", and after the town: "NY 10019", "London SW1A 1AA". */
 const codeBefore = /^(?:[A-Z]{1,3}[- ])?(\d{4,6}(?: ?[A-Z]{2}(?= ))?) +(.*\p{L}.*)$/u;
@@ -32,7 +32,7 @@ export function readAddress(text: string, gazetteer: Gazetteer): ReadAddress {
     .split(/[,;\n]/)
     .map((part) => part.trim().replace(/\s+/g, ' '))
     .filter((part) => part !== '')
-    .slice(0, mostParts);
+    .slice(0, maxParts);
   const { bare, postalCode } = withoutPostalCode(parts);
   const found = townByParts(bare, gazetteer) ?? townByLastWords(bare, gazetteer) ?? guess(bare, gazetteer);
   return { towns: found.towns, postalCode, ...streetAndName(found.before) };
@@ -81,7 +81,7 @@ function townByLastWords(parts: readonly string[], gazetteer: Gazetteer): Locate
   for (let first = 1; first < words.length; first += 1) {
     const towns = gazetteer.find(words.slice(first).join(' '), { country });
     const [best] = towns;
-    if (best && best.population >= leastPopulation) {
+    if (best && best.population >= minPopulation) {
       return { towns, before: [...parts.slice(0, at), words.slice(0, first).join(' ')] };
     }
   }

@@ -16,7 +16,7 @@ const lookedThrough = [2000, 20_000] as const;
 /** With fewer matches than this among the first ones, the index is quicker. */
 const frequent = 3;
 /** A post takes some fifteen times as long by the index as in order of time (`docs/performance.md`). */
-const mostFromIndex = 2000;
+const maxFromIndex = 2000;
 /** The limit if the index returns too many. */
 const lookedThroughAtLast = 200_000;
 
@@ -38,7 +38,7 @@ export async function newestThatHold(
     if (rows.length >= page.limit) return rows;
     if (rows.length < frequent) break;
   }
-  const few = await fromIndex(db, page, { indexed, most: mostFromIndex });
+  const few = await fromIndex(db, page, { indexed, most: maxFromIndex });
   if (few !== 'more') return few;
   const rows = await amongNewest(lookedThroughAtLast);
   if (rows.length >= page.limit) return rows;

@@ -41,7 +41,7 @@ function cheapestOf(posts: readonly ScannedPost[]): ScanSummary['cheapest'] {
 }
 
 /** Longer sentences are cut at a word. */
-const mostCharacters = 140;
+const maxCharacters = 140;
 const ends = /[.!?…]["”’)]*\s+|\n+/g;
 
 /** The sentence of the caption about the stay: the one that names the hotel, else the first that mentions a night. */
@@ -59,6 +59,6 @@ export function tellingSentence({ caption, evidence }: Pick<ScannedPost, 'captio
     }
   }
   const sentence = caption.slice(start, end).replaceAll(/\s+/g, ' ').trim();
-  if (sentence.length <= mostCharacters) return sentence;
-  return `${sentence.slice(0, mostCharacters).replace(/\s+\S*$/, '')} …`;
+  if (sentence.length <= maxCharacters) return sentence;
+  return `${sentence.slice(0, maxCharacters).replace(/\s+\S*$/, '')} …`;
 }

@@ -5,7 +5,7 @@ import type { Verdict, Verdicts } from './stay-check.ts';
 const storageKey = 'scan_verdicts';
 
 /** Number of handles whose verdicts are kept: the least recently viewed are dropped. */
-const mostHandles = 10;
+const maxHandles = 10;
 
 type Kept = [handle: string, verdicts: Verdicts][];
 
@@ -20,7 +20,7 @@ const keptVerdicts = (handle: string): Verdicts => allKept().find(([name]) => na
 function keep(handle: string, verdicts: Verdicts): void {
   const others = allKept().filter(([name]) => name !== handle);
   const all: Kept = Object.keys(verdicts).length === 0 ? others : [[handle, verdicts], ...others];
-  storeText('sessionStorage', storageKey, JSON.stringify(all.slice(0, mostHandles)));
+  storeText('sessionStorage', storageKey, JSON.stringify(all.slice(0, maxHandles)));
 }
 
 /** The reader's verdicts on hits; they survive a reload, and looking at other handles meanwhile. */

@@ -7,7 +7,7 @@ import { changeCached } from '../../../platform/lists/change-cached.ts';
 /** Milliseconds until the first check, which is soon; each later one waits longer, as most pictures come within seconds. */
 const [soon, seldom] = [2_000, 60_000];
 /** The pictures of one save mostly fit into one answer. */
-const mostPosts = 50;
+const maxPosts = 50;
 
 /** Checks for the picture of the member's own post until it is there, and puts it into every list. All waiting posts share each check. */
 export function useComingPicture(post: Post): void {
@@ -19,7 +19,7 @@ export function useComingPicture(post: Post): void {
     queryFn: ({ signal }) =>
       api.page('GET /api/user/:id/posts/:flag', {
         params: { id: memberId, flag },
-        query: { limit: mostPosts },
+        query: { limit: maxPosts },
         signal,
       }),
     refetchInterval: ({ state }) => Math.min(seldom, soon * 1.4 ** state.dataUpdateCount),

@@ -5,14 +5,13 @@ import type { Language } from '../../../../platform/texts/language.ts';
 import type { MapSection } from '../model/map-window.ts';
 
 /** Rows of the list beside a map: longer ones are not read, people zoom in instead. */
-export const mostRows = 60;
+export const maxRows = 60;
 
 /** The newest stays inside a window; those of the last window are shown until they arrive. */
 export function staysOnMap(api: Api, window: MapWindow) {
   return queryOptions({
     queryKey: ['map', 'stays', window],
-    queryFn: ({ signal }) =>
-      api.call('GET /api/map/stays', { query: { ...window, limit: mostRows }, signal }),
+    queryFn: ({ signal }) => api.call('GET /api/map/stays', { query: { ...window, limit: maxRows }, signal }),
     placeholderData: keepPreviousData,
   });
 }

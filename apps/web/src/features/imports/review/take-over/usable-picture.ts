@@ -1,6 +1,6 @@
 /** What the server accepts as it is, and up to which size in bytes (10 MB with room for the form). */
 const taken = /\.(?:jpe?g|png|webp|gif)$/i;
-const mostBytes = 9.5 * 1024 * 1024;
+const maxBytes = 9.5 * 1024 * 1024;
 /** Longest side in pixels of a picture that is re-encoded. */
 const longestSide = 2048;
 const filmSeconds = 15;
@@ -16,7 +16,7 @@ export async function usablePicture(medium: {
 }): Promise<Blob | null> {
   const blob = new Blob([medium.bytes], medium.kind === 'video' ? { type: 'video/mp4' } : {});
   if (medium.kind === 'video') return firstFrame(blob);
-  if (taken.test(medium.path) && blob.size <= mostBytes) return blob;
+  if (taken.test(medium.path) && blob.size <= maxBytes) return blob;
   try {
     const bitmap = await createImageBitmap(blob);
     return await draw(bitmap, bitmap.width, bitmap.height);

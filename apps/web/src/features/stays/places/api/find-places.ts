@@ -8,7 +8,7 @@ import type { PlaceValue } from '../model/place-value.ts';
 export const shortestText = 2;
 
 /** As many as a list shows without scrolling. */
-const mostSuggestions = 5;
+const maxSuggestions = 5;
 
 export interface FoundSuggestions {
   suggestions: readonly PlaceSuggestion[];
@@ -33,7 +33,7 @@ export function placeSuggestions(
   return queryOptions({
     queryKey: ['places', 'suggestions', language, text],
     queryFn: ({ signal }): Promise<FoundSuggestions> => {
-      const query = { q: text.slice(0, 120), language, session: session(), limit: mostSuggestions };
+      const query = { q: text.slice(0, 120), language, session: session(), limit: maxSuggestions };
       return api.call('GET /api/places/autocomplete', { query, signal });
     },
     // A failure is shown at once, with a button to try again.

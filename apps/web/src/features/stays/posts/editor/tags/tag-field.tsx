@@ -1,4 +1,4 @@
-import { longestTag, mostTags } from '@staylore/contract/lengths';
+import { longestTag, maxTags } from '@staylore/contract/lengths';
 import { Plus, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { ChipButton } from '../../../../../design/primitives/chip/chip.tsx';
@@ -27,8 +27,8 @@ export function TagField({ form, withAvailable }: Props) {
     const tag = cleanTag(typed);
     if (tag === '') return;
     if ([...tag].length > longestTag) return setRefusal(t('postForm.tags.too_long'));
-    if (!tags.includes(tag) && tags.length >= mostTags)
-      return setRefusal(t('postForm.tags.too_many', { most: mostTags }));
+    if (!tags.includes(tag) && tags.length >= maxTags)
+      return setRefusal(t('postForm.tags.too_many', { most: maxTags }));
     setRefusal(undefined);
     setText('');
     if (!tags.includes(tag)) change([...tags, tag]);
@@ -44,7 +44,7 @@ export function TagField({ form, withAvailable }: Props) {
     <div className="mb-3">
       <Field
         label={t('postForm.tags.label')}
-        hint={t('postForm.tags.hint', { most: mostTags })}
+        hint={t('postForm.tags.hint', { most: maxTags })}
         error={refusal ?? form.formState.errors.tags?.message}
       >
         {(control) => (

@@ -4,7 +4,7 @@ import { useApi } from '../../../../../platform/api/api.tsx';
 
 /** Milliseconds without a keystroke after which a text is looked up. */
 const debounce = 150;
-const mostShown = 6;
+const maxShown = 6;
 const mostPopular = 16;
 
 /** Tags that begin with the typed text, most used first. Without an answer, typing simply continues. */
@@ -24,7 +24,7 @@ export function useTagSuggestions(text: string): readonly string[] {
     retry: false,
   });
   if (text === '' || data === undefined) return [];
-  return data.map((tag) => tag.name.en).slice(0, mostShown);
+  return data.map((tag) => tag.name.en).slice(0, maxShown);
 }
 
 /** The most used tags; none until they arrive. */
