@@ -28,13 +28,14 @@ import type { Platform } from '../../platform/platform.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { switchOffLinks, switchOnLinks } from '../../stays/links/index.ts';
 import { hidePosts, showPosts } from '../../stays/posts/index.ts';
+import { suspensionUnderAppeal } from '../moderation/index.ts';
 import { personalData } from '../personal-data/index.ts';
 import { mailLeaving } from './mails.ts';
 import { outstandingFor } from './owed.ts';
 
 /** How long a member can come back. */
 const graceMs = 30 * 24 * 60 * 60 * 1000;
-/** How much longer an account waits for its money. */
+/** How much longer an account waits, for its money or for an answer. */
 const longestWaitMs = 365 * 24 * 60 * 60 * 1000;
 
 const ties = personalData.flatMap((one) => one.ties ?? []);
@@ -49,12 +50,27 @@ export async function waitsForMoney(
   departure: { user_id: number; gives_up: boolean; until: Date },
 ): Promise<boolean> {
   const { gives_up, until, user_id } = departure;
-  if (gives_up || platform.clock.now().getTime() >= until.getTime() + longestWaitMs) return false;
+  if (gives_up || isWaitOver(until, platform.clock.now())) return false;
   const owed = await outstandingFor(trx, user_id);
   if (owed.length === 0) return false;
   const isPayable = await payableCurrencies(platform, trx, user_id);
   return owed.some(({ currency, in_payout }) => in_payout > 0 || isPayable(currency));
 }
+
+/**
+ * Whether deleting an account waits for an appeal: the suspension may be wrong, and keeps the member from coming back. For a year at most, as an
+ * erasure must not depend on when we answer.
+ */
+export async function waitsForAppeal(
+  { clock }: Platform,
+  trx: Executor,
+  { until, user_id }: { user_id: number; until: Date },
+): Promise<boolean> {
+  const now = clock.now();
+  return !isWaitOver(until, now) && suspensionUnderAppeal(trx, user_id, now);
+}
+
+const isWaitOver = (until: Date, now: Date): boolean => now.getTime() >= until.getTime() + longestWaitMs;
 
 interface Leave {
   viewer: Viewer;

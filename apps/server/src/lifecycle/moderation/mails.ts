@@ -24,9 +24,9 @@ const dayIn = (language: Language, day: Date) =>
 /** The statement of reasons: what, why, on what ground, where, how long, by whom, and how to appeal. */
 export async function mailStatement(
   trx: Executor,
-  mail: { member: LockedUser; decision: WholeDecision; token: string; origin: string },
+  mail: { member: LockedUser; decision: WholeDecision; isLeaving: boolean; token: string; origin: string },
 ): Promise<void> {
-  const { decision, member, origin, token } = mail;
+  const { decision, isLeaving, member, origin, token } = mail;
   const { clause, facts: reasons, ground, until } = decision;
   await mailMember(trx, { ...member, isLimited: true }, (t, language) => {
     const about = decision.subject === 'post' ? (decision.location ?? '') : `@${member.username}`;
@@ -52,6 +52,9 @@ export async function mailStatement(
           t(decision.held_for.length > 0 ? 'moderation.statement.by_rule' : 'moderation.statement.by_person'),
         ),
         paragraph(t('moderation.statement.redress')),
+        ...(isLeaving && decision.action === 'suspend'
+          ? [paragraph(t('moderation.mails.statement.leaving'))]
+          : []),
         button(t('moderation.mails.statement.button'), `${origin}/${language}/decision/${token}`),
         smallPrint(t('moderation.mails.statement.small')),
       ],
@@ -105,14 +108,25 @@ export async function mailOutcomes(
 /** Tells the member the result of their appeal. */
 export async function mailAnswer(
   trx: Executor,
-  mail: { member: LockedUser; outcome: 'upheld' | 'reversed'; text: string; token: string; origin: string },
+  mail: {
+    member: LockedUser;
+    outcome: 'upheld' | 'reversed';
+    text: string;
+    token: string;
+    /** Until when a member who is leaving can come back. */
+    comeBackBy: Date | null;
+    origin: string;
+  },
 ): Promise<void> {
-  const { member, origin, outcome, text, token } = mail;
+  const { comeBackBy, member, origin, outcome, text, token } = mail;
   await mailMember(trx, { ...member, isLimited: true }, (t, language) => ({
     subject: t('moderation.mails.answer.subject'),
     parts: [
       heading(t(`moderation.appeal.${outcome}`)),
       quote(text),
+      ...(comeBackBy === null
+        ? []
+        : [paragraph(t('moderation.mails.answer.leaving', { day: dayIn(language, comeBackBy) }))]),
       paragraph(t('moderation.mails.answer.by_other')),
       button(t('moderation.mails.answer.button'), `${origin}/${language}/decision/${token}`),
     ],

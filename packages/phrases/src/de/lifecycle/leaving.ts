@@ -53,7 +53,7 @@ export const leaving = {
     meta_title: 'Konto behalten',
     title: 'Willkommen zurück, {{name}}',
     lead: 'Du wolltest dein Konto löschen. Bis zum {{day}} kannst du es behalten; so lange sieht es niemand.',
-    over: 'Du wolltest dein Konto löschen, und die Zeit, es zu behalten, ist abgelaufen. Es wartet noch auf Geld, das zu dir kommt; deshalb kannst du es vorerst noch behalten.',
+    over: 'Du wolltest dein Konto löschen, und die Zeit, es zu behalten, ist abgelaufen. Es ist noch nicht gelöscht; deshalb kannst du es vorerst noch behalten.',
     submit: 'Mein Konto behalten',
     leave: 'Abmelden und löschen lassen',
     failed: 'Dein Konto ließ sich nicht behalten. {{reason}}',

@@ -190,6 +190,8 @@ export const moderation = {
     statement: {
       subject: 'Eine Entscheidung zu deinen Inhalten auf Staylore',
       heading: 'Wir müssen dir etwas sagen, {{name}}',
+      leaving:
+        'Du hast uns gebeten, dein Konto zu löschen. Legst du vorher Beschwerde ein, wartet das Löschen auf unsere Antwort, höchstens ein Jahr.',
       button: 'Entscheidung lesen und Beschwerde einlegen',
       small: 'Der Link funktioniert ohne Anmeldung. Heb diese Mail auf.',
     },
@@ -203,6 +205,8 @@ export const moderation = {
     },
     answer: {
       subject: 'Die Antwort auf deine Beschwerde',
+      leaving:
+        'Du hast uns gebeten, dein Konto zu löschen. Du kannst es noch behalten: Melde dich bis zum {{day}} an und drück auf „Mein Konto behalten“.',
       by_other:
         'Geantwortet hat jemand anders als die Person, die zuerst entschieden hat. Du kannst dich auch an eine zertifizierte außergerichtliche Streitbeilegungsstelle oder an ein Gericht wenden.',
       button: 'Entscheidung lesen',

@@ -108,7 +108,7 @@ export const privacy = {
       id: 'retention',
       title: '11. Dauer der Aufbewahrung',
       blocks: [
-        'Unter Einstellungen → Konto löschen kannst du dein Konto löschen. Von da an sieht es niemand mehr. 30 Tage lang kannst du die Löschung rückgängig machen, indem du dich anmeldest; dann wird alles über dich gelöscht, auch Bilder und Bankverbindung. Steht dir noch Provision zu, wartet das, bis sie bezahlt ist, höchstens ein Jahr, außer du verzichtest darauf. Was wir nicht überweisen können, bleibt ohne deinen Namen in unseren Büchern, und in unserer letzten Mail steht, wie du es bekommst.',
+        'Unter Einstellungen → Konto löschen kannst du dein Konto löschen. Von da an sieht es niemand mehr. 30 Tage lang kannst du die Löschung rückgängig machen, indem du dich anmeldest; dann wird alles über dich gelöscht, auch Bilder und Bankverbindung. Steht dir noch Provision zu, wartet das, bis sie bezahlt ist, höchstens ein Jahr, außer du verzichtest darauf. Haben wir dich gesperrt und hast du dich beschwert, wartet es auf unsere Antwort, ebenfalls höchstens ein Jahr. Was wir nicht überweisen können, bleibt ohne deinen Namen in unseren Büchern, und in unserer letzten Mail steht, wie du es bekommst.',
         'Was bleibt, sind die Belege über Buchungen, Provisionen und Zahlungen, ohne deinen Namen und unter einer Nummer, und die versiegelten Zahlungsaufträge an die Bank sowie, ebenfalls versiegelt, Namen, Hotels und MwSt-Nummern auf Gutschriften: Wir müssen sie 10 Jahre aufbewahren (Schweizer Obligationenrecht, Art. 958f; Art. 6 Abs. 1 lit. c DSGVO). Kopien in Sicherungen verschwinden, wenn diese ersetzt werden.',
         'Im Einzelnen:',
         [

@@ -52,7 +52,7 @@ export const leaving = {
     meta_title: 'Keep your account',
     title: 'Welcome back, {{name}}',
     lead: 'You asked us to delete your account. You can keep it until {{day}}; until then nobody else sees it.',
-    over: 'You asked us to delete your account, and the time to keep it has run out. It is still waiting for money that is coming to you, so you can keep it for now.',
+    over: 'You asked us to delete your account, and the time to keep it has run out. It has not been deleted yet, so you can keep it for now.',
     submit: 'Keep my account',
     leave: 'Sign out and have it deleted',
     failed: 'Your account could not be kept. {{reason}}',

@@ -185,6 +185,8 @@ export const moderation = {
     statement: {
       subject: 'A decision about your content at Staylore',
       heading: 'We have to tell you something, {{name}}',
+      leaving:
+        'You asked us to delete your account. If you appeal before it is deleted, the deletion waits for our answer, a year at most.',
       button: 'Read the decision and appeal',
       small: 'The link works without signing in. Keep this email.',
     },
@@ -198,6 +200,8 @@ export const moderation = {
     },
     answer: {
       subject: 'The answer to your appeal',
+      leaving:
+        'You asked us to delete your account. You can still keep it: sign in by {{day}} and press “Keep my account”.',
       by_other:
         'Someone other than the person who first decided has answered. You may also turn to a certified out-of-court dispute settlement body, or to a court.',
       button: 'Read the decision',

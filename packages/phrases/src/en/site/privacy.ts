@@ -108,7 +108,7 @@ export const privacy = {
       id: 'retention',
       title: '11. How long',
       blocks: [
-        'You can delete your account under Settings → Delete account. From that moment nobody sees it any more. For 30 days you can undo the deletion by signing in; then everything about you is deleted, pictures and bank details included. If you are still owed commission, this waits until it is paid, for a year at most, unless you give it up. What we cannot transfer stays in our books without your name, and our last email says how to get it.',
+        'You can delete your account under Settings → Delete account. From that moment nobody sees it any more. For 30 days you can undo the deletion by signing in; then everything about you is deleted, pictures and bank details included. If you are still owed commission, this waits until it is paid, for a year at most, unless you give it up. If we have suspended you and you have appealed, it waits for our answer, likewise for a year at most. What we cannot transfer stays in our books without your name, and our last email says how to get it.',
         'What we keep are the records of bookings, commissions and payments, without your name and under a number, and the sealed payment orders to the bank, and names, hotels and VAT numbers on credit notes, sealed as well: we have to keep them for 10 years (Swiss Code of Obligations, Art. 958f; Art. 6(1)(c) GDPR). Copies in backups disappear as those are replaced.',
         'In detail:',
         [

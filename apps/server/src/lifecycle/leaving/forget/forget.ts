@@ -10,15 +10,15 @@ import { personalData } from '../../personal-data/index.ts';
 import { takeoutOf } from '../../takeout/index.ts';
 import { mailForgotten } from '../mails.ts';
 import { outstandingFor, owedCode } from '../owed.ts';
-import { waitsForMoney } from '../service.ts';
+import { waitsForAppeal, waitsForMoney } from '../service.ts';
 import { forgetMember } from './queries.ts';
 
 /** Folders that one job removes. */
 const atOnce = 200;
 
-export type ForgetResult = 'forgotten' | 'waits_for_money' | 'stays';
+export type ForgetResult = 'forgotten' | 'waits_for_money' | 'waits_for_appeal' | 'stays';
 
-/** Deletes a member permanently, with the files of their pictures, unless they came back meanwhile or are still owed money. */
+/** Deletes a member permanently, with the files of their pictures, unless they came back meanwhile, are still owed money or await an appeal. */
 export async function forget(platform: Platform, userId: number): Promise<ForgetResult> {
   const { db, clock, config } = platform;
   return inTransaction(db, async (trx) => {
@@ -27,6 +27,7 @@ export async function forget(platform: Platform, userId: number): Promise<Forget
     const departure = await departureOf(trx, userId);
     const now = clock.now();
     if (member === undefined || departure === undefined || departure.until > now) return 'stays';
+    if (await waitsForAppeal(platform, trx, departure)) return 'waits_for_appeal';
     if (await waitsForMoney(platform, trx, departure)) return 'waits_for_money';
     const owed = departure.gives_up ? [] : await outstandingFor(trx, userId);
     const code = await owedCode.token(platform, userId, trx);

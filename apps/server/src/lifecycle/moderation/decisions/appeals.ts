@@ -1,6 +1,8 @@
 import { changeTrust, lockUser, requireStanding } from '../../../members/accounts/index.ts';
+import { leavingById } from '../../../members/departures/index.ts';
 import type { Executor } from '../../../platform/db/database.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
+import { dayMs } from '../../../platform/durations.ts';
 import { fail, found } from '../../../platform/errors.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { authorize } from '../../../platform/policy.ts';
@@ -16,6 +18,7 @@ import {
   decisionById,
   dueDecisions,
   endDecision,
+  hasAppealedSuspension,
   insertAppeal,
   lockAppeal,
   type WholeDecision,
@@ -51,6 +54,19 @@ export async function appeal(platform: Platform, id: number, text: string): Prom
       details: { decision: id },
     });
   });
+}
+
+/** How long a member who is leaving can come back after their suspension was reversed. */
+const comeBackMs = 7 * dayMs;
+
+/** Whether a member's suspension is under appeal, or was reversed only a few days ago. */
+export const suspensionUnderAppeal = (db: Executor, memberId: number, now: Date): Promise<boolean> =>
+  hasAppealedSuspension(db, memberId, new Date(now.getTime() - comeBackMs));
+
+/** The last day on which a member who is leaving can come back; null for one who is not. */
+async function lastDayOf(trx: Executor, memberId: number, at: Date): Promise<Date | null> {
+  const leaving = await leavingById(trx, memberId);
+  return leaving === undefined ? null : new Date(Math.max(+leaving.until, +at + comeBackMs));
 }
 
 /**
@@ -99,7 +115,10 @@ export async function answer(
       details: { decision: decision.id, outcome },
     });
     const token = await statementLink.token(platform, decision.id, trx);
-    await mailAnswer(trx, { member, outcome, text: given.answer, token, origin: config.http.publicUrl });
+    const reversedSuspension = outcome === 'reversed' && decision.action === 'suspend';
+    const comeBackBy = reversedSuspension ? await lastDayOf(trx, decision.member_id, at) : null;
+    const mail = { member, outcome, text: given.answer, token, comeBackBy };
+    await mailAnswer(trx, { ...mail, origin: config.http.publicUrl });
   });
 }
 

@@ -1,6 +1,7 @@
 import type { ReceivedBy } from '@staylore/contract/contract';
 import { actsOnPost } from '@staylore/contract/lifecycle/moderation-choices';
 import { changeTrust, lockUser, requireStanding } from '../../../members/accounts/index.ts';
+import { leavingById } from '../../../members/departures/index.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { dayMs } from '../../../platform/durations.ts';
 import { fail, found } from '../../../platform/errors.ts';
@@ -75,7 +76,8 @@ export async function judgeCase(
     const origin = config.http.publicUrl;
     if (action !== 'nothing') {
       const token = await statementLink.token(platform, id, trx);
-      await mailStatement(trx, { member, decision, origin, token });
+      const isLeaving = (await leavingById(trx, matter.member_id)) !== undefined;
+      await mailStatement(trx, { member, decision, isLeaving, origin, token });
     }
     await mailOutcomes(trx, { reports: await reportersOf(trx, caseId), decision, origin });
   });

@@ -151,6 +151,32 @@ export function lockAppeal(trx: Executor, id: number) {
   return trx.selectFrom('moderation_appeals').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
+/** Whether an effective suspension of a member has an unanswered appeal, or one was reversed after a time. */
+export async function hasAppealedSuspension(
+  db: Executor,
+  memberId: number,
+  reversedAfter: Date,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('moderation_decisions')
+    .innerJoin('moderation_cases', 'moderation_cases.id', 'moderation_decisions.case_id')
+    .innerJoin('moderation_appeals', 'moderation_appeals.decision_id', 'moderation_decisions.id')
+    .select('moderation_appeals.id')
+    .where('moderation_cases.member_id', '=', memberId)
+    .where('moderation_decisions.action', '=', 'suspend')
+    .where(({ and, eb, or }) =>
+      or([
+        and([eb('moderation_decisions.ended_at', 'is', null), eb('moderation_appeals.outcome', 'is', null)]),
+        and([
+          eb('moderation_appeals.outcome', '=', 'reversed'),
+          eb('moderation_appeals.decided_at', '>', reversedAfter),
+        ]),
+      ]),
+    )
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Stores the answer to an appeal. */
 export async function answerAppealRow(
   trx: Executor,
