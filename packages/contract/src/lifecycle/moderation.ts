@@ -111,7 +111,7 @@ export const getCase = endpoint('GET /api/moderation/cases/:id', {
 
 export const decideCase = endpoint('POST /api/moderation/cases/:id/decision', {
   summary:
-    'Decides a case: mails a statement of reasons to the member and the outcome to those who reported it. For moderators, not in their own matter, nor about colleagues or what they reported',
+    'Decides a case: mails a statement of reasons to the member and the outcome to those who reported it; a suspension needs a fresh proof of identity. For moderators, not in their own matter, nor about colleagues or what they reported',
   auth: 'session',
   ownership: 'none',
   params: z.object({ id }),
@@ -124,12 +124,18 @@ export const decideCase = endpoint('POST /api/moderation/cases/:id/decision', {
     /** Without days it lasts until it is reversed. */
     days: optional(wholeNumber(1, 365)),
   }),
-  errors: ['moderation.not_found', 'moderation.decided', 'moderation.no_post', 'moderation.own_report'],
+  errors: [
+    'moderation.not_found',
+    'moderation.decided',
+    'moderation.no_post',
+    'moderation.own_report',
+    'session.proof_needed',
+  ],
 });
 
 export const answerAppeal = endpoint('POST /api/moderation/appeals/:id/decision', {
   summary:
-    'Answers an appeal and, if it is upheld, reverses the decision. For moderators other than those who decided or reported it; about a colleague for operators',
+    'Answers an appeal and, if it is upheld, reverses the decision; ending a suspension needs a fresh proof of identity. For moderators other than those who decided or reported it; about a colleague for operators',
   auth: 'session',
   ownership: 'none',
   params: z.object({ id }),
@@ -137,7 +143,13 @@ export const answerAppeal = endpoint('POST /api/moderation/appeals/:id/decision'
     outcome: z.enum(['upheld', 'reversed'], because('not_listed')),
     answer: text({ min: 10, max: 3000, lines: true }),
   }),
-  errors: ['moderation.not_found', 'moderation.decided', 'moderation.own_decision', 'moderation.own_report'],
+  errors: [
+    'moderation.not_found',
+    'moderation.decided',
+    'moderation.own_decision',
+    'moderation.own_report',
+    'session.proof_needed',
+  ],
 });
 
 const day = z.iso.date(because('not_date'));

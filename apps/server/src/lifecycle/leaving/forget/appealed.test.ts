@@ -66,6 +66,8 @@ async function appeal(member: TestMember): Promise<void> {
 }
 
 async function answer(caseId: number, outcome: 'upheld' | 'reversed'): Promise<void> {
+  const proven = { proven_at: app.platform.clock.now() };
+  await app.platform.db.updateTable('sessions').set(proven).where('user_id', '=', colleague.id).execute();
   const { body } = await app.send('GET', `/api/moderation/cases/${caseId}`, { as: colleague });
   const url = `/api/moderation/appeals/${body.decisions[0].appeal.id}/decision`;
   const given = { outcome, answer: 'We looked at it again.' };

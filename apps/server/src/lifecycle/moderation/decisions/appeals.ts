@@ -1,4 +1,4 @@
-import { changeTrust, lockUser, requireStanding } from '../../../members/accounts/index.ts';
+import { changeTrust, lockUser, requireProof, requireStanding } from '../../../members/accounts/index.ts';
 import { leavingById } from '../../../members/departures/index.ts';
 import type { Executor } from '../../../platform/db/database.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
@@ -71,7 +71,8 @@ async function lastDayOf(trx: Executor, memberId: number, at: Date): Promise<Dat
 
 /**
  * Answers an appeal. If it is upheld, the effects are reversed.
- * @throws {ApiError} `moderation.own_decision` and `moderation.own_report` for a moderator who decided or reported it, `access.denied`, `moderation.decided` if it has an answer
+ * @throws {ApiError} `moderation.own_decision` and `moderation.own_report` for a moderator who decided or reported it, `access.denied`, `moderation.decided` if it has an answer,
+ * `session.proof_needed` to end a suspension
  */
 export async function answer(
   platform: Platform,
@@ -95,6 +96,8 @@ export async function answer(
     authorize(moderationPolicy, 'answer', { viewer, target });
     if (appealed.outcome !== null) fail('moderation.decided');
     const at = clock.now();
+    const endsSuspension = outcome === 'reversed' && decision.action === 'suspend';
+    if (endsSuspension) requireProof(viewer, at);
     await answerAppealRow(trx, appealId, {
       outcome,
       answer: given.answer,
@@ -115,8 +118,7 @@ export async function answer(
       details: { decision: decision.id, outcome },
     });
     const token = await statementLink.token(platform, decision.id, trx);
-    const reversedSuspension = outcome === 'reversed' && decision.action === 'suspend';
-    const comeBackBy = reversedSuspension ? await lastDayOf(trx, decision.member_id, at) : null;
+    const comeBackBy = endsSuspension ? await lastDayOf(trx, decision.member_id, at) : null;
     const mail = { member, outcome, text: given.answer, token, comeBackBy };
     await mailAnswer(trx, { ...mail, origin: config.http.publicUrl });
   });

@@ -1,6 +1,6 @@
 import type { ReceivedBy } from '@staylore/contract/contract';
 import { actsOnPost } from '@staylore/contract/lifecycle/moderation-choices';
-import { changeTrust, lockUser, requireStanding } from '../../../members/accounts/index.ts';
+import { changeTrust, lockUser, requireProof, requireStanding } from '../../../members/accounts/index.ts';
 import { leavingById } from '../../../members/departures/index.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { dayMs } from '../../../platform/durations.ts';
@@ -21,7 +21,7 @@ type Judgement = ReceivedBy<'POST /api/moderation/cases/:id/decision'>['body'];
 /**
  * Decides a case, carries the decision out and notifies everyone concerned, in one transaction.
  * @throws {ApiError} `moderation.not_found` also in the moderator's own matter, `moderation.own_report`, `access.denied` about a colleague, `moderation.decided` if a colleague was faster,
- * `moderation.no_post` if there is no post to act on, `request.invalid` if reasons are missing
+ * `session.proof_needed` for a suspension, `moderation.no_post` if there is no post to act on, `request.invalid` if reasons are missing
  */
 export async function judgeCase(
   platform: Platform,
@@ -40,6 +40,7 @@ export async function judgeCase(
     if (reporters.includes(viewer.id)) fail('moderation.own_report');
     authorize(moderationPolicy, 'decide', { viewer, target });
     if (matter.state !== 'open') fail('moderation.decided');
+    if (action === 'suspend') requireProof(viewer, clock.now());
     if (matter.post_id === null && actsOnPost(action, matter.subject)) fail('moderation.no_post');
     const at = clock.now();
     const released = await releaseUnlessKept(trx, { action, postId: matter.post_id });
