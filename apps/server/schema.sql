@@ -1123,17 +1123,21 @@ create table payout_items (
   vat_minor bigint,
   sealed_vat_id bytea,
   sealed_note bytea,
+  returned_at timestamp with time zone,
+  deducted_by bigint,
   constraint payout_items__amount CHECK (amount_minor > 0),
   constraint payout_items__credit_note UNIQUE (credit_note),
+  constraint payout_items__deducted_by FOREIGN KEY (deducted_by) REFERENCES payout_items(id),
   constraint payout_items__end_to_end UNIQUE (end_to_end_id),
   constraint payout_items__payout FOREIGN KEY (payout_id) REFERENCES payouts(id),
   constraint payout_items__pkey PRIMARY KEY (id),
-  constraint payout_items__state CHECK (state = ANY (ARRAY['in_payout'::text, 'paid'::text, 'rejected'::text])),
+  constraint payout_items__state CHECK (state = ANY (ARRAY['in_payout'::text, 'paid'::text, 'rejected'::text, 'returned'::text])),
   constraint payout_items__user FOREIGN KEY (user_id) REFERENCES users(id),
   constraint payout_items__vat_treatment CHECK (vat_treatment = ANY (ARRAY['none'::text, 'small_business'::text, 'reverse_charge'::text, 'domestic'::text]))
 );
 CREATE INDEX payout_items__newest ON payout_items USING btree (user_id, id DESC);
 CREATE INDEX payout_items__payout ON payout_items USING btree (payout_id);
+CREATE INDEX payout_items__returned ON payout_items USING btree (user_id) WHERE (state = 'returned'::text);
 
 create table payout_lines (
   item_id bigint not null,

@@ -3,6 +3,8 @@ import { fromMinor, minorDigits } from '@staylore/money/money';
 import { PublicError } from '../../apps/server/src/config/public-error.ts';
 import { bankRing } from '../../apps/server/src/earnings/bank-details/index.ts';
 import {
+  bookReturn,
+  itemByReference,
   openFile,
   openPayouts,
   payoutByMessage,
@@ -22,16 +24,24 @@ import { type Command, readWords } from './command.ts';
 const usage = `npx staylore payouts                      collects what is payable, sends the payment file to the bank, books its answer
 npx staylore payouts --open               lists files without the bank's last word
 npx staylore payouts --export MSGID FILE  writes a payment file (pain.001) to hand over by hand; it names accounts
-npx staylore payouts --read FILE          books the bank's answer (pain.002)`;
+npx staylore payouts --read FILE          books the bank's answer (pain.002)
+npx staylore payouts --returned ENDTOENDID CODE
+                                          books that the bank returned a payment it had accepted, and why (ISO 20022, like AC04)`;
 
 /** `npx staylore payouts`: pays creators, by the bank's gateway or by hand. */
 export const payouts: Command = async (words, { loadConfig }) => {
   const { values, positionals } = readWords(words, {
-    flags: { open: { type: 'boolean' }, export: { type: 'string' }, read: { type: 'string' } },
+    flags: {
+      open: { type: 'boolean' },
+      export: { type: 'string' },
+      read: { type: 'string' },
+      returned: { type: 'string' },
+    },
     most: 1,
     usage,
   });
-  if (positionals.length > 0 && values.export === undefined) throw new PublicError(usage);
+  if (positionals.length > 0 && values.export === undefined && values.returned === undefined)
+    throw new PublicError(usage);
   const config = loadConfig();
   await using database = await openMigrated(config);
   const platform = openPlatform({ config, databaseUrl: database.url, log: createLog({ level: 'warn' }) });
@@ -39,6 +49,8 @@ export const payouts: Command = async (words, { loadConfig }) => {
     if (values.open) await listOpen(platform);
     else if (values.export !== undefined) await exportFile(platform, values.export, positionals[0]);
     else if (values.read !== undefined) await readAnswer(platform, values.read);
+    else if (values.returned !== undefined)
+      await recordReturn(platform, values.returned, positionals[0] ?? '');
     else await collect(platform);
   } finally {
     await platform.close();
@@ -84,17 +96,18 @@ async function sendNow(platform: OpenPlatform, messageId: string): Promise<void>
   }
 }
 
+const amountOf = ({ amountMinor, currency }: { amountMinor: number; currency: string }) =>
+  `${fromMinor(amountMinor, currency).toFixed(minorDigits(currency))} ${currency}`;
+
 function print({ messageId, paid, waiting }: RunReport): void {
-  const amount = ({ amountMinor, currency }: { amountMinor: number; currency: string }) =>
-    `${fromMinor(amountMinor, currency).toFixed(minorDigits(currency))} ${currency}`;
-  for (const one of paid) console.log(`pays member ${one.userId} ${amount(one)}`);
+  for (const one of paid) console.log(`pays member ${one.userId} ${amountOf(one)}`);
   const reasons = {
     no_bank_details: 'no bank details, or they pause after a change',
     no_route: 'this currency cannot be paid to this account',
     account_refused: 'the bank refused the account; it waits for new bank details',
   };
   for (const one of waiting)
-    console.log(`waits: member ${one.userId} ${amount(one)}: ${reasons[one.reason]}`);
+    console.log(`waits: member ${one.userId} ${amountOf(one)}: ${reasons[one.reason]}`);
   console.log(messageId === null ? 'Nothing to pay.' : `Wrote ${messageId} with ${paid.length} payments.`);
 }
 
@@ -128,5 +141,24 @@ async function readAnswer(platform: OpenPlatform, file: string): Promise<void> {
   if (!known) throw new PublicError(`${file} answers ${messageId}, which is no payout of ours.`);
   console.log(`${messageId}: ${accepted} accepted, ${rejected} rejected, ${pending} pending.`);
   for (const id of returned)
-    console.log(`The bank had accepted ${id} and now rejects it: book its return by hand.`);
+    console.log(
+      `The bank had accepted ${id} and now rejects it. Once the money is back: npx staylore payouts --returned ${id} CODE`,
+    );
+}
+
+async function recordReturn(platform: OpenPlatform, endToEndId: string, code: string): Promise<void> {
+  if (!/^[A-Z]{2}[0-9A-Z]{2}$/.test(code))
+    throw new PublicError(`Say the bank's reason code, such as AC04.\n${usage}`);
+  const before = await itemByReference(platform.db, endToEndId);
+  if (before?.state === 'paid')
+    await record(platform, 'payouts.return_booked', { payment: endToEndId, reason: code });
+  const item = await bookReturn(platform, { endToEndId, code });
+  if (item === undefined) throw new PublicError(`There is no payment ${endToEndId}.`);
+  if (item.state === 'returned') throw new PublicError(`The return of ${endToEndId} was booked before.`);
+  if (item.state !== 'paid')
+    throw new PublicError(`The bank has not accepted ${endToEndId}, so it cannot have returned it.`);
+  const amount = amountOf({ amountMinor: item.amount_minor, currency: item.currency });
+  console.log(
+    `Booked: ${amount} are payable to member ${item.user_id} again, once they change their bank details.`,
+  );
 }

@@ -5,13 +5,13 @@ import { pageQuery } from '../paging.ts';
 
 export const payout = z.object({
   id: z.number().int(),
-  /** `in_payout`: with the bank; `paid`: accepted by it; `rejected`: returned, the amount is payable again. */
-  state: z.enum(['in_payout', 'paid', 'rejected']),
+  /** `in_payout`: with the bank; `paid`: accepted by it; `rejected`: refused by it; `returned`: sent back after it was accepted. The last two are payable again. */
+  state: z.enum(['in_payout', 'paid', 'rejected', 'returned']),
   amount_minor: z.number().int(),
   currency: z.string(),
   /** Last four characters of the account it goes to. */
   iban_last4: z.string(),
-  /** The bank's reason for a rejection, in words; `null` otherwise. */
+  /** The bank's reason for a rejection or return, in words; `null` otherwise. */
   reason: z.string().nullable(),
   /** Number of the credit note, once the bank has accepted. */
   credit_note: z.string().nullable(),

@@ -7,7 +7,14 @@ import { createMember, type TestMember } from '../../../test/people.ts';
 import { startApp, type TestApp } from '../../../test/start-app.ts';
 import { createClick, sendReport } from '../../../test/stays/earnings.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import { completePayment, lockPayable, returnPayment, startPayment, verifyLedger } from '../ledger/index.ts';
+import {
+  completePayment,
+  lockPayable,
+  returnPayment,
+  reversePayment,
+  startPayment,
+  verifyLedger,
+} from '../ledger/index.ts';
 import { commissionOf } from './commission.ts';
 import { earns, foldEvents } from './fold-events.ts';
 import { verifyBookings } from './index.ts';
@@ -47,7 +54,17 @@ const events = fc.uniqueArray(
   { selector: (event) => event.event_id, minLength: 1, maxLength: 6 },
 );
 
-const step = fc.constantFrom('deliver', 'deliver', 'twice', 'both', 'holds', 'pay', 'paid', 'returned');
+const step = fc.constantFrom(
+  'deliver',
+  'deliver',
+  'twice',
+  'both',
+  'holds',
+  'pay',
+  'paid',
+  'returned',
+  'reversed',
+);
 const stories = fc.record({ events, steps: fc.array(step, { maxLength: 10 }), shuffle: fc.nat() });
 
 type Story = typeof stories extends fc.Arbitrary<infer S> ? S : never;
@@ -98,6 +115,15 @@ async function end(payment: Payment | undefined, word: 'paid' | 'returned'): Pro
   });
 }
 
+/** The bank takes back what it had accepted. */
+async function reverse(payment: Payment | undefined): Promise<void> {
+  if (payment === undefined) return;
+  await inTransaction(app.platform.db, async (trx) => {
+    await reversePayment(trx, { itemId: payment.itemId, at: app.platform.clock.now() });
+    await sql`update payout_items set state = 'returned' where id = ${payment.itemId}`.execute(trx);
+  });
+}
+
 /** Delivers every event at least once, in some order, some of them twice or to both processes at once, with payments in between. */
 async function live(member: TestMember, story: Story): Promise<void> {
   const click = await createClick(app, { of: member, at: new Date('2026-09-25T00:00:00Z') });
@@ -108,6 +134,7 @@ async function live(member: TestMember, story: Story): Promise<void> {
       (a.event_id.charCodeAt(story.shuffle % 8) % 16) - (b.event_id.charCodeAt(story.shuffle % 8) % 16),
   );
   const open: Payment[] = [];
+  const accepted: Payment[] = [];
   const rest = [...order];
   for (const what of [...story.steps, ...order.map(() => 'deliver' as const)]) {
     if (what === 'deliver' || what === 'twice' || what === 'both') {
@@ -126,7 +153,12 @@ async function live(member: TestMember, story: Story): Promise<void> {
         const payment = await pay(member, currency);
         if (payment !== null) open.push(payment);
       }
-    if (what === 'paid' || what === 'returned') await end(open.shift(), what);
+    if (what === 'paid' || what === 'returned') {
+      const ended = open.shift();
+      await end(ended, what);
+      if (what === 'paid' && ended !== undefined) accepted.push(ended);
+    }
+    if (what === 'reversed') await reverse(accepted.shift());
   }
   const facts = reports.map((report) => ({
     eventId: report.event_id,

@@ -116,16 +116,37 @@ export function returnPayment(trx: Trx, item: { itemId: number; at: Date }): Pro
   return endPayment(trx, { ...item, to: 'payable' });
 }
 
-async function endPayment(
-  trx: Trx,
-  item: { itemId: number; at: Date; to: 'paid' | 'payable' },
-): Promise<void> {
-  const taken = await startedPayment(trx, itemCause(item.itemId));
-  if (taken.length === 0) throw new Error(`Payment ${item.itemId} was never taken up`);
+/** The bank has returned a payment that it had accepted: `paid` becomes `payable`. */
+export async function reversePayment(trx: Trx, item: { itemId: number; at: Date }): Promise<void> {
+  const taken = await lockPayment(trx, item.itemId);
+  if (!(await isWritten(trx, [`${itemCause(item.itemId)}:paid`])))
+    throw new Error(`Payment ${item.itemId} was never accepted`);
+  const causeId = `${itemCause(item.itemId)}:reversed`;
+  if (await isWritten(trx, [causeId])) return;
+  await movePayment(trx, { causeId, from: 'paid', to: 'payable', at: item.at, parts: taken });
+}
+
+/** The parts of a started payment, with their bookings locked. */
+async function lockPayment(trx: Trx, itemId: number) {
+  const taken = await startedPayment(trx, itemCause(itemId));
+  if (taken.length === 0) throw new Error(`Payment ${itemId} was never taken up`);
   await lockBookings(
     trx,
     taken.map(({ booking }) => booking),
   );
+  return taken.map((part) => ({
+    booking: part.booking,
+    userId: part.user_id,
+    currency: part.currency,
+    amountMinor: part.amount_minor,
+  }));
+}
+
+async function endPayment(
+  trx: Trx,
+  item: { itemId: number; at: Date; to: 'paid' | 'payable' },
+): Promise<void> {
+  const parts = await lockPayment(trx, item.itemId);
   const [asPaid, asReturned] = [`${itemCause(item.itemId)}:paid`, `${itemCause(item.itemId)}:returned`];
   if (await isWritten(trx, [asPaid, asReturned])) return;
   await movePayment(trx, {
@@ -133,12 +154,7 @@ async function endPayment(
     from: 'in_payout',
     to: item.to,
     at: item.at,
-    parts: taken.map((part) => ({
-      booking: part.booking,
-      userId: part.user_id,
-      currency: part.currency,
-      amountMinor: part.amount_minor,
-    })),
+    parts,
   });
 }
 

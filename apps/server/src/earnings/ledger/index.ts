@@ -7,6 +7,7 @@ export {
   lockPayable,
   readBook,
   returnPayment,
+  reversePayment,
   settle,
   startPayment,
 } from './book.ts';

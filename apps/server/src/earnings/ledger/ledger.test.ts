@@ -239,7 +239,7 @@ test('The proof finds payments above the reserved amount and payments missing fr
   expect(found.map(({ subject, text }) => `${subject} ${text}`)).toEqual(
     expect.arrayContaining([
       `payment ${item} pays 601, its lines sum to 600`,
-      `payment ${item} is paid, the ledger has 0 entries of its acceptance and 0 of its refusal`,
+      `payment ${item} is paid, the ledger has 0 entries of its acceptance, 0 of its refusal and 0 of its return`,
     ]),
   );
   await sql`update payout_items set amount_minor = 600, state = 'in_payout' where id = ${item}`.execute(db);

@@ -25,7 +25,7 @@ test('A booking is never split across pages of a credit note, however long its h
     amount_minor: 105,
   }));
   const company = { name: 'Bergwind AG', address: ['Bahnhofstrasse 1'], vat: '' };
-  const note = { item, creator: 'Ida', vatId: null, lines, company, language: 'en' };
+  const note = { item, creator: 'Ida', vatId: null, lines, returned: [], company, language: 'en' };
   const pages = pagesOf(await drawCreditNote(note as unknown as Parameters<typeof drawCreditNote>[0]));
   const found = pages.map((page) => ['BK-', '1.05', 'Gasthof'].map((sign) => page.split(sign).length - 1));
   for (const [bookings = 0, ...others] of found)

@@ -7,6 +7,7 @@ import { textsIn } from '@staylore/phrases/texts-in';
 import type PDFDocument from 'pdfkit';
 import type { Config } from '../../config/config.ts';
 import type { CreditNoteLine, PayoutItemRow } from './queries.ts';
+import type { ReturnedNote } from './returns/queries.ts';
 
 export interface CreditNote {
   item: PayoutItemRow;
@@ -15,6 +16,8 @@ export interface CreditNote {
   /** Their VAT number, if they have given one. */
   vatId: string | null;
   lines: readonly CreditNoteLine[];
+  /** Notes of returned payments, whose amounts are not credited again. */
+  returned: readonly ReturnedNote[];
   company: Config['company'];
   language: Language;
 }
@@ -126,15 +129,27 @@ function drawLines(pdf: Pdf, note: CreditNote): void {
     drawRow(pdf, { cells: [line.booking_id, label, stay, amount(line.amount_minor)], font: 'plain' });
   }
   rule(pdf);
+  for (const one of note.returned)
+    drawRow(pdf, {
+      cells: [one.credit_note, t('payouts.note.credited'), '', amount(-one.amount_minor)],
+      font: 'plain',
+    });
+  if (note.returned.length > 0)
+    drawRow(pdf, { cells: [t('payouts.note.newly'), '', '', amount(newlyCredited(note))], font: 'bold' });
   drawRow(pdf, { cells: [t('payouts.note.total'), '', '', amount(item.amount_minor)], font: 'bold' });
   drawVat(pdf, note);
   pdf.moveDown(1.5).font('plain').fontSize(8.5).fillColor(quiet);
   pdf.text(t('payouts.note.rate'), margin, pdf.y, { width: right - margin });
 }
 
+/** What this note credits: the payment, less what earlier notes credit already. */
+const newlyCredited = ({ item, returned }: CreditNote): number =>
+  returned.reduce((sum, one) => sum - one.amount_minor, item.amount_minor);
+
 /** The tax included in the sum, or a sentence on why there is none. */
-function drawVat(pdf: Pdf, { item, language }: CreditNote): void {
-  const { amount_minor, currency, vat_basis_points, vat_minor, vat_treatment } = item;
+function drawVat(pdf: Pdf, note: CreditNote): void {
+  const { item, language } = note;
+  const { currency, vat_basis_points, vat_minor, vat_treatment } = item;
   if (vat_treatment === null) return;
   const t = textsIn(language);
   if (vat_treatment !== 'domestic') {
@@ -145,7 +160,7 @@ function drawVat(pdf: Pdf, { item, language }: CreditNote): void {
   const format = new Intl.NumberFormat(locales[language], { maximumFractionDigits: 2 });
   const rate = format.format((vat_basis_points ?? 0) / 100);
   const amount = (minor: number) => formatMinor(minor, currency, { locale: locales[language], code: true });
-  const net = amount(amount_minor - (vat_minor ?? 0));
+  const net = amount(newlyCredited(note) - (vat_minor ?? 0));
   drawRow(pdf, { cells: [t('payouts.note.net'), '', '', net], font: 'plain' });
   drawRow(pdf, {
     cells: [t('payouts.note.vat_domestic', { rate }), '', '', amount(vat_minor ?? 0)],

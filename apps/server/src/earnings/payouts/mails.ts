@@ -11,17 +11,17 @@ import type { PayoutItemRow, payees } from './queries.ts';
 interface PayoutMail {
   payee: Awaited<ReturnType<typeof payees>>[number];
   item: PayoutItemRow;
+  outcome: 'paid' | 'rejected' | 'returned';
   creditNote: string | null;
   reasonCode: string | null;
   platform: Platform;
 }
 
-/** Notifies a creator that a payment was accepted or rejected, unless they have switched these mails off. */
+/** Notifies a creator that a payment was accepted, rejected or returned, unless they have switched these mails off. */
 export async function mailPayout(trx: Executor, mail: PayoutMail): Promise<void> {
-  const { payee, item, creditNote, reasonCode, platform } = mail;
-  if (!(await wantsMail(trx, item.user_id, reasonCode === null ? 'payout' : 'payout_failed'))) return;
+  const { payee, item, outcome, creditNote, reasonCode, platform } = mail;
+  if (!(await wantsMail(trx, item.user_id, outcome === 'paid' ? 'payout' : 'payout_failed'))) return;
   await mailMember(trx, payee, (t, language) => {
-    const outcome = reasonCode === null ? 'paid' : 'rejected';
     const values = {
       amount: formatMinor(item.amount_minor, item.currency, { locale: locales[language] }),
       last4: item.iban_last4,
@@ -38,7 +38,7 @@ export async function mailPayout(trx: Executor, mail: PayoutMail): Promise<void>
           `${platform.config.http.publicUrl}/${language}/analytics`,
         ),
       ],
-      key: `payout-item:${item.id}:${reasonCode ?? 'paid'}`,
+      key: `payout-item:${item.id}:${outcome === 'returned' ? 'returned' : (reasonCode ?? 'paid')}`,
     };
   });
 }

@@ -4,6 +4,7 @@ import type { Executor } from '../../platform/db/database.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { bankKeys, bankRing } from '../bank-details/index.ts';
 import { linesOf, notesWithContent, type PayoutItemRow, payees, storeContent } from './queries.ts';
+import type { ReturnedNote } from './returns/queries.ts';
 
 const purposeOf = (itemId: number) => `credit-note-content:${itemId}`;
 
@@ -18,6 +19,7 @@ const content = z.object({
       amount_minor: z.number(),
     }),
   ),
+  returned: z.array(z.object({ credit_note: z.string(), amount_minor: z.number() })).default([]),
 });
 
 type NoteContent = z.infer<typeof content>;
@@ -28,13 +30,18 @@ async function contentNow(db: Executor, item: Pick<PayoutItemRow, 'id' | 'user_i
   return {
     creator: `${payee?.name ?? ''} ${payee?.last_name ?? ''}`.trim(),
     lines: await linesOf(db, item.id),
+    returned: [],
   };
 }
 
 /** What a payment's credit note says, to be stored when it is issued: later changes of names and hotels do not change existing notes. */
-export async function sealContent(platform: Platform, trx: Executor, item: PayoutItemRow): Promise<Buffer> {
+export async function sealContent(
+  platform: Platform,
+  trx: Executor,
+  { item, returned }: { item: PayoutItemRow; returned: ReturnedNote[] },
+): Promise<Buffer> {
   const ring = await bankRing(platform, trx);
-  return ring.seal(JSON.stringify(await contentNow(trx, item)), purposeOf(item.id));
+  return ring.seal(JSON.stringify({ ...(await contentNow(trx, item)), returned }), purposeOf(item.id));
 }
 
 /** What a credit note says; one of an earlier version, or whose key is gone, says what holds now. */

@@ -11,7 +11,7 @@ const purposeOf = (itemId: number) => `credit-note:${itemId}`;
 export async function vatColumns(
   platform: Platform,
   trx: Executor,
-  item: PayoutItemRow,
+  item: Pick<PayoutItemRow, 'id' | 'user_id' | 'amount_minor'>,
 ): Promise<NotedVatColumns> {
   const vat = await vatOn(platform, trx, { userId: item.user_id, amountMinor: item.amount_minor });
   if (vat === null)

@@ -15,6 +15,7 @@ import { routeOf } from './files/route.ts';
 import { sendPayout } from './jobs.ts';
 import { inOnePayment } from './one-payment.ts';
 import { insertItem, insertLines, insertPayout, latestItems, lockRuns, storeFile } from './queries.ts';
+import { returnedSince } from './returns/queries.ts';
 
 /** Why an amount stays payable although it is large enough. */
 export type Waiting = 'no_bank_details' | 'no_route' | 'account_refused';
@@ -171,6 +172,7 @@ export async function selectPayable(
   const latest = new Map(
     (await latestItems(trx, userIds)).map((item) => [`${item.user_id} ${item.currency}`, item]),
   );
+  const returned = await returnedSince(trx, userIds);
   const ring = await bankRing(platform, trx);
   return candidates.flatMap((candidate) => {
     const wait = (reason: Waiting) => {
@@ -189,7 +191,9 @@ export async function selectPayable(
       accountReasons.test(last.reason_code ?? '') &&
       // Details corrected while the bank had the payment are another account.
       last.created_at >= own.updated_at;
-    return refused ? wait('account_refused') : [{ currency: candidate.currency, details: own, iban, route }];
+    const cameBack = (returned.get(own.user_id) ?? 0) >= own.updated_at;
+    if (refused || cameBack) return wait('account_refused');
+    return [{ currency: candidate.currency, details: own, iban, route }];
   });
 }
 

@@ -18,6 +18,7 @@ import {
   settleItem,
   updatePayout,
 } from './queries.ts';
+import { deductReturned } from './returns/queries.ts';
 
 export interface Settled {
   messageId: string;
@@ -26,7 +27,7 @@ export interface Settled {
   accepted: number;
   rejected: number;
   pending: number;
-  /** Payments that the bank had accepted and now rejects, by their EndToEndIds; they stay paid, and an operator settles their return by hand. */
+  /** Payments that the bank had accepted and now rejects, by their EndToEndIds; they stay paid until an operator books their return. */
   returned: string[];
 }
 
@@ -59,7 +60,9 @@ export async function settleReport(platform: Platform, report: StatusReport): Pr
       const state =
         item.state === 'in_payout' ? await settle(trx, { platform, item, outcome, now }) : item.state;
       if (state === 'paid' && outcome.kind === 'rejected') settled.returned.push(item.end_to_end_id);
-      settled[state === 'paid' ? 'accepted' : state === 'rejected' ? 'rejected' : 'pending'] += 1;
+      settled[
+        state === 'paid' || state === 'returned' ? 'accepted' : state === 'rejected' ? 'rejected' : 'pending'
+      ] += 1;
     }
     if (settled.pending > 0) {
       // Whatever became of the answer to sending it: the bank has the file, and is asked about it from now on.
@@ -94,6 +97,8 @@ async function settle(trx: Transaction<Tables>, settling: Settling): Promise<Pay
   const isPaid = outcome.kind === 'accepted';
   await (isPaid ? completePayment : returnPayment)(trx, { itemId: item.id, at: now });
   const creditNote = isPaid ? await nextCreditNote(trx, now) : null;
+  const returned = isPaid ? await deductReturned(trx, item) : [];
+  const newlyNoted = item.amount_minor - returned.reduce((sum, { amount_minor }) => sum + amount_minor, 0);
   const reason = outcome.kind === 'rejected' ? outcome : null;
   const state = isPaid ? 'paid' : 'rejected';
   await settleItem(trx, item.id, {
@@ -103,8 +108,8 @@ async function settle(trx: Transaction<Tables>, settling: Settling): Promise<Pay
     reason_text: reason?.text ?? null,
     settled_at: now,
     ...(isPaid && {
-      ...(await vatColumns(platform, trx, item)),
-      sealed_note: await sealContent(platform, trx, item),
+      ...(await vatColumns(platform, trx, { ...item, amount_minor: newlyNoted })),
+      sealed_note: await sealContent(platform, trx, { item, returned }),
     }),
   });
   await notify(trx, {
@@ -115,7 +120,14 @@ async function settle(trx: Transaction<Tables>, settling: Settling): Promise<Pay
   });
   const [payee] = await payees(trx, [item.user_id]);
   if (payee !== undefined)
-    await mailPayout(trx, { payee, item, creditNote, reasonCode: reason?.code ?? null, platform });
+    await mailPayout(trx, {
+      payee,
+      item,
+      outcome: state,
+      creditNote,
+      reasonCode: reason?.code ?? null,
+      platform,
+    });
   return state;
 }
 

@@ -19,6 +19,7 @@ export function vatTreatmentOf(profile: TaxProfile, operatorCountry: string): Va
 
 /** The tax in an amount that includes it, in minor units, rounded once, half to even. A rate of 8.1 % is 810 basis points. */
 export function vatWithin(grossMinor: number, basisPoints: number): number {
+  if (grossMinor < 0) return -vatWithin(-grossMinor, basisPoints);
   const whole = 10_000n + BigInt(basisPoints);
   const product = BigInt(grossMinor) * BigInt(basisPoints);
   const floor = product / whole;

@@ -21,7 +21,13 @@ export const payouts = {
   },
   bank_unknown: 'Wohin sollen wir deine Provision überweisen?',
   bank_known: 'Bankverbindung: Konto {{iban}}',
-  states: { in_payout: 'Bei der Bank', paid: 'Bezahlt', rejected: 'Zurückgekommen' },
+  states: {
+    in_payout: 'Bei der Bank',
+    paid: 'Bezahlt',
+    rejected: 'Zurückgekommen',
+    returned: 'Zurückgekommen',
+  },
+  check_details: 'Der Betrag ist wieder auszahlbar: Prüf bitte deine Bankverbindung.',
   to: 'auf das Konto mit der Endung\u00a0{{last4}}',
   credit_note: 'Gutschrift (PDF)',
   reasons: {
@@ -51,6 +57,12 @@ export const payouts = {
       text: 'Wir wollten {{amount}} auf dein Konto mit der Endung {{last4}} zahlen. {{reason}} Der Betrag ist wieder auszahlbar: Prüf bitte deine Bankverbindung.',
       button: 'Bankverbindung prüfen',
     },
+    returned: {
+      subject: 'Deine Auszahlung von {{amount}} kam zurück',
+      heading: 'Die Bank hat unsere Zahlung zurückgeschickt',
+      text: 'Die Bank hatte unsere Zahlung von {{amount}} auf dein Konto mit der Endung {{last4}} angenommen und hat sie jetzt zurückgeschickt. {{reason}} Der Betrag ist wieder auszahlbar, sobald du deine Bankverbindung änderst. Die Gutschrift {{number}} bleibt gültig.',
+      button: 'Bankverbindung prüfen',
+    },
   },
   note: {
     title: 'Gutschrift',
@@ -66,6 +78,8 @@ export const payouts = {
     stay: 'Aufenthalt',
     amount: 'Provision',
     carried: 'Verrechnung mit einer früheren Zahlung',
+    credited: 'Schon gutgeschrieben; die Bank hat die Zahlung zurückgeschickt',
+    newly: 'Mit diesem Beleg gutgeschrieben',
     total: 'Ausgezahlt',
     rate: 'Die Provision beträgt 10\u00a0% des gebuchten Betrags. Buchungen in anderen Währungen stehen auf eigenen Gutschriften.',
     vat: 'MwSt-Nummer',

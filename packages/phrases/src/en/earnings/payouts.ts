@@ -20,7 +20,8 @@ export const payouts = {
   },
   bank_unknown: 'Where should we send your commission?',
   bank_known: 'Bank details: account {{iban}}',
-  states: { in_payout: 'With the bank', paid: 'Paid', rejected: 'Returned' },
+  states: { in_payout: 'With the bank', paid: 'Paid', rejected: 'Returned', returned: 'Returned' },
+  check_details: 'The sum is payable again: please check your bank details.',
   to: 'to the account ending in\u00a0{{last4}}',
   credit_note: 'Credit note (PDF)',
   reasons: {
@@ -50,6 +51,12 @@ export const payouts = {
       text: 'We tried to pay {{amount}} to your account ending in {{last4}}. {{reason}} The sum is payable again: please check your bank details.',
       button: 'Check bank details',
     },
+    returned: {
+      subject: 'Your payout of {{amount}} came back',
+      heading: 'The bank returned our payment',
+      text: 'The bank had accepted our payment of {{amount}} to your account ending in {{last4}}, and has now returned it. {{reason}} The sum is payable again as soon as you change your bank details. Credit note {{number}} stays valid.',
+      button: 'Check bank details',
+    },
   },
   note: {
     title: 'Credit note',
@@ -65,6 +72,8 @@ export const payouts = {
     stay: 'Stay',
     amount: 'Commission',
     carried: 'Offset against an earlier payment',
+    credited: 'Credited already; the bank returned the payment',
+    newly: 'Credited by this note',
     total: 'Paid out',
     rate: 'Commission is 10% of the booked amount. Bookings in other currencies have credit notes of their own.',
     vat: 'VAT number',

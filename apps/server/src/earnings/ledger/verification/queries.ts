@@ -5,7 +5,9 @@ import type { Executor } from '../../../platform/db/database.ts';
 const maxFaults = 50;
 
 /** States of a payment, and the bank's answer that must be in the ledger for each. */
-const endings = sql`(values ('in_payout', 0, 0), ('paid', 1, 0), ('rejected', 0, 1)) as ending (state, paid, returned)`;
+const endings = sql`(
+  values ('in_payout', 0, 0, 0), ('paid', 1, 0, 0), ('rejected', 0, 1, 0), ('returned', 1, 0, 1)
+) as ending (state, paid, returned, reversed)`;
 
 interface Found {
   subject: string;
@@ -90,14 +92,16 @@ export const wrongPayments = (db: Executor) =>
     ) taken on taken.item_id = line.item_id and taken.booking = line.booking
     where coalesce(line.amount_minor, 0) <> coalesce(taken.amount_minor, 0)
     union all
-    select 'payment ' || item.id, 'is ' || item.state || ', the ledger has ' || recorded.paid || ' entries of its acceptance and '
-      || recorded.returned || ' of its refusal'
+    select 'payment ' || item.id, 'is ' || item.state || ', the ledger has ' || recorded.paid || ' entries of its acceptance, '
+      || recorded.returned || ' of its refusal and ' || recorded.reversed || ' of its return'
     from payout_items item join ${endings} on ending.state = item.state cross join lateral (
       select count(*) filter (where cause_id = 'payout-item:' || item.id || ':paid') as paid,
-        count(*) filter (where cause_id = 'payout-item:' || item.id || ':returned') as returned
+        count(*) filter (where cause_id = 'payout-item:' || item.id || ':returned') as returned,
+        count(*) filter (where cause_id = 'payout-item:' || item.id || ':reversed') as reversed
       from ledger_transactions
-      where cause_id in ('payout-item:' || item.id || ':paid', 'payout-item:' || item.id || ':returned')
-    ) recorded where (recorded.paid, recorded.returned) <> (ending.paid, ending.returned)
+      where cause_id in ('payout-item:' || item.id || ':paid', 'payout-item:' || item.id || ':returned',
+        'payout-item:' || item.id || ':reversed')
+    ) recorded where (recorded.paid, recorded.returned, recorded.reversed) <> (ending.paid, ending.returned, ending.reversed)
     limit ${maxFaults}`,
   );
 

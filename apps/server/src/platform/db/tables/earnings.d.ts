@@ -112,7 +112,7 @@ export interface EarningsTables {
     end_to_end_id: string;
     currency: string;
     amount_minor: number;
-    state: 'in_payout' | 'paid' | 'rejected';
+    state: 'in_payout' | 'paid' | 'rejected' | 'returned';
     reason_code: string | null;
     reason_text: string | null;
     iban_last4: string;
@@ -124,6 +124,8 @@ export interface EarningsTables {
     vat_minor: number | null;
     sealed_vat_id: Buffer | null;
     sealed_note: Buffer | null;
+    returned_at: Date | null;
+    deducted_by: number | null;
   };
   payout_lines: {
     item_id: number;

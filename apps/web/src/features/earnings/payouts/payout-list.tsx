@@ -15,6 +15,7 @@ const tones = {
   in_payout: 'bg-sunken text-ink',
   paid: 'bg-good-soft text-good',
   rejected: 'bg-bad-soft text-bad',
+  returned: 'bg-bad-soft text-bad',
 } as const;
 
 /** Payments to the creator, newest first, each with its credit note once the bank has accepted it. */
@@ -78,7 +79,11 @@ function Item({ payout }: { payout: Payout }) {
           <Day at={payout.settled_at ?? payout.created_at} /> ·{' '}
           {t('payouts.to', { last4: payout.iban_last4 })}
         </p>
-        {payout.reason === null ? null : <p className="text-14 text-bad">{payout.reason}</p>}
+        {payout.reason === null ? null : (
+          <p className="text-14 text-bad">
+            {payout.reason} {payout.state === 'returned' && t('payouts.check_details')}
+          </p>
+        )}
       </div>
     </li>
   );
