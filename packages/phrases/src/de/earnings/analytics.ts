@@ -15,7 +15,8 @@ export const analytics = {
   bookings: 'Buchungen',
   earnings: 'Einnahmen',
   commission: 'Provision',
-  clicks_hint: 'Einer je IP-Adresse und Link am Tag. Bots und deine eigenen Besuche zählen nicht.',
+  clicks_hint:
+    'Einer je IP-Adresse und Link am Tag. Bots zählen nicht, und deine eigenen Besuche auch nicht, solange du angemeldet bist.',
   bookings_hint: 'In diesen Tagen gebucht, ohne stornierte, erstattete und nicht angetretene.',
   earnings_hint: 'Provision, die in diesen Tagen auszahlbar wurde, in Euro.',
   commission_hint: '10\u00a0% der Buchungen dieser Tage, erwartete mitgezählt, in Euro.',

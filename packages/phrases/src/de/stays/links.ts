@@ -27,7 +27,7 @@ export const links = {
   switch_failed: 'Der Link ließ sich nicht umschalten. {{reason}}',
   clicks_one: '{{count}} Klick',
   clicks_other: '{{count}} Klicks',
-  rule: 'Eine IP-Adresse zählt je Link einmal am Tag. Bots, Vorschauen und deine eigenen Besuche zählen nicht.',
+  rule: 'Eine IP-Adresse zählt je Link einmal am Tag. Bots und Vorschauen zählen nicht, und deine eigenen Besuche auch nicht, solange du angemeldet bist.',
   leads_to: 'Führt zu {{host}}',
   to_post: 'Aufenthalt',
   partner: {

@@ -15,7 +15,8 @@ export const analytics = {
   bookings: 'Bookings',
   earnings: 'Earnings',
   commission: 'Commission',
-  clicks_hint: 'One per IP address and link a day. Bots and your own visits do not count.',
+  clicks_hint:
+    'One per IP address and link a day. Bots do not count, nor do your own visits while you are signed in.',
   bookings_hint: 'Made in this period, and not cancelled, refunded or missed.',
   earnings_hint: 'Commission that became payable in this period, in euros.',
   commission_hint: '10% of the bookings made in this period, expected ones included, in euros.',

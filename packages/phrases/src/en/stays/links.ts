@@ -27,7 +27,7 @@ export const links = {
   switch_failed: 'The link could not be switched. {{reason}}',
   clicks_one: '{{count}} click',
   clicks_other: '{{count}} clicks',
-  rule: 'An IP address counts once a day on each link. Bots, previews and your own visits do not count.',
+  rule: 'An IP address counts once a day on each link. Bots and previews do not count, nor do your own visits while you are signed in.',
   leads_to: 'Leads to {{host}}',
   to_post: 'Stay',
   partner: {
