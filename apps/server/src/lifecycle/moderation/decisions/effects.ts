@@ -11,7 +11,7 @@ import {
   withholdPosts,
 } from '../../../stays/posts/index.ts';
 import { deleteFingerprints, rememberRemoved } from '../../../stays/spam/index.ts';
-import { decisionWithSameEffect, leaveLinksTo, type WholeDecision } from './queries.ts';
+import { decisionWithSameEffect, labelInForce, leaveLinksTo, type WholeDecision } from './queries.ts';
 
 interface Effect {
   action: ModerationAction;
@@ -69,6 +69,10 @@ export async function takeEffect(trx: Executor, effect: Effect): Promise<number[
 /** Reverses the effects of a decision, or leaves them to another one that has the same. */
 export async function undoEffect(trx: Executor, decision: WholeDecision): Promise<void> {
   const { action, links, member_id: memberId, post_id: postId, subject } = decision;
+  if (action === 'label') {
+    if (postId !== null) await labelPost(trx, postId, await labelInForce(trx, postId));
+    return;
+  }
   const other = await decisionWithSameEffect(trx, decision);
   if (other !== undefined) return leaveLinksTo(trx, other, links);
   if (action === 'limit') await updateUserRow(trx, memberId, { limited_at: null });
@@ -79,7 +83,6 @@ export async function undoEffect(trx: Executor, decision: WholeDecision): Promis
   }
   if (subject === 'member' && action === 'hide') await updateUserRow(trx, memberId, { bio_hidden_at: null });
   if (postId === null) return;
-  if (action === 'label') await labelPost(trx, postId, null);
   if (action === 'hide' || action === 'remove') await releasePost(trx, postId);
   if (action === 'remove') await deleteFingerprints(trx, postId);
 }

@@ -87,7 +87,7 @@ export async function decisionWithSameEffect(
 ): Promise<number | undefined> {
   const onPost = actsOnPost(decision.action, decision.subject);
   const isBio = decision.action === 'hide' && !onPost;
-  const same = onPost && decision.action !== 'label' ? (['hide', 'remove'] as const) : [decision.action];
+  const same = onPost ? (['hide', 'remove'] as const) : [decision.action];
   const row = await trx
     .selectFrom('moderation_decisions')
     .innerJoin('moderation_cases', 'moderation_cases.id', 'moderation_decisions.case_id')
@@ -95,11 +95,30 @@ export async function decisionWithSameEffect(
     .where('moderation_decisions.id', '<>', decision.id)
     .where('moderation_decisions.action', 'in', same)
     .where('moderation_decisions.ended_at', 'is', null)
-    .where('moderation_cases.member_id', '=', decision.member_id)
-    .where(onPost ? sql<boolean>`moderation_cases.post_id = ${decision.post_id}` : sql<boolean>`true`)
+    // A post may have changed hands between two decisions.
+    .where((eb) =>
+      onPost
+        ? eb('moderation_cases.post_id', '=', decision.post_id)
+        : eb('moderation_cases.member_id', '=', decision.member_id),
+    )
     .where(isBio ? sql<boolean>`moderation_cases.subject = 'member'` : sql<boolean>`true`)
     .executeTakeFirst();
   return row?.id;
+}
+
+/** The label that the latest decision still in force puts on a post; null without one. */
+export async function labelInForce(trx: Executor, postId: number) {
+  const row = await trx
+    .selectFrom('moderation_decisions')
+    .innerJoin('moderation_cases', 'moderation_cases.id', 'moderation_decisions.case_id')
+    .select('moderation_decisions.label')
+    .where('moderation_cases.post_id', '=', postId)
+    .where('moderation_decisions.action', '=', 'label')
+    .where('moderation_decisions.ended_at', 'is', null)
+    .orderBy('moderation_decisions.id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.label ?? null;
 }
 
 /** Leaves links that a decision switched off to another one, with which they come back. */
