@@ -5,7 +5,8 @@ import { bankRing } from '../bank-details/index.ts';
 import { BankUnsure, fetchReport, postPaymentFile } from './bank.ts';
 import { openFile } from './files/file-sealing.ts';
 import { readStatusReport, type StatusReport, UnreadableReport } from './files/pain002.ts';
-import { collectPayouts, pollBank, sendPayout } from './jobs.ts';
+import { collectPayouts, pollBank, sealNotes, sendPayout } from './jobs.ts';
+import { sealOlderNotes } from './noted-content.ts';
 import { openPayouts, payoutById, updatePayout } from './queries.ts';
 import { runPayouts } from './run.ts';
 import { settleReport } from './settle-report.ts';
@@ -26,6 +27,10 @@ export function payoutHandlers(platform: Platform): JobHandler[] {
           outcome: 'done',
           request: String(messageId),
         });
+    }),
+    handleJob(sealNotes, async (_payload, { log }) => {
+      const sealed = await sealOlderNotes(platform);
+      if (sealed > 0) log.info({ sealed }, 'Contents of older credit notes sealed');
     }),
     handleJob(pollBank, async () => {
       const open = (await openPayouts(platform.db)).filter(({ state }) => state === 'sent');

@@ -1,9 +1,17 @@
 import { z } from 'zod';
 import type { KeyRing, SealedValues } from '../../platform/crypto/index.ts';
 import type { Executor } from '../../platform/db/database.ts';
+import { inPages } from '../../platform/db/in-pages.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { bankKeys, bankRing } from '../bank-details/index.ts';
-import { linesOf, notesWithContent, type PayoutItemRow, payees, storeContent } from './queries.ts';
+import {
+  linesOf,
+  notesWithContent,
+  notesWithoutContent,
+  type PayoutItemRow,
+  payees,
+  storeContent,
+} from './queries.ts';
 import type { ReturnedNote } from './returns/queries.ts';
 
 const purposeOf = (itemId: number) => `credit-note-content:${itemId}`;
@@ -44,7 +52,20 @@ export async function sealContent(
   return ring.seal(JSON.stringify({ ...(await contentNow(trx, item)), returned }), purposeOf(item.id));
 }
 
-/** What a credit note says; one of an earlier version, or whose key is gone, says what holds now. */
+/** Seals what credit notes of an earlier version, or whose key is gone, say today, so that they change no more. Answers how many. */
+export async function sealOlderNotes(platform: Platform): Promise<number> {
+  const { db } = platform;
+  const ring = await bankRing(platform);
+  let sealed = 0;
+  for await (const item of inPages(100, (page) => notesWithoutContent(db, page))) {
+    const said = JSON.stringify(await contentNow(db, item));
+    await storeContent(db, item.id, ring.seal(said, purposeOf(item.id)));
+    sealed += 1;
+  }
+  return sealed;
+}
+
+/** What a credit note says; one of an earlier version, or whose key is gone, says what holds now until the night. */
 export async function contentOf(db: Executor, ring: KeyRing, item: PayoutItemRow): Promise<NoteContent> {
   if (item.sealed_note === null) return contentNow(db, item);
   return content.parse(JSON.parse(ring.open(item.sealed_note, purposeOf(item.id))));

@@ -209,6 +209,19 @@ export function notesWithContent(db: Executor, page: { after: number; limit: num
     .execute();
 }
 
+/** Credit notes without a sealed content behind an id, by id. */
+export function notesWithoutContent(db: Executor, page: { after: number; limit: number }) {
+  return db
+    .selectFrom('payout_items')
+    .select(['id', 'user_id'])
+    .where('id', '>', page.after)
+    .where('credit_note', 'is not', null)
+    .where('sealed_note', 'is', null)
+    .orderBy('id')
+    .limit(page.limit)
+    .execute();
+}
+
 /** Replaces the sealed content of a credit note; null if it can no longer be opened. */
 export async function storeContent(db: Executor, id: number, sealed: Buffer | null): Promise<void> {
   await db.updateTable('payout_items').set({ sealed_note: sealed }).where('id', '=', id).execute();

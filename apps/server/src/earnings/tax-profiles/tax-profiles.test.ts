@@ -7,7 +7,9 @@ import { startSandbox, type TestSandbox } from '../../../test/sandbox.ts';
 import { startApp, type TestApp } from '../../../test/start-app.ts';
 import { earnCommission, endPause } from '../../../test/stays/earnings.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
+import { enqueue } from '../../platform/jobs/index.ts';
 import { runPayouts } from '../payouts/index.ts';
+import { sealNotes } from '../payouts/jobs.ts';
 import { restorableEarnings } from './restore.ts';
 
 let sandbox: TestSandbox;
@@ -172,4 +174,16 @@ test('An issued credit note stays as it was, whatever its creator and their hote
   expect((await app.send('POST', `/api/users/${as.id}/update`, { as, body })).status).toBe(200);
   await sql`update links set label = 'Grand Hotel' where user_id = ${as.id}`.execute(app.platform.db);
   expect(await noteOf(as)).toBe(issued);
+});
+
+test('An older credit note changes no more after the first night', async () => {
+  const as = await creator();
+  await paid(as);
+  const { db } = app.platform;
+  await sql`update payout_items set sealed_note = null where user_id = ${as.id}`.execute(db);
+  const older = await noteOf(as);
+  await enqueue(db, sealNotes, {});
+  await app.runJobs();
+  await sql`update links set label = 'Grand Hotel' where user_id = ${as.id}`.execute(db);
+  expect(await noteOf(as)).toBe(older);
 });
