@@ -12,19 +12,19 @@ export async function movePosts(trx: Executor, { from, to }: { from: number; to:
   return Number(moved.numUpdatedRows);
 }
 
-/** Archives a member's visible posts; returns their ids. */
+/** Archives a member's visible posts; returns their ids, and those of withheld posts that may be shown again meanwhile. */
 export async function hidePosts(trx: Executor, userId: number): Promise<number[]> {
   const rows = await trx
     .updateTable('posts')
     .set({ archived: true })
     .where('user_id', '=', userId)
-    .where('archived', '=', false)
+    .where((eb) => eb.or([eb('archived', '=', false), eb('shows_again', '=', true)]))
     .returning('id')
     .execute();
   return rows.map(({ id }) => id);
 }
 
-/** Shows archived posts of a member again. */
+/** Shows archived posts of a member again; a trigger leaves those archived that are still withheld. */
 export async function showPosts(trx: Executor, userId: number, ids: readonly number[]): Promise<void> {
   await trx
     .updateTable('posts')
