@@ -58,9 +58,14 @@ const Groups = memo(function Groups({ atlas, by }: { atlas: Atlas; by: 'country'
         <section key={group.key} aria-labelledby={group.key} className="contents">
           {group.stays.map((stay, index) => (
             <div key={stay.id} className="row-span-2 grid min-w-0 grid-rows-subgrid pb-8">
-              <div className={`border-t-2 pt-2 pb-3 ${index === 0 ? 'border-accent' : 'border-line'}`}>
-                {index === 0 ? <GroupName group={group} /> : null}
-              </div>
+              {index === 0 ? (
+                <div className="border-t-2 border-accent pt-2 pb-3">
+                  <GroupName group={group} />
+                </div>
+              ) : (
+                // Over the gap too: the line of a group has no break.
+                <div className="-ml-4 border-t-2 border-accent pb-5 lg:-ml-5" />
+              )}
               <Tile stay={stay} by={by} />
             </div>
           ))}
@@ -70,7 +75,7 @@ const Groups = memo(function Groups({ atlas, by }: { atlas: Atlas; by: 'country'
   );
 });
 
-/** Placed over the first stay of its group; the line above extends over the others, whose row is no higher than its names. */
+/** Placed over the first stay of its group; the line above extends over the others. */
 function GroupName({ group: { key, name, stays } }: { group: Group }) {
   const { t } = useTexts();
   return (
