@@ -1,9 +1,8 @@
-import { notify } from '../../members/notifications/index.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { reversePayment } from '../ledger/index.ts';
-import { mailPayout } from './mails.ts';
-import { lockRuns, type PayoutItemRow, payees } from './queries.ts';
+import { notifyPayee } from './mails.ts';
+import { lockRuns, type PayoutItemRow } from './queries.ts';
 import { itemByReference, storeReturn } from './returns/queries.ts';
 
 /**
@@ -21,22 +20,14 @@ export async function bookReturn(
     if (item?.state !== 'paid') return item;
     await reversePayment(trx, { itemId: item.id, at: now });
     await storeReturn(trx, item.id, { code, at: now });
-    await notify(trx, {
-      userId: item.user_id,
-      kind: 'payout_failed',
-      payload: { amount_minor: item.amount_minor, currency: item.currency },
+    await notifyPayee(trx, {
+      item,
+      outcome: 'returned',
+      creditNote: item.credit_note,
+      reasonCode: code,
+      platform,
       at: now,
     });
-    const [payee] = await payees(trx, [item.user_id]);
-    if (payee !== undefined)
-      await mailPayout(trx, {
-        payee,
-        item,
-        outcome: 'returned',
-        creditNote: item.credit_note,
-        reasonCode: code,
-        platform,
-      });
     return item;
   });
 }

@@ -1,29 +1,34 @@
 import { formatMinor } from '@staylore/money/money';
 import { locales } from '@staylore/phrases/locales';
+import type { Transaction } from 'kysely';
 import { mailMember } from '../../members/accounts/index.ts';
-import { wantsMail } from '../../members/notifications/index.ts';
-import type { Executor } from '../../platform/db/database.ts';
+import { notify, wantsMail } from '../../members/notifications/index.ts';
+import type { Tables } from '../../platform/db/tables.d.ts';
 import { button, heading, paragraph } from '../../platform/mail/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { reasonText } from './present.ts';
-import type { PayoutItemRow, payees } from './queries.ts';
+import { type PayoutItemRow, payees } from './queries.ts';
 
-interface PayoutMail {
-  payee: Awaited<ReturnType<typeof payees>>[number];
+interface PayoutNews {
   item: PayoutItemRow;
   outcome: 'paid' | 'rejected' | 'returned';
   creditNote: string | null;
   reasonCode: string | null;
   platform: Platform;
+  at: Date;
 }
 
-/** Notifies a creator that a payment was accepted, rejected or returned, unless they have switched these mails off. */
-export async function mailPayout(trx: Executor, mail: PayoutMail): Promise<void> {
-  const { payee, item, outcome, creditNote, reasonCode, platform } = mail;
-  if (!(await wantsMail(trx, item.user_id, outcome === 'paid' ? 'payout' : 'payout_failed'))) return;
+/** Notifies a creator that a payment was accepted, rejected or returned, also by mail unless they have switched these mails off. */
+export async function notifyPayee(trx: Transaction<Tables>, news: PayoutNews): Promise<void> {
+  const { item, outcome, creditNote, reasonCode, platform, at } = news;
+  const { user_id: userId, amount_minor, currency } = item;
+  const kind = outcome === 'paid' ? 'payout' : 'payout_failed';
+  await notify(trx, { userId, kind, payload: { amount_minor, currency }, at });
+  const [payee] = await payees(trx, [userId]);
+  if (payee === undefined || !(await wantsMail(trx, userId, kind))) return;
   await mailMember(trx, payee, (t, language) => {
     const values = {
-      amount: formatMinor(item.amount_minor, item.currency, { locale: locales[language] }),
+      amount: formatMinor(amount_minor, currency, { locale: locales[language] }),
       last4: item.iban_last4,
       number: creditNote ?? '',
       reason: reasonCode === null ? '' : reasonText(reasonCode, language),

@@ -1,11 +1,10 @@
 import type { Transaction } from 'kysely';
-import { notify } from '../../members/notifications/index.ts';
 import type { Tables } from '../../platform/db/tables.d.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { completePayment, returnPayment } from '../ledger/index.ts';
 import type { Outcome, StatusReport } from './files/pain002.ts';
-import { mailPayout } from './mails.ts';
+import { notifyPayee } from './mails.ts';
 import { sealContent } from './noted-content.ts';
 import { vatColumns } from './noted-vat.ts';
 import {
@@ -13,7 +12,6 @@ import {
   itemsOf,
   lockRuns,
   type PayoutItemRow,
-  payees,
   payoutByMessage,
   settleItem,
   updatePayout,
@@ -112,22 +110,14 @@ async function settle(trx: Transaction<Tables>, settling: Settling): Promise<Pay
       sealed_note: await sealContent(platform, trx, { item, returned }),
     }),
   });
-  await notify(trx, {
-    userId: item.user_id,
-    kind: isPaid ? 'payout' : 'payout_failed',
-    payload: { amount_minor: item.amount_minor, currency: item.currency },
+  await notifyPayee(trx, {
+    item,
+    outcome: state,
+    creditNote,
+    reasonCode: reason?.code ?? null,
+    platform,
     at: now,
   });
-  const [payee] = await payees(trx, [item.user_id]);
-  if (payee !== undefined)
-    await mailPayout(trx, {
-      payee,
-      item,
-      outcome: state,
-      creditNote,
-      reasonCode: reason?.code ?? null,
-      platform,
-    });
   return state;
 }
 
