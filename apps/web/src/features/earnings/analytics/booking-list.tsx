@@ -67,7 +67,7 @@ function Item({ booking }: { booking: Booking }) {
             <span className="max-md:block">{t('analytics.booked.number', { number: booking.number })}</span>
           </p>
         </div>
-        <div className="md:text-right">
+        <div className="sm:text-right">
           <State state={booking.state} />
           <p className="mt-1 text-14 tabular-nums">
             {t('analytics.booked.of', {

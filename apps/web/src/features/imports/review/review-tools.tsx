@@ -31,7 +31,7 @@ export function AcceptAll({ begun, onAccepted }: { begun: StayImport; onAccepted
         aria-label={t('imports.review.from')}
         value={percent}
         onChange={(event) => setPercent(Number(event.target.value))}
-        className="max-w-28"
+        className="h-11! max-w-28"
       >
         {thresholds.map((value) => (
           <option key={value} value={value}>

@@ -110,6 +110,7 @@ function Group({ item, review }: Pick<Props, 'item' | 'review'>) {
       {review.toNextGroup === null ? null : (
         <Button kind="quiet" size="small" onClick={review.toNextGroup} aria-keyshortcuts="g">
           {t('imports.review.next_group')}
+          <ChevronRight aria-hidden="true" />
         </Button>
       )}
     </div>

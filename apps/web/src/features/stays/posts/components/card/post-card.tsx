@@ -1,6 +1,7 @@
 import { firstSentence } from '../../caption-text.ts';
 import type { CardMode } from '../../card-mode.ts';
-import { Byline } from '../parts/byline.tsx';
+import { AuthorAndDay } from '../parts/byline.tsx';
+import { Credit } from '../parts/credit.tsx';
 import { AdLabel, PlaceLine, Price } from '../parts/post-facts.tsx';
 import { ListCard } from './list-card.tsx';
 import { type CardProps, openerStyle, Plate, usePlate } from './plate.tsx';
@@ -24,11 +25,14 @@ function GridCard(props: CardProps) {
         <h3>{opener(title, openerStyle)}</h3>
         <PlaceLine post={post} className="place" />
         {sentence === '' ? null : <p className="quote">{sentence}</p>}
+        <Credit post={post} />
         <div className="cost">
           <Price post={post} />
           <AdLabel post={post} />
         </div>
-        <Byline post={post} />
+        <div className="byline">
+          <AuthorAndDay post={post} />
+        </div>
       </div>
     </article>
   );

@@ -11,6 +11,15 @@ export function Byline({ post }: { post: CardPost }) {
   return (
     <div className="byline">
       <Credit post={post} />
+      <AuthorAndDay post={post} />
+    </div>
+  );
+}
+
+/** Who posted it and when, where the credit stands elsewhere. */
+export function AuthorAndDay({ post }: { post: CardPost }) {
+  return (
+    <>
       {'user_id' in post ? (
         <MemberLink post={post} />
       ) : (
@@ -19,7 +28,7 @@ export function Byline({ post }: { post: CardPost }) {
         </span>
       )}
       <Day at={post.created_at} short />
-    </div>
+    </>
   );
 }
 

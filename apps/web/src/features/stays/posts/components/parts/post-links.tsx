@@ -20,7 +20,7 @@ export function HotelLink({ post, size = 'small', label }: HotelLinkProps) {
   const host = hostOf(post);
   return (
     <div
-      className={`flex flex-wrap items-center gap-x-3 gap-y-1.5 empty:hidden ${size === 'small' ? '' : 'max-sm:w-full'}`}
+      className={`flex flex-wrap items-center gap-x-3 gap-y-1.5 empty:hidden ${size === 'small' ? '' : 'max-sm:grow'}`}
     >
       <AdLabel post={post} />
       {post.hotel_link === null ? null : (
