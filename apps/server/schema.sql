@@ -32,6 +32,36 @@ begin
   return new;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.count_changed_posts()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  -- How much each counter changes, members and hotels apart and each in the order of their ids: two statements at once take turns.
+  of_members constant jsonb := (select jsonb_object_agg(user_id, step) from (
+    select user_id, sum(step) as step from (
+      select user_id, -1 as step from before where not archived union all select user_id, 1 from after where not archived
+    ) changed group by user_id having sum(step) <> 0
+  ) counted);
+  of_hotels constant jsonb := (select jsonb_object_agg(hotel_id, step) from (
+    select hotel_id, sum(step) as step from (
+      select hotel_id, -1 as step from before where not archived union all select hotel_id, 1 from after where not archived
+    ) changed where hotel_id is not null group by hotel_id having sum(step) <> 0
+  ) counted);
+begin
+  if of_members is not null then
+    perform from users where id in (select jsonb_object_keys(of_members)::bigint) order by id for no key update;
+    update users set posts_count = posts_count + (of_members ->> id::text)::integer
+    where id in (select jsonb_object_keys(of_members)::bigint);
+  end if;
+  if of_hotels is not null then
+    perform from hotels where id in (select jsonb_object_keys(of_hotels)::bigint) order by id for no key update;
+    update hotels set posts_count = posts_count + (of_hotels ->> id::text)::integer
+    where id in (select jsonb_object_keys(of_hotels)::bigint);
+  end if;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.count_favourites()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -64,12 +94,12 @@ CREATE OR REPLACE FUNCTION public.count_post_tags()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
+declare
+  step constant integer := case tg_op when 'INSERT' then 1 else -1 end;
 begin
-  if tg_op = 'INSERT' then
-    update tags set posts_count = posts_count + 1 where id = new.tag_id;
-  else
-    update tags set posts_count = posts_count - 1 where id = old.tag_id;
-  end if;
+  perform from tags where id in (select tag_id from touched) order by id for no key update;
+  update tags set posts_count = posts_count + step * changed.count
+  from (select tag_id, count(*)::integer as count from touched group by tag_id) changed where tags.id = changed.tag_id;
   return null;
 end $function$;
 
@@ -1201,7 +1231,8 @@ create table post_tags (
   constraint post_tags__tag FOREIGN KEY (tag_id) REFERENCES tags(id) ON DELETE CASCADE
 );
 CREATE INDEX post_tags__tag ON post_tags USING btree (tag_id);
-CREATE TRIGGER post_tags__count AFTER INSERT OR DELETE ON post_tags FOR EACH ROW EXECUTE FUNCTION count_post_tags();
+CREATE TRIGGER post_tags__count_delete AFTER DELETE ON post_tags REFERENCING OLD TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION count_post_tags();
+CREATE TRIGGER post_tags__count_insert AFTER INSERT ON post_tags REFERENCING NEW TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION count_post_tags();
 CREATE TRIGGER post_tags__renew_card AFTER INSERT OR DELETE OR UPDATE ON post_tags FOR EACH ROW EXECUTE FUNCTION renew_card_of_post();
 
 create table posts (
@@ -1267,7 +1298,7 @@ CREATE INDEX posts__told ON posts USING btree (md5(regexp_replace(fold(caption),
 CREATE INDEX posts__withheld ON posts USING btree (user_id) WHERE (withheld IS NOT NULL);
 CREATE INDEX posts__words_told ON posts USING btree (md5(words_told(caption)), saved_at) WHERE ((source = 'written'::text) AND (length(caption) >= 40));
 CREATE TRIGGER posts__count_insert_delete AFTER INSERT OR DELETE ON posts FOR EACH ROW EXECUTE FUNCTION count_posts();
-CREATE TRIGGER posts__count_update AFTER UPDATE OF archived, hotel_id, user_id ON posts FOR EACH ROW WHEN (old.archived IS DISTINCT FROM new.archived OR old.hotel_id IS DISTINCT FROM new.hotel_id OR old.user_id IS DISTINCT FROM new.user_id) EXECUTE FUNCTION count_posts();
+CREATE TRIGGER posts__count_update AFTER UPDATE ON posts REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION count_changed_posts();
 CREATE TRIGGER posts__keep_withheld BEFORE INSERT OR UPDATE OF archived, withheld ON posts FOR EACH ROW WHEN (NOT new.archived) EXECUTE FUNCTION keep_withheld();
 CREATE TRIGGER posts__note_posted AFTER INSERT OR UPDATE OF created_at, user_id ON posts FOR EACH ROW EXECUTE FUNCTION note_posted();
 CREATE TRIGGER posts__put_away_of_leaving BEFORE INSERT ON posts FOR EACH ROW EXECUTE FUNCTION put_away_of_leaving();

@@ -47,6 +47,6 @@ export interface PersonalData {
   ties?: readonly Tie[];
   /** Storage folders that are deleted with the member. */
   folders?: (db: Executor, userId: number) => Promise<string[]>;
-  /** Deletes rows about a member that no foreign key ties to them. */
+  /** Deletes rows about a member that no foreign key ties to them, or that are too many for one statement. */
   forgetTraces?: (trx: Executor, member: { id: number; email: string }) => Promise<void>;
 }

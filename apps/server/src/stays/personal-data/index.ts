@@ -1,5 +1,6 @@
 import type { Executor } from '../../platform/db/database.ts';
 import type { OwnPage, PersonalData } from '../../platform/personal-data.ts';
+import { deletePostsOf } from '../posts/index.ts';
 import { clicksOf, countPictures, favouritesOf, foldersOf, linksOf, picturesOf, postsOf } from './queries.ts';
 
 /** What this domain stores about a member: their stays with pictures, favourites, links and clicks. */
@@ -28,6 +29,7 @@ export const personalData: PersonalData = {
     },
   ],
   folders: foldersOf,
+  forgetTraces: (trx, { id }) => deletePostsOf(trx, id),
 };
 
 /** Where a picture lies in the archive; positions count from 0. */

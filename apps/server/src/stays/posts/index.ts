@@ -1,6 +1,7 @@
 /** Posts: lists of them in stages, and stays as members publish them; `save-stay.ts` is their only writer. */
 
 export { cardsOf } from './cards.ts';
+export { deletePostsOf } from './delete-posts.ts';
 export { listByHotel, listFirstAtHotel } from './lists.ts';
 export {
   hidePosts,

@@ -170,6 +170,19 @@ export async function deletePostRow(db: Executor, id: number): Promise<void> {
   await db.deleteFrom('posts').where('id', '=', id).execute();
 }
 
+/** Some posts of a member, in whatever state. */
+export async function idsOf(db: Executor, userId: number, limit: number): Promise<number[]> {
+  const rows = await db.selectFrom('posts').select('id').where('user_id', '=', userId).limit(limit).execute();
+  return rows.map(({ id }) => id);
+}
+
+export async function deletePostRows(db: Executor, ids: readonly number[]): Promise<void> {
+  await db
+    .deleteFrom('posts')
+    .where('id', '=', sql<number>`any(${ids as number[]}::bigint[])`)
+    .execute();
+}
+
 export async function savedSince(db: Executor, userId: number, since: Date): Promise<number> {
   const row = await db
     .selectFrom('posts')

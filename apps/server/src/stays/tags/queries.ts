@@ -84,3 +84,23 @@ export async function addTags(db: Executor, postId: number, names: readonly stri
     db,
   );
 }
+
+/** Removes the tags of posts, in one statement, as counting follows each; returns which tags they were. */
+export async function removeTags(db: Executor, postIds: readonly number[]): Promise<number[]> {
+  const rows = await db
+    .deleteFrom('post_tags')
+    .where('post_id', '=', sql<number>`any(${postIds as number[]}::bigint[])`)
+    .returning('tag_id')
+    .execute();
+  return [...new Set(rows.map(({ tag_id }) => tag_id))];
+}
+
+/** Deletes those of these tags that no post has any more, except the product's own. */
+export async function deleteUnusedTags(db: Executor, ids: readonly number[]): Promise<void> {
+  await db
+    .deleteFrom('tags')
+    .where('id', '=', sql<number>`any(${ids as number[]}::bigint[])`)
+    .where('posts_count', '=', 0)
+    .where('name_de', 'is', null)
+    .execute();
+}
