@@ -54,6 +54,28 @@ test('A member who loses a role, is suspended or leaves does nothing more in the
   }
 });
 
+test.each(['left_at', 'suspended_at'] as const)(
+  'A role is revoked also of a member with %s, who would have it again on return, and is not granted to one',
+  async (away) => {
+    const member = await createMember(app);
+    await giveRole(app, member, 'moderator');
+    const { db, clock } = app.platform;
+    const setAway = (at: Date | null) =>
+      db
+        .updateTable('users')
+        .set({ [away]: at })
+        .where('id', '=', member.id)
+        .execute();
+    await setAway(clock.now());
+    const change = (granted: boolean) =>
+      changeRole(app.platform, { username: member.username, role: 'moderator', granted });
+    expect(await change(false)).toBe(true);
+    expect(await change(true)).toBeNull();
+    await setAway(null);
+    expect(await statusOf('/api/moderation/cases', member)).toBe(403);
+  },
+);
+
 async function report(username: string, as?: TestMember, email = 'ida@test.example'): Promise<number> {
   const body = {
     ...{ url: `/en/profile/${username}`, category: 'fraud', reason: 'Not who they say.' },

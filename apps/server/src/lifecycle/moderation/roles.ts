@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { lockUser, updateUserRow, userByUsername } from '../../members/accounts/index.ts';
+import { accountByUsername, lockUser, updateUserRow, userByUsername } from '../../members/accounts/index.ts';
 import { hasFactors } from '../../members/factors/index.ts';
 import type { Executor } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
@@ -29,7 +29,8 @@ export async function changeRole(
 ): Promise<boolean | null | 'no factor'> {
   const { granted, role, username } = change;
   return inTransaction(db, async (trx: Executor) => {
-    const named = await userByUsername(trx, username);
+    // Whoever leaves or is suspended may come back, with the roles that they have then.
+    const named = await (granted ? userByUsername : accountByUsername)(trx, username);
     // Locked, or one of two concurrent changes would be lost.
     const member = named && (await lockUser(trx, named.id));
     if (member === undefined) return null;

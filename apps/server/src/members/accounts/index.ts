@@ -13,6 +13,7 @@ export { hashPassword, refuseWeakPassword } from './passwords/passwords.ts';
 export { avatarPath, presentUser } from './present.ts';
 export { deleteProofs, isCode, isProven, issueCode, rememberProof, requireProof } from './proof.ts';
 export {
+  accountByUsername,
   deleteEndedSessions,
   deleteIdentitiesSince,
   hasConfirmedEmail,

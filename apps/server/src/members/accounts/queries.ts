@@ -28,6 +28,15 @@ export async function userById(db: Executor, id: number): Promise<UserRow | unde
   return (await membersById(db, { id }))[0];
 }
 
+/** A member with this username, even one who is leaving or suspended. */
+export function accountByUsername(db: Executor, username: string): Promise<UserRow | undefined> {
+  return db
+    .selectFrom('users')
+    .selectAll()
+    .where('username_key', '=', username.toLowerCase())
+    .executeTakeFirst();
+}
+
 /** The account that someone signs in to, even while its member is leaving. */
 export function userToSignIn(db: Executor, id: number): Promise<UserRow | undefined> {
   return db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
