@@ -5,6 +5,8 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createConfig } from '../../apps/server/src/config/config.ts';
+import { openDatabase } from '../../apps/server/src/platform/db/database.ts';
+import { migrateJobs } from '../../apps/server/src/platform/jobs/index.ts';
 import {
   createBareDatabase,
   createTestDatabase,
@@ -192,4 +194,18 @@ test('The program itself says the sentence and nothing else, and ends with exit 
     stdout: '',
     stderr: 'There is no command "melt": npx staylore help lists those that there are.\n',
   });
+});
+
+test('What another server wrote into an error does nothing to the terminal of the operator who reads it', async () => {
+  await migrateJobs(site.url);
+  const { close, pool } = openDatabase({ url: site.url });
+  const { rows } = await pool.query(`select id from graphile_worker.add_job('mail.send', '{}'::json)`);
+  const reason = '550 \u001b]0;gone\u0007\u001b[2J\u009b1A\u202elluf\rmailbox';
+  await pool.query('select graphile_worker.permanently_fail_jobs(array[$1::bigint], $2)', [
+    rows[0].id,
+    reason,
+  ]);
+  await close();
+  const shown = await staylore(['jobs'], { DATABASE_URL: site.url });
+  expect(shown).toContain('550 ]0;gone[2J1Allufmailbox');
 });

@@ -1,3 +1,4 @@
+import { foreign } from '@staylore/contract/fields';
 import { PublicError } from '../../apps/server/src/config/public-error.ts';
 import type { OpenPlatform } from '../../apps/server/src/open-platform.ts';
 import type { Command, CommandContext } from './command.ts';
@@ -86,8 +87,10 @@ async function onSite(
  */
 export async function runCommandLine(
   [name = 'help', ...words]: readonly string[],
-  around: CommandContext,
+  { loadConfig, say }: CommandContext,
 ): Promise<void> {
+  // Errors of jobs and answers of others may contain anything; a terminal would obey some of it.
+  const around = { loadConfig, say: (line: string) => say(foreign(line).replaceAll('\r', '')) };
   if (['help', '--help', '-h'].includes(name)) return around.say(help());
   const entry = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (entry === undefined)
