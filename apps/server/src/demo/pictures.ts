@@ -62,10 +62,12 @@ export function shippedPictureHandlers(platform: Platform): JobHandler[] {
   return [
     handleJob(takePictureIn, async ({ name, pictureIds }) => {
       const processed = await processPicture(await shipped(platform, pictureFile(name)), name);
-      for (const id of pictureIds) {
-        const picture = await pendingPicture(platform, id);
-        if (picture !== null) await finishPicture(platform, picture, processed);
-      }
+      await Promise.all(
+        pictureIds.map(async (id) => {
+          const picture = await pendingPicture(platform, id);
+          if (picture !== null) await finishPicture(platform, picture, processed);
+        }),
+      );
     }),
     handleJob(takePortraitIn, (portrait) => takeMissingIn(platform, portrait)),
   ];
