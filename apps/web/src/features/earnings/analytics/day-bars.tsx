@@ -34,7 +34,8 @@ export default function DayBars({ days, figure, summary }: ChartProps & { summar
       <XAxis
         dataKey="day"
         tickFormatter={(day) => short.format(new Date(String(day)))}
-        minTickGap={28}
+        interval="equidistantPreserveStart"
+        minTickGap={16}
         {...axis}
       />
       <YAxis
