@@ -134,8 +134,12 @@ function drawLines(pdf: Pdf, note: CreditNote): void {
       cells: [one.credit_note, t('payouts.note.credited'), '', amount(-one.amount_minor)],
       font: 'plain',
     });
-  if (note.returned.length > 0)
-    drawRow(pdf, { cells: [t('payouts.note.newly'), '', '', amount(newlyCredited(note))], font: 'bold' });
+  if (note.returned.length > 0) {
+    const newly = newlyCredited(note);
+    // Below zero if stays were refunded after their payment came back.
+    const label = t(newly < 0 ? 'payouts.note.taken_back' : 'payouts.note.newly');
+    drawRow(pdf, { cells: [label, '', '', amount(newly)], font: 'bold' });
+  }
   drawRow(pdf, { cells: [t('payouts.note.total'), '', '', amount(item.amount_minor)], font: 'bold' });
   drawVat(pdf, note);
   pdf.moveDown(1.5).font('plain').fontSize(8.5).fillColor(quiet);

@@ -80,6 +80,7 @@ export const payouts = {
     carried: 'Verrechnung mit einer früheren Zahlung',
     credited: 'Schon gutgeschrieben; die Bank hat die Zahlung zurückgeschickt',
     newly: 'Mit diesem Beleg gutgeschrieben',
+    taken_back: 'Mit diesem Beleg zurückgenommen',
     total: 'Ausgezahlt',
     rate: 'Die Provision beträgt 10\u00a0% des gebuchten Betrags. Buchungen in anderen Währungen stehen auf eigenen Gutschriften.',
     vat: 'MwSt-Nummer',

@@ -74,6 +74,7 @@ export const payouts = {
     carried: 'Offset against an earlier payment',
     credited: 'Credited already; the bank returned the payment',
     newly: 'Credited by this note',
+    taken_back: 'Taken back by this note',
     total: 'Paid out',
     rate: 'Commission is 10% of the booked amount. Bookings in other currencies have credit notes of their own.',
     vat: 'VAT number',
