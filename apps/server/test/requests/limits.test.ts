@@ -142,6 +142,16 @@ test('Addresses of one IPv6 network guess as one', async () => {
   expect((await loginFrom('2001:db8:7:2::9', member.email, member.password)).status).toBe(200);
 });
 
+test('However many networks an IPv6 customer has, they guess as sixteen', async () => {
+  const member = await createMember(app);
+  const [{ requests }] = signInTries;
+  for (let network = 0; network < 16; network += 1)
+    for (let tried = 0; tried < requests; tried += 1)
+      expect((await loginFrom(`2001:db8:8:${network}::1`, member.email)).status).toBe(401);
+  expect((await loginFrom('2001:db8:8:ffff::1', member.email, member.password)).status).toBe(429);
+  expect((await loginFrom('2001:db8:9:ffff::1', member.email, member.password)).status).toBe(200);
+});
+
 test('A member who has to wait is let in at once by a new password', async () => {
   const member = await createMember(app);
   const address = '203.0.113.44';

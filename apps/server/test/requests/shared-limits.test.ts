@@ -43,6 +43,19 @@ test('A request that claims more proxies than there are is counted by its real a
   expect(statuses.at(-1)).toBe(429);
 });
 
+test('However many networks an IPv6 customer has, they call as sixteen', async () => {
+  const forgot = async (address: string) => {
+    const body = { email: `nobody${address.replaceAll(':', '')}@test.example` };
+    return (await app.send('POST', '/api/forgot/password', { body, headers: from(address) })).status;
+  };
+  const statuses = new Set<number>();
+  for (let network = 0; network < 16 * 10; network += 1)
+    statuses.add(await forgot(`2001:db8:8:${network.toString(16)}::1`));
+  expect([...statuses]).toEqual([200]);
+  expect(await forgot('2001:db8:8:ffff::1')).toBe(429);
+  expect(await forgot('2001:db8:9:ffff::1')).toBe(200);
+});
+
 test('A proxy that adds a port to each address, or sends an invalid one, does not multiply the limit', async () => {
   for (const told of [
     (tried: number) => `203.0.113.88:${4000 + tried}`,

@@ -39,7 +39,7 @@ export const signedIn = z.object({ token: z.string(), user });
 
 /**
  * Wrong passwords for one account from one network: waits of up to five minutes, an hour, a day, or until a new password is set by mail.
- * Other networks are not affected, or anyone could lock an account's owner out.
+ * Other networks are not affected, or anyone could lock an account's owner out; but those of one IPv6 customer (a /48) count as sixteen together.
  */
 export const signInTries = [
   { requests: 5, seconds: 5 * 60 },

@@ -2,12 +2,11 @@ import type { ReceivedBy } from '@staylore/contract/contract';
 import type { Language } from '@staylore/contract/fields';
 import { constraintOf } from '../../platform/db/sql-errors.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import { ApiError, fail, TextAnswer } from '../../platform/errors.ts';
-import { addressGroup } from '../../platform/http/rate-limit.ts';
+import { fail, TextAnswer } from '../../platform/errors.ts';
 import { mailConfirmation } from './confirmation.ts';
 import type { Caller } from './new-sign-ins/caller.ts';
 import { refuseBreachedPassword } from './passwords/breached-passwords.ts';
-import type { PasswordTries } from './passwords/own-password.ts';
+import { countTry, type PasswordTries } from './passwords/own-password.ts';
 import { checkPassword, hashPassword, refuseWeakPassword } from './passwords/passwords.ts';
 import { insertUser, lockPasswordHash, userByEmail } from './queries.ts';
 import { openSession, type PendingSignIn, type SignedIn } from './sessions/open-session.ts';
@@ -29,12 +28,10 @@ export async function signIn(
   const { db, clock } = caller.platform;
   const user = await userByEmail(db, credentials.email);
   // A password reset clears the count in every process, so that a member who had to wait can sign in with it at once.
-  const account = `${credentials.email.toLowerCase()} ${user?.password_hash ?? ''} ${addressGroup(tries.address)}`;
-  const retryAfterSeconds = await tries.countFor(account);
-  if (retryAfterSeconds !== null) throw new ApiError('accounts.too_many_tries', { retryAfterSeconds });
+  const forgive = await countTry(`${credentials.email.toLowerCase()} ${user?.password_hash ?? ''}`, tries);
   const right = await checkPassword(user?.password_hash ?? null, credentials.password);
   if (user === undefined || !right) fail('accounts.wrong_credentials');
-  await tries.forgive(account);
+  await forgive();
   return inTransaction(db, async (trx) => {
     // A password that was changed or removed while it was being verified does not sign in.
     if ((await lockPasswordHash(trx, user.id)) !== user.password_hash) fail('accounts.wrong_credentials');

@@ -35,7 +35,7 @@ export async function stepFactors(platform: Platform, request: Request): Promise
 type Tries = Pick<Call<typeof takeSecondStep>, 'countFor' | 'forgive'>;
 
 /** What is counted together, by which rules: by default those of the call. */
-type Counted = Parameters<Tries['countFor']>;
+type Counted = Parameters<Tries['forgive']>;
 
 /**
  * What counts wrong codes of an account. A new password resets the waits, but not the count of a month. Recovery codes are counted apart and

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Endpoint } from '@staylore/contract/endpoint';
 import type { FastifyRequest } from 'fastify';
 import { ApiError } from '../errors.ts';
-import { addressGroup } from '../http/rate-limit.ts';
+import { networksOf } from '../http/rate-limit.ts';
 import type { Viewer } from '../viewer.ts';
 
 /** Counts a request; answers the seconds to wait if it is one too many. */
@@ -30,11 +30,14 @@ export async function enforceLimit(
     const wait = await limit(`${name}|${who}`, { requests, seconds: rule.seconds });
     if (wait !== null) throw new ApiError('request.too_many', { retryAfterSeconds: wait });
   };
-  const network = addressGroup(request.ip);
+  const countFrom = async (who: string, requests: number) => {
+    for (const { name: network, networks } of networksOf(request.ip))
+      await count(`${who}${network}`, requests * networks);
+  };
   if (rule.by === 'viewer' && viewer !== null) {
     await count(`member:${viewer.id}`, rule.requests);
-    await count(`members at ${network}`, rule.requests * membersAtAnAddress);
-  } else await count(`address:${network}`, rule.requests);
+    await countFrom('members at ', rule.requests * membersAtAnAddress);
+  } else await countFrom('address:', rule.requests);
   if (rule.each === undefined) return;
   const value = (request.params as Record<string, string>)[rule.each] ?? '';
   await count(`${rule.each}:${value.trim().toLowerCase()}`, rule.requests);
@@ -48,9 +51,9 @@ export function accountCounts(
   const keyOf = (account: string) =>
     `${method} ${path}|account:${createHash('sha256').update(account).digest('base64url')}`;
   return {
-    countFor: async (account: string, rules = perAccount ?? []) => {
-      for (const rule of rules) {
-        const wait = await limit(keyOf(account), rule);
+    countFor: async (account: string, rules = perAccount ?? [], networks = 1) => {
+      for (const { requests, seconds } of rules) {
+        const wait = await limit(keyOf(account), { requests: requests * networks, seconds });
         if (wait !== null) return wait;
       }
       return null;

@@ -47,8 +47,8 @@ export interface Call<E extends Endpoint> extends Received<E>, ReplyControls {
   /** Address of the caller, for rate limits only. */
   address: string;
   request: FastifyRequest;
-  /** Counts a request about an account; answers the seconds to wait if it is one too many (by default of `perAccount`). */
-  countFor(account: string, rules?: Endpoint['perAccount']): Promise<number | null>;
+  /** Counts a request about an account; answers the seconds to wait if it is one too many (by default of `perAccount`, for one network). */
+  countFor(account: string, rules?: Endpoint['perAccount'], networks?: number): Promise<number | null>;
   /** Resets what was counted about an account. */
   forgive(account: string, rules?: Endpoint['perAccount']): Promise<void>;
 }

@@ -197,6 +197,17 @@ export function addressGroup(forwarded: string | undefined): string {
     .join(':')}::/64`;
 }
 
+/** An IPv6 customer may have a /48 with its 65,536 networks; together they count as this many. */
+const networksOfSite = 16;
+
+/** The groups in which an address is counted, and as how many networks each: its own, and for IPv6 also the /48 around it. */
+export function networksOf(address: string | undefined): { name: string; networks: number }[] {
+  const name = addressGroup(address);
+  const own = { name, networks: 1 };
+  if (!name.endsWith('::/64')) return [own];
+  return [own, { name: `${name.split(':', 3).join(':')}::/48`, networks: networksOfSite }];
+}
+
 /** The four bytes of an IPv4 address as the last two groups of an IPv6 one. */
 const inHex = ([a = 0, b = 0, c = 0, d = 0]: number[]): string =>
   `${((a << 8) | b).toString(16)}:${((c << 8) | d).toString(16)}`;

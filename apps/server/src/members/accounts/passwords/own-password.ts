@@ -1,12 +1,24 @@
 import { ApiError, fail } from '../../../platform/errors.ts';
-import { addressGroup } from '../../../platform/http/rate-limit.ts';
+import { addressGroup, networksOf } from '../../../platform/http/rate-limit.ts';
 import { checkPassword } from './passwords.ts';
 
 /** The part of a call that counts attempts, by network. */
 export interface PasswordTries {
   readonly address: string;
-  countFor(account: string): Promise<number | null>;
+  countFor(account: string, rules?: undefined, networks?: number): Promise<number | null>;
   forgive(account: string): Promise<void>;
+}
+
+/**
+ * Counts a try of an account's password, by network; returns how to forgive it.
+ * @throws {ApiError} `accounts.too_many_tries`
+ */
+export async function countTry(account: string, tries: PasswordTries): Promise<() => Promise<void>> {
+  for (const { name, networks } of networksOf(tries.address)) {
+    const retryAfterSeconds = await tries.countFor(`${account} ${name}`, undefined, networks);
+    if (retryAfterSeconds !== null) throw new ApiError('accounts.too_many_tries', { retryAfterSeconds });
+  }
+  return () => tries.forgive(`${account} ${addressGroup(tries.address)}`);
 }
 
 /**
@@ -19,10 +31,8 @@ export async function checkOwnPassword(
   given: { password: string; field: 'password' | 'old_password'; tries: PasswordTries },
 ): Promise<void> {
   const { password, field, tries } = given;
-  const account = `${owner.id} ${owner.password_hash ?? ''} ${addressGroup(tries.address)}`;
-  const retryAfterSeconds = await tries.countFor(account);
-  if (retryAfterSeconds !== null) throw new ApiError('accounts.too_many_tries', { retryAfterSeconds });
+  const forgive = await countTry(`${owner.id} ${owner.password_hash ?? ''}`, tries);
   if (!(await checkPassword(owner.password_hash, password)))
     fail('accounts.wrong_password', { [field]: 'invalid' });
-  await tries.forgive(account);
+  await forgive();
 }
