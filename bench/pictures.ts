@@ -40,7 +40,7 @@ async function milliseconds(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - start;
 }
 
-/** Upload of a 12 MP JPEG (checks, three sizes, link preview, placeholder) against sharp alone making the three sizes. */
+/** Upload of a 12 MP JPEG (checks, three sizes, placeholder) against sharp alone making the three sizes. */
 export async function benchPictures(
   onProgress: (done: number, all: number) => void = () => undefined,
 ): Promise<BenchRow[]> {
@@ -57,7 +57,7 @@ export async function benchPictures(
   const [value, yardstick] = [median(ours), median(theirs)];
   // Alternating rounds, so that other load on the machine affects both alike.
   const ratio = median(ours.map((time, round) => time / (theirs[round] ?? time)));
-  const name = 'Upload of a 12 MP JPEG to three sizes, link preview and placeholder';
+  const name = 'Upload of a 12 MP JPEG to three sizes and a placeholder';
   return [row({ name, unit: 'ms', value, yardstick, ratio, most: maxTimes })];
 }
 

@@ -52,7 +52,7 @@ test('A shipped picture is in all its posts, in every size and described; deleti
   const [cover, inside] = await rowsOf(second);
   for (const row of [alone, cover, inside]) {
     expect(row).toMatchObject({ status: 'ready', width: 960, height: 1200, failure: null });
-    for (const file of ['1600.webp', '800.webp', '320.webp', 'preview.jpg'])
+    for (const file of ['1600.webp', '800.webp', '320.webp'])
       expect(await app.platform.storage.exists(`${row?.key}/${file}`)).toBe(true);
   }
   expect([cover?.alt, inside?.alt]).toEqual([one?.alt, other?.alt]);
@@ -89,7 +89,7 @@ test('A test suite can have the shipped pictures smaller, in every size all the 
     await small.runJobs();
     const [row] = await rowsOf(post, small);
     expect(row).toMatchObject({ status: 'ready', width: 240, height: 300 });
-    for (const file of ['1600.webp', '800.webp', '320.webp', 'preview.jpg'])
+    for (const file of ['1600.webp', '800.webp', '320.webp'])
       expect(await small.platform.storage.exists(`${row?.key}/${file}`)).toBe(true);
   } finally {
     await small.close();

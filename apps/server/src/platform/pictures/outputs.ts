@@ -4,12 +4,10 @@ import { createFairLimit } from '../fair-limit.ts';
 import { fingerprintOf, fingerprintSide } from './fingerprint.ts';
 import { pictureWidths } from './limits.ts';
 
-const linkPreview = { name: 'preview.jpg', width: 1200, height: 630, maxBytes: 300_000 } as const;
-
 interface PictureFile {
   /** File name inside the picture's folder. */
   name: string;
-  contentType: 'image/webp' | 'image/jpeg';
+  contentType: 'image/webp';
   bytes: Uint8Array;
 }
 
@@ -38,12 +36,12 @@ const tallest = 3;
 const webp = { quality: 74, effort: 2, smartSubsample: false } as const;
 /** Upper limit for a single step. Fifty megapixels take three. */
 const secondsForOne = 10;
-/** Behind transparent pixels in the preview, as JPEG has no transparency: the background colour of the pages. */
-const paper = '#f8f2e7';
+/** Behind transparent pixels where there can be none, as in a JPEG: the background colour of the pages. */
+export const paper = '#f8f2e7';
 
 /** Concurrent steps in this process. Node has four threads for such work, and one must stay free for reading files and hashing passwords. */
 const steps = createFairLimit({ places: 3 });
-const lane = <T>(step: () => Promise<T>) => steps('pictures', step);
+export const lane = <T>(step: () => Promise<T>) => steps('pictures', step);
 
 const [largest, smallest] = [Math.max(...pictureWidths), Math.min(...pictureWidths)];
 const within = (width: number) =>
@@ -74,35 +72,34 @@ async function widen(
 
 /** Makes every file of a picture from its decoded pixels. */
 export async function makeOutputs(pixels: Pixels): Promise<ProcessedPicture> {
-  const small = await shrink(pixels);
-  const [thumbhash, fingerprint, preview, ...sizes] = await Promise.all([
-    makeThumbhash(small),
-    makeFingerprint(small),
-    makePreview(pixels, small),
+  const small = shrink(pixels);
+  const [thumbhash, fingerprint, ...files] = await Promise.all([
+    small.then(makeThumbhash),
+    small.then(makeFingerprint),
     ...makeSizes(pixels, small),
   ]);
-  return { width: pixels.width, height: pixels.height, thumbhash, fingerprint, files: [...sizes, preview] };
+  return { width: pixels.width, height: pixels.height, thumbhash, fingerprint, files };
 }
 
-const open = ({ data, width, height, channels }: Pixels) =>
+export const open = ({ data, width, height, channels }: Pixels) =>
   sharp(data, { raw: { width, height, channels } }).timeout({ seconds: secondsForOne });
 
-/** A copy on which placeholder, fingerprint and the most interesting part look the same, for a fraction of the time. */
-async function shrink(pixels: Pixels): Promise<Pixels> {
+/** A copy on which placeholder, fingerprint and the part for the link preview are the same, for a fraction of the time. */
+export async function shrink(pixels: Pixels): Promise<Pixels> {
   const step = open(pixels).resize(within(smallest)).raw();
   const { data, info } = await lane(() => step.toBuffer({ resolveWithObject: true }));
   return { data, width: info.width, height: info.height, channels: pixels.channels };
 }
 
 /** Sizes larger than the picture share the same bytes, which are made only once. */
-function makeSizes(pixels: Pixels, small: Pixels): Promise<PictureFile>[] {
+function makeSizes(pixels: Pixels, small: Promise<Pixels>): Promise<PictureFile>[] {
   const fits = (width: number) => pixels.width <= width && pixels.height <= width * tallest;
   const first = pictureWidths.findLast(fits);
   const whole = first === undefined ? undefined : makeSize(pixels, first);
   return pictureWidths.map(async (width) =>
     whole !== undefined && fits(width)
       ? { ...(await whole), name: `${width}.webp` }
-      : makeSize(width === smallest ? small : pixels, width),
+      : makeSize(width === smallest ? await small : pixels, width),
   );
 }
 
@@ -110,80 +107,6 @@ async function makeSize(pixels: Pixels, width: number): Promise<PictureFile> {
   const step = open(pixels).resize(within(width)).webp(webp);
   const bytes = await lane(() => step.toBuffer());
   return { name: `${width}.webp`, contentType: 'image/webp', bytes };
-}
-
-/** Link previews are read by programs that support neither WebP nor large files. */
-async function makePreview(pixels: Pixels, small: Pixels): Promise<PictureFile> {
-  const { name, width, height, maxBytes } = linkPreview;
-  const region = enlarged(await interestingRegion(small), { from: small, to: pixels });
-  for (const quality of [82, 68, 52, 36, 20]) {
-    const step = open(pixels)
-      .extract(region)
-      // Enlarging adds no detail: linear interpolation looks the same in half of the time.
-      .resize(width, height, { fit: 'fill', kernel: region.width < width ? 'linear' : 'lanczos3' })
-      .flatten({ background: paper })
-      .jpeg({ quality });
-    const bytes = await lane(() => step.toBuffer());
-    if (bytes.length < maxBytes || quality === 20) return { name, contentType: 'image/jpeg', bytes };
-  }
-  throw new Error('A link preview was not made');
-}
-
-interface Region {
-  left: number;
-  top: number;
-  width: number;
-  height: number;
-}
-
-/** The most interesting part, in the shape of a link preview. */
-async function interestingRegion(pixels: Pixels): Promise<Region> {
-  const around = middle(pixels);
-  const [width, height] = [linkPreview.width / 5, linkPreview.height / 5];
-  const step = open(pixels)
-    .extract(around)
-    .resize(width, height, { fit: 'cover', position: sharp.strategy.attention, kernel: 'linear' })
-    .raw();
-  const { info } = await lane(() => step.toBuffer({ resolveWithObject: true }));
-  const scale = Math.max(width / around.width, height / around.height);
-  const size = {
-    width: Math.min(around.width, Math.max(1, Math.round(width / scale))),
-    height: Math.min(around.height, Math.max(1, Math.round(height / scale))),
-  };
-  // Offsets are passed as negative distances.
-  const left = Math.round(Math.abs(info.cropOffsetLeft ?? 0) / scale);
-  const top = Math.round(Math.abs(info.cropOffsetTop ?? 0) / scale);
-  return {
-    ...size,
-    left: around.left + Math.min(left, around.width - size.width),
-    top: around.top + Math.min(top, around.height - size.height),
-  };
-}
-
-/** The same region in a larger copy of the picture. */
-function enlarged(region: Region, { from, to }: { from: Pixels; to: Pixels }): Region {
-  const [across, down] = [to.width / from.width, to.height / from.height];
-  const [left, top] = [Math.round(region.left * across), Math.round(region.top * down)];
-  return {
-    left,
-    top,
-    width: Math.max(1, Math.min(to.width - left, Math.round(region.width * across))),
-    height: Math.max(1, Math.min(to.height - top, Math.round(region.height * down))),
-  };
-}
-
-/** The middle of a very wide or tall picture: one of 1 by 3,000 pixels would fill the preview's width at a height of millions. */
-function middle({ width, height }: Pixels): Region {
-  const ratio = linkPreview.width / linkPreview.height;
-  const kept = {
-    width: Math.min(width, Math.ceil(height * ratio * 3)),
-    height: Math.min(height, Math.ceil((width / ratio) * 3)),
-  };
-  return {
-    ...kept,
-    left: Math.floor((width - kept.width) / 2),
-    top: Math.floor((height - kept.height) / 2),
-  };
 }
 
 async function makeThumbhash(pixels: Pixels): Promise<string> {

@@ -1,5 +1,6 @@
 import sharp, { type Metadata } from 'sharp';
 import type { PictureType } from './detect-type.ts';
+import { drawPreview } from './draw-preview.ts';
 import { decode, makeOutputs, type ProcessedPicture } from './outputs.ts';
 import { PictureError, type PictureFault } from './picture-error.ts';
 import { onlyDrawnParts } from './png-parts.ts';
@@ -32,6 +33,9 @@ export default async function make(file: {
     return refusalFor(error);
   }
 }
+
+/** Draws the link preview of a picture from its largest file, which `make` has made. */
+export const preview = ({ bytes }: { bytes: Uint8Array }): Promise<Uint8Array> => drawPreview(bytes);
 
 async function checked({ bytes, type }: { bytes: Uint8Array; type: PictureType }) {
   const file = type === 'png' ? await onlyDrawnParts(bytes) : bytes;

@@ -4,6 +4,7 @@ import { thumbHashToApproximateAspectRatio, thumbHashToRGBA } from 'thumbhash';
 import { describe, expect, test } from 'vitest';
 import { createFairLimit } from '../fair-limit.ts';
 import { detectPictureType, type PictureError, type ProcessedPicture, processPicture } from './index.ts';
+import { makeLinkPreview } from './process.ts';
 
 /** Left half red, right half blue. */
 const twoColours = (width: number, height: number, channels: 3 | 4 = 3) =>
@@ -37,18 +38,21 @@ const file = (picture: ProcessedPicture, name: string) => {
   return found?.bytes ?? expect.unreachable(`${name} is missing`);
 };
 
+const previewOf = async (bytes: Uint8Array) =>
+  makeLinkPreview(file(await processPicture(bytes), '1600.webp'));
+
 describe.each(['jpeg', 'png', 'gif', 'webp', 'avif'] as const)('A %s', (format) => {
-  test('becomes three WebP sizes, a link preview and a placeholder', async () => {
+  test('becomes three WebP sizes, a placeholder and, when asked for, a link preview', async () => {
     const bytes = await twoColours(2000, 1500).toFormat(format).toBuffer();
     expect(detectPictureType(bytes)).toBe(format);
     const picture = await processPicture(bytes);
     expect(picture).toMatchObject({ width: 1600, height: 1200 });
-    const facts = await Promise.all(picture.files.map(({ bytes: output }) => sharp(output).metadata()));
+    const outputs = [...picture.files.map(({ bytes: output }) => output), await previewOf(bytes)];
+    const facts = await Promise.all(outputs.map((output) => sharp(output).metadata()));
     expect(picture.files.map(({ name, contentType }) => [name, contentType])).toEqual([
       ['1600.webp', 'image/webp'],
       ['800.webp', 'image/webp'],
       ['320.webp', 'image/webp'],
-      ['preview.jpg', 'image/jpeg'],
     ]);
     expect(facts.map(({ format: kind, width, height }) => [kind, width, height])).toEqual([
       ['webp', 1600, 1200],
@@ -71,8 +75,8 @@ test('A small picture is never enlarged', async () => {
 });
 
 test('The link preview stays below 300 kB even for a picture of pure noise', async () => {
-  const picture = await processPicture(await noise(1800, 1200).jpeg({ quality: 95 }).toBuffer());
-  expect(file(picture, 'preview.jpg').length).toBeLessThan(300_000);
+  const preview = await previewOf(await noise(1800, 1200).jpeg({ quality: 95 }).toBuffer());
+  expect(preview.length).toBeLessThan(300_000);
 });
 
 test.each([
@@ -86,7 +90,7 @@ test.each([
     .composite([{ input: subject, left: 370, top }])
     .png()
     .toBuffer();
-  const preview = file(await processPicture(bytes), 'preview.jpg');
+  const preview = await previewOf(bytes);
   const [red, , blue] = (await sharp(preview).stats()).channels;
   expect((red?.mean ?? 0) - (blue?.mean ?? 0)).toBeGreaterThan(5);
 });
@@ -113,12 +117,12 @@ test('Where a picture was taken and by which camera is in no file that is kept',
   };
   const bytes = await twoColours(900, 600).withExif(exif).jpeg().toBuffer();
   const picture = await processPicture(bytes);
-  for (const output of picture.files) {
-    const facts = await sharp(output.bytes).metadata();
+  for (const output of [...picture.files.map((one) => one.bytes), await previewOf(bytes)]) {
+    const facts = await sharp(output).metadata();
     expect([facts.exif, facts.iptc, facts.xmp, facts.icc, facts.orientation]).toEqual(
       Array(5).fill(undefined),
     );
-    expect(Buffer.from(output.bytes).includes('Camera')).toBe(false);
+    expect(Buffer.from(output).includes('Camera')).toBe(false);
   }
 });
 
@@ -126,9 +130,10 @@ test('Transparency is kept, grey and sixteen-bit pictures work', async () => {
   const clear = {
     create: { width: 60, height: 40, channels: 4 as const, background: { r: 0, g: 0, b: 0, alpha: 0 } },
   };
-  const transparent = await processPicture(await sharp(clear).png().toBuffer());
+  const bytes = await sharp(clear).png().toBuffer();
+  const transparent = await processPicture(bytes);
   expect((await sharp(file(transparent, '320.webp')).metadata()).hasAlpha).toBe(true);
-  expect((await sharp(file(transparent, 'preview.jpg')).stats()).channels[0]?.mean).toBeGreaterThan(200);
+  expect((await sharp(await previewOf(bytes)).stats()).channels[0]?.mean).toBeGreaterThan(200);
   for (const grey of [
     twoColours(50, 30).greyscale(),
     twoColours(50, 30, 4).greyscale(),
@@ -146,7 +151,7 @@ test.each([
   [900, 14_000],
 ])('An unusual shape of %d by %d pixels works', async (width, height) => {
   const picture = await processPicture(await twoColours(width, height).png().toBuffer());
-  const preview = await sharp(file(picture, 'preview.jpg')).metadata();
+  const preview = await sharp(await makeLinkPreview(file(picture, '1600.webp'))).metadata();
   expect(preview).toMatchObject({ width: 1200, height: 630 });
   expect(picture.height).toBeLessThanOrEqual(4800);
 });

@@ -1,12 +1,12 @@
 import { Piscina } from 'piscina';
-import { detectPictureType, type PictureType } from './detect-type.ts';
+import { detectPictureType } from './detect-type.ts';
 import { largestPicture } from './limits.ts';
 import type { ProcessedPicture } from './outputs.ts';
 import { PictureError } from './picture-error.ts';
 import type { Refusal } from './picture-worker.ts';
 import { inTurn, picturesAtOnce } from './turns.ts';
 
-let pool: Piscina<{ bytes: Uint8Array; type: PictureType }, ProcessedPicture | Refusal> | undefined;
+let pool: Piscina | undefined;
 
 /**
  * Not in the main thread, because V8 counts the memory of decoded pixels towards its heap: after every ten pictures it would collect
@@ -25,7 +25,7 @@ const thread = () => {
 };
 
 /**
- * Converts an uploaded or fetched file into what is stored: three WebP sizes (never enlarged), a JPEG for link previews and a placeholder.
+ * Converts an uploaded or fetched file into what is stored: three WebP sizes (never enlarged) and a placeholder.
  * The camera's orientation is applied; position, camera and colour profile data are removed. At most two run at once, and one for each
  * sender.
  * @throws {PictureError}
@@ -38,7 +38,12 @@ export async function processPicture(bytes: Uint8Array, sender = 'nobody'): Prom
   if (type === null || type === 'heic') {
     throw new PictureError('unsupported_type', type === null ? 'Not a picture on the list' : 'HEIC');
   }
-  const outcome = await inTurn(sender, () => thread().run({ bytes, type }));
+  const outcome: ProcessedPicture | Refusal = await inTurn(sender, () => thread().run({ bytes, type }));
   if ('fault' in outcome) throw new PictureError(outcome.fault, outcome.message);
   return outcome;
+}
+
+/** Draws a JPEG for link previews from the largest file of a stored picture; one at a time, so that uploads have room. */
+export function makeLinkPreview(bytes: Uint8Array): Promise<Uint8Array> {
+  return inTurn('link previews', () => thread().run({ bytes }, { name: 'preview' }));
 }

@@ -6,7 +6,7 @@ import { servePictures } from './serve.ts';
 test('For an address that no stored picture can have neither the database nor the storage is asked', async () => {
   const [access, stream] = [vi.fn(async () => 'all' as const), vi.fn(async () => null)];
   const http = fastify();
-  servePictures(http, { storage: { stream } } as unknown as Platform, access);
+  servePictures(http, { storage: { stream, get: async () => null } } as unknown as Platform, access);
   const key = '0123456789abcdef'.repeat(2);
   const others = [
     'none.webp',

@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../errors.ts';
 import type { Platform } from '../platform.ts';
+import { createLinkPreviews, previewName } from './link-previews.ts';
 
 const types: Record<string, string> = { webp: 'image/webp', jpg: 'image/jpeg' };
 /** Folder and file of a picture, as `newPictureKey` and `storePicture` name them. Nothing else is looked up. */
@@ -13,6 +14,13 @@ type Access = (folder: string, headers: IncomingHttpHeaders) => Promise<'all' | 
 
 /** Serves stored pictures. Keys are unguessable and files never change, so they may be cached for a year. */
 export function servePictures(http: FastifyInstance, { storage }: Platform, access: Access): void {
+  const addLinkPreview = createLinkPreviews(storage);
+  const stored = async (key: string, folder: string) => {
+    const file = await storage.stream(key);
+    if (file !== null || key !== `${folder}/${previewName}`) return file;
+    await addLinkPreview(folder);
+    return storage.stream(key);
+  };
   http.get('/media/*', async (request, reply) => {
     const key = (request.params as { '*': string })['*'];
     const { folder, type } = pictureFile.exec(key)?.groups ?? {};
@@ -24,7 +32,7 @@ export function servePictures(http: FastifyInstance, { storage }: Platform, acce
     if (isKnown(request.headers['if-none-match'], etag)) {
       return reply.code(304).header('etag', etag).header('cache-control', caching).send();
     }
-    const file = await storage.stream(key);
+    const file = await stored(key, folder);
     if (file === null) throw new ApiError('request.not_found');
     return reply
       .type(types[type] ?? '')

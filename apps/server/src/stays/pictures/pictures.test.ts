@@ -82,6 +82,7 @@ test('A picture of the photo network is copied: the post has it in all sizes, wi
   const picture = await only(postId);
   expect(picture).toMatchObject({ status: 'ready', width: 1600, height: 1067, failure: null });
   expect(picture.thumbhash).toMatch(/^[\w+/]+=*$/);
+  await app.send('GET', `/media/${picture.key}/preview.jpg`);
   for (const name of sizes) {
     const file = await app.platform.storage.get(`${picture.key}/${name}`);
     expect(Buffer.from(file ?? []).includes('Camera')).toBe(false);
@@ -204,11 +205,13 @@ test('A deleted post’s files are deleted too', async () => {
   const postId = await planned({ sourceUrl: `${networkUrl}/five.jpg` });
   await app.runJobs();
   const { key } = await only(postId);
+  expect((await app.send('GET', `/media/${key}/preview.jpg`)).status).toBe(200);
   await app.platform.db.transaction().execute(async (trx) => {
     await removePicturesOf(trx, postId);
     await trx.deleteFrom('posts').where('id', '=', postId).execute();
   });
   await app.runJobs();
+  expect((await app.send('GET', `/media/${key}/preview.jpg`)).status).toBe(404);
   for (const name of sizes) expect(await app.platform.storage.exists(`${key}/${name}`)).toBe(false);
   expect((await app.send('GET', `/media/${key}/320.webp`)).status).toBe(404);
 });
