@@ -34,7 +34,10 @@ export async function signIn(api: Api, given: { email: string; password: string 
   } catch (error) {
     if (isFactorNeeded(error)) return { kind: 'factor-needed' };
     if (!isProblem(error) || error.status !== 401) throw error;
-    const known = await api.call('GET /api/users/:email/email', { params: { email } });
+    // Strangers can use up the limit of an address: then the refusal itself is shown, which names no field.
+    const known = await api.call('GET /api/users/:email/email', { params: { email } }).catch(() => {
+      throw error;
+    });
     return { kind: known.length === 0 ? 'wrong-email' : 'wrong-password' };
   }
 }
