@@ -52,6 +52,40 @@ test('Hiding and showing all stays of a member changes the member’s row, and t
   expect(body).toHaveLength(3);
 });
 
+test('However many stays a member has, no statement changes more than five thousand of them', async () => {
+  const { db } = app.platform;
+  const many = await createMember(app);
+  const stays = 5100;
+  await inTransaction(db, async (trx) => {
+    // Without triggers: nobody counts these stays one by one.
+    await sql`set local session_replication_role = replica`.execute(trx);
+    await sql`insert into posts (user_id, location) select ${many.id}, 'Stay ' || number from generate_series(1, ${stays}::integer) number`.execute(
+      trx,
+    );
+    await sql`update users set posts_count = ${stays} where id = ${many.id}`.execute(trx);
+  });
+  const found: number[] = [];
+  const steps: ((trx: Executor) => Promise<number[]>)[] = [
+    (trx) => hidePosts(trx, many.id),
+    (trx) => showPosts(trx, many.id, found),
+    (trx) => withholdPosts(trx, many.id),
+    (trx) => releasePosts(trx, many.id),
+  ];
+  for (const step of steps)
+    await inTransaction(db, async (trx) => {
+      const statements = await changesOf(trx, 'users', async () =>
+        found.splice(0, stays, ...(await step(trx))),
+      );
+      expect([statements, new Set(found).size]).toEqual([2, stays]);
+    });
+  const row = await db
+    .selectFrom('users')
+    .select('posts_count')
+    .where('id', '=', many.id)
+    .executeTakeFirstOrThrow();
+  expect(row.posts_count).toBe(stays);
+});
+
 test('Deleting all stays of a member changes a tag that they share once, and deletes those that nobody else uses', async () => {
   const other = await publishPost(app, { as: await createMember(app), fields: { tags: ['alps'] } });
   await inTransaction(app.platform.db, async (trx) => {

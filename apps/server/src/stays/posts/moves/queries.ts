@@ -1,5 +1,6 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql, type UpdateObject } from 'kysely';
 import type { Executor } from '../../../platform/db/database.ts';
+import type { Tables } from '../../../platform/db/tables.d.ts';
 import { isProven, partLinks, transferLinks } from '../../links/index.ts';
 
 /** Moves all posts of one hotel record to another; answers how many. */
@@ -13,26 +14,18 @@ export async function movePosts(trx: Executor, { from, to }: { from: number; to:
 }
 
 /** Archives a member's visible posts; returns their ids, and those of withheld posts that may be shown again meanwhile. */
-export async function hidePosts(trx: Executor, userId: number): Promise<number[]> {
-  const rows = await trx
-    .updateTable('posts')
-    .set({ archived: true })
-    .where('user_id', '=', userId)
-    .where((eb) => eb.or([eb('archived', '=', false), eb('shows_again', '=', true)]))
-    .returning('id')
-    .execute();
-  return rows.map(({ id }) => id);
-}
+export const hidePosts = (trx: Executor, userId: number): Promise<number[]> =>
+  changePosts(trx, userId, {
+    which: sql<boolean>`not archived or shows_again`,
+    change: { archived: true },
+  });
 
 /** Shows archived posts of a member again; a trigger leaves those archived that are still withheld. */
-export async function showPosts(trx: Executor, userId: number, ids: readonly number[]): Promise<void> {
-  await trx
-    .updateTable('posts')
-    .set({ archived: false })
-    .where('id', '=', sql<number>`any(${ids as number[]}::bigint[])`)
-    .where('user_id', '=', userId)
-    .execute();
-}
+export const showPosts = (trx: Executor, userId: number, ids: readonly number[]): Promise<number[]> =>
+  changePosts(trx, userId, {
+    which: sql<boolean>`id = any(${ids as number[]}::bigint[])`,
+    change: { archived: false },
+  });
 
 /** How far around a stay its author's other posts count, as in `placesOfAuthor`. */
 const daysAround = 10;
@@ -118,14 +111,11 @@ export async function releaseHeld(trx: Executor, id: number): Promise<boolean> {
   return released.numUpdatedRows > 0n;
 }
 
-export async function withholdPosts(trx: Executor, userId: number): Promise<void> {
-  await trx
-    .updateTable('posts')
-    .set({ withheld: 'suspended', shows_again: true, archived: true })
-    .where('user_id', '=', userId)
-    .where('archived', '=', false)
-    .execute();
-}
+export const withholdPosts = (trx: Executor, userId: number): Promise<number[]> =>
+  changePosts(trx, userId, {
+    which: sql<boolean>`not archived`,
+    change: { withheld: 'suspended', shows_again: true, archived: true },
+  });
 
 /** Posts of members who are leaving stay archived. */
 const isPutAway = sql<boolean>`not shows_again or exists (select from departures where departures.user_id = posts.user_id)`;
@@ -204,14 +194,11 @@ export async function partFromHandle(
 }
 
 /** Shows the posts of a member again whose suspension has ended. */
-export async function releasePosts(trx: Executor, userId: number): Promise<void> {
-  await trx
-    .updateTable('posts')
-    .set({ withheld: null, archived: isPutAway, shows_again: false })
-    .where('user_id', '=', userId)
-    .where('withheld', '=', 'suspended')
-    .execute();
-}
+export const releasePosts = (trx: Executor, userId: number): Promise<number[]> =>
+  changePosts(trx, userId, {
+    which: sql<boolean>`withheld = 'suspended'`,
+    change: { withheld: null, archived: isPutAway, shows_again: false },
+  });
 
 /** A moderator's note about a post; null removes it. */
 export async function labelPost(
@@ -220,4 +207,31 @@ export async function labelPost(
   label: 'advertising' | 'misleading' | null,
 ): Promise<void> {
   await trx.updateTable('posts').set({ label }).where('id', '=', id).execute();
+}
+
+/** How many posts a statement changes: one for all posts of a member with many could take longer than a statement may. */
+const atOnce = 5000;
+
+/** Changes some posts of a member, part by part; returns their ids. */
+async function changePosts(
+  trx: Executor,
+  userId: number,
+  { change, which }: { which: RawBuilder<boolean>; change: UpdateObject<Tables, 'posts'> },
+): Promise<number[]> {
+  const changed: number[] = [];
+  for (let after = 0; ; ) {
+    const part = trx
+      .selectFrom('posts')
+      .select('id')
+      .where('user_id', '=', userId)
+      .where('id', '>', after)
+      .where(sql<boolean>`(${which})`)
+      .orderBy('id')
+      .limit(atOnce);
+    const rows = await trx.updateTable('posts').set(change).where('id', 'in', part).returning('id').execute();
+    if (rows.length === 0) return changed;
+    const ids = rows.map(({ id }) => id);
+    changed.push(...ids);
+    after = Math.max(...ids);
+  }
 }
