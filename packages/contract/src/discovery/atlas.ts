@@ -45,7 +45,7 @@ export const atlas = z.object({
     years: z.number().int(),
     since: z.number().int().nullable(),
   }),
-  /** Accounts that the other stays were saved from, most stays first. */
+  /** Accounts that the other stays were saved from, most stays first, twenty at most. */
   credits: z.array(z.string()),
   /** The cheapest night; `null` if no stay has a price for a night. */
   cheapest: z

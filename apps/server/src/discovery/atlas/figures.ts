@@ -1,5 +1,5 @@
 import { inEuroCents } from '../../earnings/exchange-rates/index.ts';
-import type { AtlasRow } from './queries.ts';
+import type { AtlasRow, CountedStays } from './queries.ts';
 
 /** A country by its upper-case code; null if a post names none, or in another way. */
 export const countryOf = ({ country }: { country: string | null }): string | null =>
@@ -9,28 +9,29 @@ export const countryOf = ({ country }: { country: string | null }): string | nul
 export const titleOf = ({ hotel_name, location }: { hotel_name: string | null; location: string }): string =>
   hotel_name ?? location;
 
-/** Whose stays these are: how many are the member's own, since when, and which accounts the others were saved from, most stays first. */
-export function countOwn(rows: readonly AtlasRow[]) {
-  const credits = new Map<string, number>();
-  for (const { credit } of rows) if (credit !== null) credits.set(credit, (credits.get(credit) ?? 0) + 1);
-  const own = rows.filter(({ credit }) => credit === null);
-  const years = new Set(own.map((row) => row.created_at.getUTCFullYear()));
+/** How many stays are the member's own, over how many years, since when. */
+export function countOwn(counted: readonly CountedStays[]) {
+  const own = counted.filter((one) => one.own);
+  const years = new Set(own.map(({ year }) => year));
   return {
-    own: { stays: own.length, years: years.size, since: years.size === 0 ? null : Math.min(...years) },
-    credits: [...credits].sort(([, one], [, other]) => other - one).map(([credit]) => credit),
+    stays: own.reduce((sum, { stays }) => sum + stays, 0),
+    years: years.size,
+    since: years.size === 0 ? null : Math.min(...years),
   };
 }
 
-/** How many stays there are in each country, most first, and in each year, latest first. */
-export function countStays(rows: readonly AtlasRow[]) {
+/** How many stays there are, in each country, most first, and in each year, latest first. */
+export function countStays(counted: readonly CountedStays[]) {
   const countries = new Map<string, number>();
   const years = new Map<number, number>();
-  for (const row of rows) {
-    const [country, year] = [countryOf(row), row.created_at.getUTCFullYear()];
-    if (country !== null) countries.set(country, (countries.get(country) ?? 0) + 1);
-    years.set(year, (years.get(year) ?? 0) + 1);
+  let all = 0;
+  for (const { country, stays, year } of counted) {
+    if (country !== null) countries.set(country, (countries.get(country) ?? 0) + stays);
+    years.set(year, (years.get(year) ?? 0) + stays);
+    all += stays;
   }
   return {
+    stays: all,
     countries: [...countries]
       .map(([country, stays]) => ({ country, stays }))
       .sort((one, other) => other.stays - one.stays || (one.country < other.country ? -1 : 1)),

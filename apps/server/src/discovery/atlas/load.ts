@@ -6,19 +6,31 @@ import { fail } from '../../platform/errors.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { countOwn, countStays } from './figures.ts';
 import { atlasPolicy } from './policy.ts';
-import { type AtlasMember, type AtlasRow, coversOf, memberByHandle, staysOf } from './queries.ts';
+import {
+  type AtlasMember,
+  type AtlasRow,
+  type CountedStays,
+  countedStays,
+  coversOf,
+  creditsOf,
+  memberByHandle,
+  newestStays,
+} from './queries.ts';
 
 /** More stays than this no page lists and no map can separate. */
 const maxListed = 300;
 /** Pictures of stays on a picture of the atlas. */
 const maxTiles = 4;
+/** Accounts that are named. */
+const maxCredits = 20;
 /** Incremented when the drawing of pictures changes, so that all are drawn again. */
-const drawing = 2;
+const drawing = 3;
 
 /** A member's stays with all that page and pictures show. */
 export interface LoadedAtlas {
   member: AtlasMember;
-  rows: readonly AtlasRow[];
+  viewerId: number;
+  stays: number;
   /** The newest stays, which are listed. */
   listed: readonly AtlasRow[];
   covers: ReadonlyMap<number, { key: string; thumbhash: string | null }>;
@@ -50,28 +62,30 @@ export async function loadAtlas(
   if (member === undefined || !atlasPolicy.read(viewer, member)) fail('profiles.not_found');
   if (viewer !== null && (await blockBetween(db, { viewerId: viewer.id, otherId: member.id })) !== null)
     fail('profiles.not_found');
-  const rows = await staysOf(db, { userId: member.id, viewerId: viewer?.id ?? 0 });
-  const listed = rows.slice(0, maxListed);
+  const seen = { userId: member.id, viewerId: viewer?.id ?? 0 };
+  const [listed, counted, credits] = await Promise.all([
+    newestStays(db, seen, maxListed),
+    countedStays(db, seen),
+    creditsOf(db, seen, maxCredits),
+  ]);
   const covers = await coversOf(
     db,
     listed.map(({ id }) => id),
   );
   const tiles = listed.flatMap(({ id }) => covers.get(id)?.key ?? []).slice(0, maxTiles);
-  const { countries, years } = countStays(rows);
-  const { own, credits } = countOwn(rows);
-  const content = contentOf({ member, rows, tiles });
-  return { member, rows, listed, covers, countries, years, own, credits, tiles, content };
+  const { stays, countries, years } = countStays(counted);
+  const own = countOwn(counted);
+  const content = contentOf({ member, counted, tiles });
+  const { viewerId } = seen;
+  return { member, viewerId, stays, listed, covers, countries, years, own, credits, tiles, content };
 }
 
-function contentOf({ member, rows, tiles }: Pick<LoadedAtlas, 'member' | 'rows' | 'tiles'>): string {
-  const { username, name, avatar_key } = member;
-  const points = rows.map(({ lat, lng, country, created_at, credit }) => [
-    lat,
-    lng,
-    country,
-    created_at.getUTCFullYear(),
-    credit,
-  ]);
-  const shown = JSON.stringify([drawing, username, name, avatar_key, tiles, points]);
-  return createHash('sha256').update(shown).digest('base64url').slice(0, 20);
+function contentOf(shown: {
+  member: AtlasMember;
+  counted: readonly CountedStays[];
+  tiles: string[];
+}): string {
+  const { username, name, avatar_key } = shown.member;
+  const text = JSON.stringify([drawing, username, name, avatar_key, shown.tiles, shown.counted]);
+  return createHash('sha256').update(text).digest('base64url').slice(0, 20);
 }

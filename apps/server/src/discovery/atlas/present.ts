@@ -11,12 +11,14 @@ import type { AtlasRow } from './queries.ts';
 interface ViewerContext {
   viewer: Viewer | null;
   followId: number | null;
+  /** The cheapest stay of each currency. */
+  cheap: readonly AtlasRow[];
   rates: ReadonlyMap<string, number>;
 }
 
-export function presentAtlas(atlas: LoadedAtlas, { viewer, followId, rates }: ViewerContext): Atlas {
+export function presentAtlas(atlas: LoadedAtlas, { cheap, followId, rates, viewer }: ViewerContext): Atlas {
   const { member, covers } = atlas;
-  const cheapest = cheapestNight(atlas.rows, rates);
+  const cheapest = cheapestNight(cheap, rates);
   const { update } = abilities(atlasPolicy, viewer, member);
   return {
     id: member.id,
@@ -28,7 +30,7 @@ export function presentAtlas(atlas: LoadedAtlas, { viewer, followId, rates }: Vi
     shown: member.atlas_shown,
     follow_id: followId,
     can: { follow: viewer !== null && !update, update },
-    stays: atlas.rows.length,
+    stays: atlas.stays,
     countries: atlas.countries,
     years: atlas.years,
     own: atlas.own,

@@ -48,23 +48,108 @@ const isSomebodyElses = sql<SqlBool>`exists (
     and claimed_handles.user_id <> posts.user_id
 )`;
 
-/** All stays of a member that the viewer may see, newest first; without those whose account is proven to be someone else's. */
-export function staysOf(db: Executor, { userId, viewerId }: { userId: number; viewerId: number }) {
-  return db
+/** Whose stays, and who looks at them. */
+interface Seen {
+  userId: number;
+  viewerId: number;
+}
+
+/** All stays of a member that the viewer may see; without those whose account is proven to be someone else's. */
+const staysOf = (db: Executor, { userId, viewerId }: Seen) =>
+  db
     .selectFrom('posts')
-    .select(['id', 'hotel_name', 'location', 'city', 'country', 'lat', 'lng', 'created_at'])
-    .select(['price_minor', 'price_currency', 'price_per'])
-    .select([creditOf.as('credit'), 'source_url'])
     .where('user_id', '=', userId)
     .where('archived', '=', false)
     .where(visibleTo(viewerId, 'posts.user_id'))
-    .where(sql<SqlBool>`(posts.source_handle is null or not ${isSomebodyElses})`)
+    .where(sql<SqlBool>`(posts.source_handle is null or not ${isSomebodyElses})`);
+
+const columns = [
+  'id',
+  'hotel_name',
+  'location',
+  'city',
+  'country',
+  'lat',
+  'lng',
+  'created_at',
+  'price_minor',
+  'price_currency',
+  'price_per',
+  'source_url',
+] as const;
+
+export function newestStays(db: Executor, seen: Seen, limit: number) {
+  return staysOf(db, seen)
+    .select(columns)
+    .select(creditOf.as('credit'))
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
+    .limit(limit)
     .execute();
 }
 
-export type AtlasRow = Awaited<ReturnType<typeof staysOf>>[number];
+export type AtlasRow = Awaited<ReturnType<typeof newestStays>>[number];
+
+/**
+ * How many stays there are in each country (`null` if a post names none, or in another way) and year, the member's own apart, with a mark that
+ * changes with their places. Counted by the database: a member may have tens of thousands.
+ */
+export function countedStays(db: Executor, seen: Seen) {
+  return staysOf(db, seen)
+    .select([
+      sql<string | null>`case when country ~ '^[A-Za-z]{2}$' then upper(country) end`.as('country'),
+      sql<number>`extract(year from created_at at time zone 'UTC')::integer`.as('year'),
+      sql<boolean>`${creditOf} is null`.as('own'),
+      sql<number>`count(*)::integer`.as('stays'),
+      sql<string>`sum(hashtextextended(concat_ws(' ', lat, lng, ${creditOf}), 0))::text`.as('mark'),
+    ])
+    .groupBy(sql`1, 2, 3`)
+    .orderBy(sql`1, 2, 3`)
+    .execute();
+}
+
+export type CountedStays = Awaited<ReturnType<typeof countedStays>>[number];
+
+/** The accounts that most stays were saved from which are not the member's. */
+export async function creditsOf(db: Executor, seen: Seen, limit: number): Promise<string[]> {
+  const rows = await staysOf(db, seen)
+    .select(creditOf.as('credit'))
+    .where(sql<SqlBool>`${creditOf} is not null`)
+    .groupBy(sql`1`)
+    .orderBy(sql`count(*) desc, max(created_at) desc`)
+    .limit(limit)
+    .execute();
+  return rows.flatMap(({ credit }) => credit ?? []);
+}
+
+/** The stay with the cheapest night in each currency. */
+export function cheapestStays(db: Executor, seen: Seen) {
+  return staysOf(db, seen)
+    .distinctOn('price_currency')
+    .select(columns)
+    .select(creditOf.as('credit'))
+    .where('price_per', '=', 'night')
+    .where('price_minor', '>', 0)
+    .where('price_currency', 'is not', null)
+    .orderBy('price_currency')
+    .orderBy('price_minor')
+    .orderBy('created_at', 'desc')
+    .execute();
+}
+
+/** Where the stays are, as exactly as a picture shows: three points of a map of the world are a degree. */
+export function pointsOf(db: Executor, seen: Seen, limit: number) {
+  return staysOf(db, seen)
+    .select([
+      sql<number>`round(lat::numeric, 1)::double precision`.as('lat'),
+      sql<number>`round(lng::numeric, 1)::double precision`.as('lng'),
+    ])
+    .where('lat', 'is not', null)
+    .where('lng', 'is not', null)
+    .distinct()
+    .limit(limit)
+    .execute();
+}
 
 /** The first stored picture of each of these posts. */
 export async function coversOf(db: Executor, postIds: readonly number[]) {

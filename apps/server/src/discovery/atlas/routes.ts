@@ -3,7 +3,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { loadAtlas } from './load.ts';
 import { openPictures } from './pictures/picture-of.ts';
 import { presentAtlas } from './present.ts';
-import { followOf, newestRates } from './queries.ts';
+import { cheapestStays, followOf, newestRates } from './queries.ts';
 
 /** Atlases, and pictures of them. */
 export function atlasRoutes(api: Api, platform: Platform): void {
@@ -14,7 +14,8 @@ export function atlasRoutes(api: Api, platform: Platform): void {
     const atlas = await loadAtlas(db, { handle: params.handle, viewer });
     const followId =
       viewer === null ? null : await followOf(db, { viewerId: viewer.id, userId: atlas.member.id });
-    return presentAtlas(atlas, { viewer, followId, rates: await newestRates(db) });
+    const cheap = await cheapestStays(db, { userId: atlas.member.id, viewerId: atlas.viewerId });
+    return presentAtlas(atlas, { viewer, followId, cheap, rates: await newestRates(db) });
   });
 
   api.serve('GET /api/atlases/:handle/:picture', async ({ params, query, viewer, language, reply }) => {

@@ -8,6 +8,7 @@ import { enqueue } from '../../../platform/jobs/index.ts';
 import { deletePictures, newPictureKey } from '../../../platform/pictures/index.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { LoadedAtlas } from '../load.ts';
+import { pointsOf } from '../queries.ts';
 import { drawInThread } from './draw-thread.ts';
 import { findStoredPicture, keepPicture } from './queries.ts';
 import type { Drawing } from './sheet.ts';
@@ -22,6 +23,8 @@ type PictureOf = (atlas: LoadedAtlas, request: PictureRequest) => Promise<Uint8A
 /** Pictures that are drawn one after the other; who asks for yet another one then is turned away. */
 const maxUnderWay = 20;
 const retryAfterSeconds = 5;
+/** More points than this no map of the world can separate. */
+const maxPoints = 20_000;
 
 /**
  * Pictures of atlases as JPEG. A stored picture is returned as long as it shows what the atlas contains now: whatever changes stays also
@@ -75,8 +78,7 @@ const fileIn = (key: string, { kind }: PictureRequest) => `${key}/${kind}.jpg`;
 
 async function drawingOf(platform: Platform, atlas: LoadedAtlas, request: PictureRequest): Promise<Drawing> {
   const { kind, language } = request;
-  const { member, rows, countries } = atlas;
-  const counted = { ...atlas, stays: rows.length };
+  const { member, countries, viewerId } = atlas;
   const t = textsIn(language);
   const file = async (key: string | null, size: string) =>
     key === null ? null : await platform.storage.get(`${key}/${size}.webp`);
@@ -88,11 +90,11 @@ async function drawingOf(platform: Platform, atlas: LoadedAtlas, request: Pictur
     whose: possessive(member.name === '' ? member.username : member.name, language),
     // If the fonts have no letters for the name.
     handle: `@${member.username}`,
-    beds: atlasBeds(counted, t),
-    summary: atlasReach(counted, t),
+    beds: atlasBeds(atlas, t),
+    summary: atlasReach(atlas, t),
     address: `${new URL(platform.config.http.publicUrl).host}/@${member.username}`,
     countries: countries.map(({ country }) => country),
-    points: rows.flatMap(({ lat, lng }) => (lat === null || lng === null ? [] : [{ lat, lng }])),
+    points: await pointsOf(platform.db, { userId: member.id, viewerId }, maxPoints),
     tiles: tiles.filter((tile) => tile !== null),
     avatar: await file(member.avatar_key, '320'),
   };
