@@ -1,12 +1,14 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { fromMinor, minorDigits } from '@staylore/money/money';
+import { fromMinor, minorDigits, toMinor } from '@staylore/money/money';
 import { PublicError } from '../../apps/server/src/config/public-error.ts';
 import { bankRing } from '../../apps/server/src/earnings/bank-details/index.ts';
 import {
+  bookPaidByHand,
   bookReturn,
   itemByReference,
   openFile,
   openPayouts,
+  type PaidByHand,
   payoutByMessage,
   payoutHandlers,
   type RunReport,
@@ -26,7 +28,9 @@ npx staylore payouts --open               lists files without the bank's last wo
 npx staylore payouts --export MSGID FILE  writes a payment file (pain.001) to hand over by hand; it names accounts
 npx staylore payouts --read FILE          books the bank's answer (pain.002)
 npx staylore payouts --returned ENDTOENDID CODE
-                                          books that the bank returned a payment it had accepted, and why (ISO 20022, like AC04)`;
+                                          books that the bank returned a payment it had accepted, and why (ISO 20022, like AC04)
+npx staylore payouts --paid-by-hand MEMBER AMOUNT CURRENCY REFERENCE
+                                          books what you paid without a file, to a deleted member or one whose account takes none, once`;
 
 /** `npx staylore payouts`: pays creators, by the bank's gateway or by hand. */
 export const payouts: Command = async (words, { loadConfig }) => {
@@ -36,12 +40,15 @@ export const payouts: Command = async (words, { loadConfig }) => {
       export: { type: 'string' },
       read: { type: 'string' },
       returned: { type: 'string' },
+      'paid-by-hand': { type: 'string' },
     },
-    most: 1,
+    most: 3,
     usage,
   });
-  if (positionals.length > 0 && values.export === undefined && values.returned === undefined)
-    throw new PublicError(usage);
+  const byHand = values['paid-by-hand'];
+  const most =
+    byHand !== undefined ? 3 : values.export !== undefined || values.returned !== undefined ? 1 : 0;
+  if (positionals.length > most) throw new PublicError(usage);
   const config = loadConfig();
   await using database = await openMigrated(config);
   const platform = openPlatform({ config, databaseUrl: database.url, log: createLog({ level: 'warn' }) });
@@ -51,6 +58,7 @@ export const payouts: Command = async (words, { loadConfig }) => {
     else if (values.read !== undefined) await readAnswer(platform, values.read);
     else if (values.returned !== undefined)
       await recordReturn(platform, values.returned, positionals[0] ?? '');
+    else if (byHand !== undefined) await recordPaidByHand(platform, readByHand(byHand, positionals));
     else await collect(platform);
   } finally {
     await platform.close();
@@ -126,6 +134,7 @@ async function exportFile(
   if (file === undefined) throw new PublicError(`Say where to write it.\n${usage}`);
   const payout = await payoutByMessage(platform.db, messageId);
   if (payout === undefined) throw new PublicError(`There is no payout ${messageId}.`);
+  if (payout.file === '') throw new PublicError(`${messageId} was paid by hand, without a file.`);
   await record(platform, 'payouts.exported', { file: messageId });
   await writeFile(file, openFile(await bankRing(platform), payout), { mode: 0o600, flag: 'wx' });
   console.log(`Wrote ${file}. Read the bank's answer with: npx staylore payouts --read FILE`);
@@ -161,4 +170,42 @@ async function recordReturn(platform: OpenPlatform, endToEndId: string, code: st
   console.log(
     `Booked: ${amount} are payable to member ${item.user_id} again, once they change their bank details.`,
   );
+}
+
+/** Reads like `12 54.05 USD 2026-0815`. */
+function readByHand(member: string, [amount = '', currency = '', reference = '']: string[]): PaidByHand {
+  const isRead =
+    /^\d{1,15}$/.test(member) &&
+    /^\d{1,12}(\.\d{1,3})?$/.test(amount) &&
+    /^[A-Z]{3}$/.test(currency) &&
+    /^[0-9A-Z-]{4,30}$/.test(reference);
+  if (!isRead)
+    throw new PublicError(
+      `Say the member's number, the amount like 54.05, its currency, and your reference for the payment: 4 to 30 capitals, digits and hyphens.\n${usage}`,
+    );
+  const amountMinor = toMinor(Number(amount), currency);
+  return { userId: Number(member), amountMinor, currency, reference: `BY-HAND-${reference}` };
+}
+
+async function recordPaidByHand(platform: OpenPlatform, paid: PaidByHand): Promise<void> {
+  const { userId, currency, reference } = paid;
+  const at = platform.clock.now();
+  const booking = await bookPaidByHand(platform, paid, (trx) =>
+    writeAudit(trx, {
+      at,
+      by: 'command',
+      act: 'payouts.paid_by_hand',
+      memberId: userId,
+      details: { payment: reference },
+    }),
+  );
+  if (booking.outcome === 'booked_before') throw new PublicError(`${reference} was booked before.`);
+  if (booking.outcome === 'no_member') throw new PublicError(`There is no member ${userId}.`);
+  if (booking.outcome === 'no_account')
+    throw new PublicError(`Member ${userId} has no bank details: ask them to enter some first.`);
+  if (booking.outcome === 'other_sum')
+    throw new PublicError(
+      `Nothing was booked: ${amountOf({ amountMinor: booking.payableMinor, currency })} are payable to member ${userId}.`,
+    );
+  console.log(`Booked ${reference}: ${amountOf(paid)} are paid to member ${userId}.`);
 }

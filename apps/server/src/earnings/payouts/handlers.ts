@@ -2,7 +2,7 @@ import { HopelessJob, handleJob, type JobHandler } from '../../platform/jobs/ind
 import { logSecurityEvent } from '../../platform/log/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { bankRing } from '../bank-details/index.ts';
-import { BankUnsure, fetchReport, postPaymentFile } from './bank.ts';
+import { BankUnsure, fetchReport, postPaymentFile } from './files/bank.ts';
 import { openFile } from './files/file-sealing.ts';
 import { readStatusReport, type StatusReport, UnreadableReport } from './files/pain002.ts';
 import { collectPayouts, pollBank, sealNotes, sendPayout } from './jobs.ts';

@@ -1,6 +1,7 @@
 /** Payouts: payment files for the bank, its answers, credit notes. */
 
 export { bookReturn } from './book-return.ts';
+export { bookPaidByHand, type PaidByHand } from './by-hand.ts';
 export { includesPaymentMorning } from './execution-day.ts';
 export { openFile, sealedPayoutFiles } from './files/file-sealing.ts';
 export { readStatusReport } from './files/pain002.ts';

@@ -23,9 +23,11 @@ export async function notifyPayee(trx: Transaction<Tables>, news: PayoutNews): P
   const { item, outcome, creditNote, reasonCode, platform, at } = news;
   const { user_id: userId, amount_minor, currency } = item;
   const kind = outcome === 'paid' ? 'payout' : 'payout_failed';
-  await notify(trx, { userId, kind, payload: { amount_minor, currency }, at });
   const [payee] = await payees(trx, [userId]);
-  if (payee === undefined || !(await wantsMail(trx, userId, kind))) return;
+  // A deleted member has a number in place of an address.
+  if (payee === undefined || !payee.email.includes('@')) return;
+  await notify(trx, { userId, kind, payload: { amount_minor, currency }, at });
+  if (!(await wantsMail(trx, userId, kind))) return;
   await mailMember(trx, payee, (t, language) => {
     const values = {
       amount: formatMinor(amount_minor, currency, { locale: locales[language] }),

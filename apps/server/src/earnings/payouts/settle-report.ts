@@ -56,7 +56,7 @@ export async function settleReport(platform: Platform, report: StatusReport): Pr
       const blockId = `${payout.message_id}-${item.currency}`;
       const outcome = report.outcomeOf({ blockId, endToEndId: item.end_to_end_id });
       const state =
-        item.state === 'in_payout' ? await settle(trx, { platform, item, outcome, now }) : item.state;
+        item.state === 'in_payout' ? await settlePayment(trx, { platform, item, outcome, now }) : item.state;
       if (state === 'paid' && outcome.kind === 'rejected') settled.returned.push(item.end_to_end_id);
       settled[
         state === 'paid' || state === 'returned' ? 'accepted' : state === 'rejected' ? 'rejected' : 'pending'
@@ -89,7 +89,11 @@ interface Settling {
   now: Date;
 }
 
-async function settle(trx: Transaction<Tables>, settling: Settling): Promise<PayoutItemRow['state']> {
+/** Ends a payment that is in a payout: paid with a credit note, or payable again. Call with `lockRuns` held. */
+export async function settlePayment(
+  trx: Transaction<Tables>,
+  settling: Settling,
+): Promise<PayoutItemRow['state']> {
   const { platform, item, outcome, now } = settling;
   if (outcome.kind === 'pending') return 'in_payout';
   const isPaid = outcome.kind === 'accepted';

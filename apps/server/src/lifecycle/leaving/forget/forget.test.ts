@@ -10,7 +10,7 @@ import { startApp, type TestApp } from '../../../../test/start-app.ts';
 import { earnCommission } from '../../../../test/stays/earnings.ts';
 import { jpeg } from '../../../../test/stays/pictures.ts';
 import { verifyLedger } from '../../../earnings/ledger/index.ts';
-import { runPayouts } from '../../../earnings/payouts/index.ts';
+import { bookPaidByHand, runPayouts } from '../../../earnings/payouts/index.ts';
 import { deleteFreedUsernames } from '../../../members/accounts/index.ts';
 import { enqueue } from '../../../platform/jobs/index.ts';
 import { owedByCode } from '../index.ts';
@@ -218,6 +218,13 @@ test('Money that cannot be transferred to a leaving member’s account stays in 
   const code = /Code:?\s+(\S+)/.exec(mail?.text ?? '')?.[1] ?? '';
   expect(await owedByCode(app.platform, code)).toEqual({ memberId: member.id, sums: 'US$56.00' });
   expect(await owedByCode(app.platform, `${code.slice(0, -2)}xx`)).toBeNull();
+
+  const paid = { userId: member.id, amountMinor: 5600, currency: 'USD', reference: 'BY-HAND-0001' };
+  expect(await bookPaidByHand(app.platform, paid, async () => undefined)).toEqual({ outcome: 'booked' });
+  expect(await owedByCode(app.platform, code)).toEqual({ memberId: member.id, sums: null });
+  expect(await verifyLedger(app.platform.db)).toMatchObject({ balanced: true });
+  const told = app.platform.db.selectFrom('notifications').select('id').where('user_id', '=', member.id);
+  expect(await told.execute()).toEqual([]);
 });
 
 test('A deletion waits a year at most for money that the bank does not take', async () => {

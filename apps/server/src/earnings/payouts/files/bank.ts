@@ -1,5 +1,5 @@
-import { OutgoingError } from '../../platform/fetch-safely/index.ts';
-import type { Platform } from '../../platform/platform.ts';
+import { OutgoingError } from '../../../platform/fetch-safely/index.ts';
+import type { Platform } from '../../../platform/platform.ts';
 
 /** The bank's answer leaves open what it did. */
 export class BankUnsure extends Error {}
