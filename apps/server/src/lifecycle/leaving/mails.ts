@@ -50,6 +50,7 @@ export async function mailForgotten(
             ]),
         smallPrint(t('leaving.mails.done.small')),
       ],
+      footer: t('leaving.mails.done.footer'),
     };
   });
 }

@@ -8,6 +8,8 @@ interface Letter {
   subject: string;
   parts: readonly MailPart[];
   key?: string;
+  /** Why it was sent, unless because of the account. */
+  footer?: string;
   /** Where one click ends mails of this kind. */
   unsubscribeUrl?: string;
 }
@@ -33,8 +35,9 @@ export async function mailMember(
   if (!to.includes('@') || (!isLimited && !(await mayMail(trx, to)))) return;
   const language = own ?? 'en';
   const t = textsIn(language);
-  const { subject, parts, key, unsubscribeUrl } = await write(t, language);
-  const laidOut = layOutMail({ language, subject, parts, footer: [smallPrint(t('mails.footer'))] });
+  const letter = await write(t, language);
+  const { footer = t('mails.footer'), key, parts, subject, unsubscribeUrl } = letter;
+  const laidOut = layOutMail({ language, subject, parts, footer: [smallPrint(footer)] });
   await enqueueMail(
     trx,
     { to, subject, ...laidOut, ...(unsubscribeUrl === undefined ? {} : { unsubscribeUrl }) },

@@ -78,6 +78,7 @@ export const leaving = {
       owed: 'Dir stehen noch {{sums}} zu, die wir nicht auf dein Bankkonto überweisen können. Sie bleiben ohne deinen Namen in unseren Büchern. Um sie zu bekommen, schreib uns und nenne diesen Code. Heb ihn auf: Nur er zeigt, dass das Geld dir gehört.',
       code: 'Code',
       write: 'Schreib uns',
+      footer: 'Du bekommst diese Mail, weil du ein Konto bei Staylore hattest.',
       small:
         'Wenn du Provision verdient hast, bleiben die Belege dazu 10 Jahre ohne deinen Namen, wie es das Schweizer Recht verlangt (Obligationenrecht, Art. 958f).',
     },

@@ -77,6 +77,7 @@ export const leaving = {
       owed: 'We still owe you {{sums}}, which we cannot transfer to your bank account. It stays in our books without your name. To be paid, write to us and quote this code; keep it, as nothing else shows that the money is yours.',
       code: 'Code',
       write: 'Write to us',
+      footer: 'You are receiving this email because you had an account at Staylore.',
       small:
         'If you earned commission, its records stay for 10 years without your name, as Swiss law requires (Code of Obligations, Art. 958f).',
     },
