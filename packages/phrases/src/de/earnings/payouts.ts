@@ -27,7 +27,7 @@ export const payouts = {
     rejected: 'Zurückgekommen',
     returned: 'Zurückgekommen',
   },
-  check_details: 'Der Betrag ist wieder auszahlbar: Prüf bitte deine Bankverbindung.',
+  check_details: 'Der Betrag wird wieder ausgezahlt, sobald deine Bankverbindung geändert ist.',
   to: 'auf das Konto mit der Endung\u00a0{{last4}}',
   credit_note: 'Gutschrift (PDF)',
   reasons: {

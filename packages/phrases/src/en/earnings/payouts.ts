@@ -21,7 +21,7 @@ export const payouts = {
   bank_unknown: 'Where should we send your commission?',
   bank_known: 'Bank details: account {{iban}}',
   states: { in_payout: 'With the bank', paid: 'Paid', rejected: 'Returned', returned: 'Returned' },
-  check_details: 'The sum is payable again: please check your bank details.',
+  check_details: 'The sum is paid again once your bank details have been changed.',
   to: 'to the account ending in\u00a0{{last4}}',
   credit_note: 'Credit note (PDF)',
   reasons: {
