@@ -26,8 +26,8 @@ export const notifications = {
     booking_confirmed:
       'Der Aufenthalt ist bestätigt: {{place}}. Deine Provision wird nach der Abreise auszahlbar.',
     booking_cancelled: 'Eine Buchung wurde storniert: {{place}}.',
-    payout: '{{amount}} ist auf dem Weg zu deiner Bank.',
-    payout_failed: '{{amount}} konnte nicht ausgezahlt werden. Bitte prüf deine Bankverbindung.',
+    payout: 'Auf dem Weg zu deiner Bank: {{amount}}.',
+    payout_failed: 'Nicht ausgezahlt: {{amount}}. Bitte prüf deine Bankverbindung.',
     link_broken: 'Der Hotellink führt ins Leere: {{place}}. Bitte bring ihn in Ordnung.',
     stay_taken_down_one:
       '@{{handle}} hat einen Aufenthalt von dir entfernt ({{place}}): Text und Bild stammen aus diesem Konto.',

@@ -45,7 +45,7 @@ test('A payout is told with its amount, so that two of them are told apart', () 
   expect(notificationText(payout, textsOf(allTexts.en))).toBe(
     'CHF 70.50 has been sent to your bank.'.replace(' ', '\u00a0'),
   );
-  expect(notificationText(payout, textsOf(allTexts.de))).toMatch(/^70,50\sCHF ist auf dem Weg/);
+  expect(notificationText(payout, textsOf(allTexts.de))).toMatch(/^Auf dem Weg zu deiner Bank: 70,50\sCHF/);
 });
 
 test('A notification leads to what it is about, and nowhere when that is gone', () => {
