@@ -39,8 +39,8 @@ export default function DeadLink() {
     <div className="lost mx-auto max-w-page px-edge pt-12 md:pt-16">
       <PageHead title={title} hidden />
       <div>
-        <p className="font-serif text-48 leading-none text-accent">404</p>
-        <h1 className="mt-4 text-36 md:text-48">{title}</h1>
+        {state === 'live' ? null : <p className="mb-4 font-serif text-48 leading-none text-accent">404</p>}
+        <h1 className="text-36 md:text-48">{title}</h1>
         <p className="mt-4 max-w-text text-18 text-ink-soft">{t(`links.dead.${state}_hint`)}</p>
         <div className="mt-8 flex flex-wrap gap-3">
           {state === 'live' ? (
@@ -49,7 +49,7 @@ export default function DeadLink() {
             </a>
           ) : null}
           {hotel === null ? null : (
-            <ButtonLink to={paths.hotel(hotel.slug)}>
+            <ButtonLink to={paths.hotel(hotel.slug)} kind={state === 'live' ? 'secondary' : 'primary'}>
               {t('links.dead.hotel', { name: hotel.name })}
             </ButtonLink>
           )}
