@@ -229,9 +229,11 @@ function NothingLeft() {
       title={t('imports.review.empty_title')}
       text={t('imports.review.empty_text')}
       action={
-        <ButtonLink to={member === null ? paths.instagram : paths.profile(member.username)} kind="secondary">
-          {t(member === null ? 'imports.review.to_hub' : 'imports.review.to_profile')}
-        </ButtonLink>
+        member === null ? undefined : (
+          <ButtonLink to={paths.profile(member.username)} kind="secondary">
+            {t('imports.review.to_profile')}
+          </ButtonLink>
+        )
       }
     />
   );

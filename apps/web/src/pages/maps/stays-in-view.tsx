@@ -29,7 +29,7 @@ export function StaysInView({ query, total, onPoint }: Props) {
     return (
       <ErrorState
         text={t('map.failed', { reason: problemText(query.error, t) })}
-        retryLabel={t('map.retry')}
+        retryLabel={t('actions.retry')}
         onRetry={() => query.refetch()}
       />
     );

@@ -36,7 +36,6 @@ export const map = {
   pin: 'Karte: {{name}}',
   show: 'Auf der Karte zeigen',
   around: 'Aufenthalte in der Nähe',
-  retry: 'Noch einmal',
   street: {
     label: 'Straßenkarte',
     question:

@@ -26,7 +26,7 @@ export const imports = {
   refused: {
     not_a_zip: 'Das ist keine ZIP-Datei. Wähl die Datei, die Instagram geschickt hat, ohne sie zu entpacken.',
     truncated:
-      'Dieser ZIP-Datei fehlt das Ende. Wahrscheinlich wurde sie nicht ganz heruntergeladen: Lade sie noch einmal.',
+      'Dieser ZIP-Datei fehlt das Ende. Wahrscheinlich kam sie nicht vollständig an: Lade sie noch einmal herunter.',
     damaged: 'Diese ZIP-Datei ist beschädigt. Lade sie noch einmal von Instagram herunter.',
     encrypted: 'Diese ZIP-Datei hat ein Passwort. Wähl die Datei so, wie Instagram sie geschickt hat.',
     split_zip: 'Diese ZIP-Datei wurde zerteilt. Wähl die Teile so, wie Instagram sie geschickt hat.',
@@ -138,7 +138,6 @@ export const imports = {
     empty_title: 'Alles durchgesehen',
     empty_text: 'Über jeden gefundenen Aufenthalt ist entschieden.',
     to_profile: 'Auf deinem Profil ansehen',
-    to_hub: 'Zurück zum Import',
     take_one: '{{count}} Aufenthalt veröffentlichen',
     take_other: '{{count}} Aufenthalte veröffentlichen',
     taking: 'Bilder werden hochgeladen: {{done}} von {{total}}',

@@ -55,9 +55,8 @@ export const wishes = {
     added_one: '{{count}} Hotel ist neu auf deiner Merkliste.',
     added_other: '{{count}} Hotels sind neu auf deiner Merkliste.',
     added_none: 'Jedes Hotel steht schon auf deiner Merkliste.',
-    silent_one: '{{count}} nennt weder Namen noch Text und blieb auf deinem Gerät.',
-    silent_other: '{{count}} nennen weder Namen noch Text und blieben auf deinem Gerät.',
-    again: 'Noch einmal',
+    silent_one: '{{count}} hat weder Namen noch Text und blieb auf deinem Gerät.',
+    silent_other: '{{count}} haben weder Namen noch Text und blieben auf deinem Gerät.',
   },
   prefilled: 'Hotel und Ort kommen von deiner Merkliste.',
 };

@@ -36,7 +36,6 @@ export const map = {
   pin: 'Map: {{name}}',
   show: 'Show on the map',
   around: 'Stays around here',
-  retry: 'Try again',
   street: {
     label: 'Street map',
     question:

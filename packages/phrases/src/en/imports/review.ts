@@ -134,7 +134,6 @@ export const imports = {
     empty_title: 'Nothing left to review',
     empty_text: 'You have decided on every stay we found.',
     to_profile: 'See them on your profile',
-    to_hub: 'Back to import',
     take_one: 'Publish {{count}} stay',
     take_other: 'Publish {{count}} stays',
     taking: 'Uploading the pictures: {{done}} of {{total}}',

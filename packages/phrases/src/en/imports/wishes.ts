@@ -55,7 +55,6 @@ export const wishes = {
     added_none: 'Every hotel is on your wish list already.',
     silent_one: '{{count}} has neither author nor text and stayed on your device.',
     silent_other: '{{count}} have neither author nor text and stayed on your device.',
-    again: 'Try again',
   },
   prefilled: 'Hotel and place come from your wish list.',
 };

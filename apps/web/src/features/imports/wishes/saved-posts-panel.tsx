@@ -55,7 +55,7 @@ export function SavedPostsPanel({ listPath, savedPosts }: Props) {
               </p>
             )}
             <Button kind="secondary" disabled={!agreed} onClick={start} className="max-sm:w-full">
-              {t(work.trouble === '' ? 'wishes.review.start' : 'wishes.review.again')}
+              {t(work.trouble === '' ? 'wishes.review.start' : 'actions.retry')}
             </Button>
           </>
         )}
