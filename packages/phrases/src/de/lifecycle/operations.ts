@@ -71,7 +71,7 @@ export const operations = {
     facts: 'Mitglied seit {{since}}, Beiträge: {{posts}}, Follower: {{followers}}',
     suspended: 'gesperrt',
     limited: 'eingeschränkt',
-    leaving: 'geht',
+    leaving: 'wird gelöscht',
     case: 'Letzter Fall',
   },
   claims: {

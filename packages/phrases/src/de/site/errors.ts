@@ -77,7 +77,8 @@ export const errors: Record<ErrorCode, string> = {
   'claims.saver_gone':
     'Wer diesen Aufenthalt gespeichert hat, ist nicht mehr da. Er lässt sich nicht mehr zurückgeben.',
   'claims.stay_known': 'Dieser Aufenthalt steht dort schon im Profil.',
-  'instagram.handle_claimed': 'Dieses Konto gehört einem Mitglied. Nur dieses kann die Beiträge importieren.',
+  'instagram.handle_claimed':
+    'Dieses Konto gehört einem Mitglied. Nur dieses Mitglied kann seine Beiträge importieren.',
   'instagram.bad_signature': 'Diese Anfrage ist nicht so signiert, wie Instagram es tut.',
   'instagram.unknown_code': 'Diesen Bestätigungscode kennen wir nicht.',
   'instagram.not_configured': 'Instagram ist hier nicht verbunden.',
