@@ -27,7 +27,6 @@ export const handle: PageHandle = {
     'instagramImport',
     'instagramLinks',
     'pictures',
-    'postForm',
     'wishes',
   ],
 };

@@ -15,7 +15,7 @@ import { ownLoader } from './own-loader.ts';
 import type { ProfileContext } from './profile.tsx';
 
 export const handle: PageHandle = {
-  texts: ['countries', 'hotels', 'instagramLinks', 'pictures', 'postForm', 'towns'],
+  texts: ['countries', 'hotels', 'instagramLinks', 'pictures', 'towns'],
 };
 
 interface Loaded {

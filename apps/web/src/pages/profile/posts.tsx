@@ -21,7 +21,7 @@ import { useTexts } from '../../platform/texts/texts.tsx';
 import type { ProfileContext } from './profile.tsx';
 
 export const handle: PageHandle = {
-  texts: ['countries', 'hotels', 'instagramLinks', 'pictures', 'postForm', 'towns'],
+  texts: ['countries', 'hotels', 'instagramLinks', 'pictures', 'towns'],
 };
 
 /** The first page of the member's posts, rendered with the page. */

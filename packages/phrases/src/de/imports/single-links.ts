@@ -11,6 +11,7 @@ export const instagramLinks = {
   by_hand: 'Bild und Text selbst hinzufügen',
   by_handle: 'Lieber den Namen angeben',
   file: 'Bild des Beitrags',
+  file_choose: 'Bild wählen',
   file_chosen: 'Gewählt: {{name}}',
   file_hint: 'PNG, JPG oder GIF, bis 10\u00a0MB',
   caption: 'Text',

@@ -10,6 +10,7 @@ export const instagramLinks = {
   by_hand: 'Add picture and caption yourself',
   by_handle: 'Name the handle instead',
   file: 'Picture of the post',
+  file_choose: 'Choose a picture',
   file_chosen: 'Chosen: {{name}}',
   file_hint: 'PNG, JPG or GIF, up to 10\u00a0MB',
   caption: 'Caption',

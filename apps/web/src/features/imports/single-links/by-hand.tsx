@@ -24,7 +24,7 @@ export function ByHand({ form, pictures }: { form: FormOf<LinkDraft>; pictures: 
             icon={<ImagePlus aria-hidden="true" />}
             onFiles={([file]) => pictures.read('file', file, field)}
           >
-            {t('postForm.pictures.choose')}
+            {t('instagramLinks.file_choose')}
           </FileButton>
         )}
       </CustomField>
