@@ -6,7 +6,7 @@ import { notify, wantsMail } from '../../members/notifications/index.ts';
 import type { Tables } from '../../platform/db/tables.d.ts';
 import { button, heading, paragraph } from '../../platform/mail/index.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { reasonText } from './present.ts';
+import { isAccountFault, reasonText } from './files/reason-codes.ts';
 import { type PayoutItemRow, payees } from './queries.ts';
 
 interface PayoutNews {
@@ -28,12 +28,14 @@ export async function notifyPayee(trx: Transaction<Tables>, news: PayoutNews): P
   if (payee === undefined || !payee.email.includes('@')) return;
   await notify(trx, { userId, kind, payload: { amount_minor, currency }, at });
   if (!(await wantsMail(trx, userId, kind))) return;
+  const again = outcome === 'rejected' && !isAccountFault(reasonCode);
   await mailMember(trx, payee, (t, language) => {
     const values = {
       amount: formatMinor(amount_minor, currency, { locale: locales[language] }),
       last4: item.iban_last4,
       number: creditNote ?? '',
       reason: reasonCode === null ? '' : reasonText(reasonCode, language),
+      next: t(again ? 'payouts.paid_again' : 'payouts.check_details'),
     };
     return {
       subject: t(`payouts.mails.${outcome}.subject`, values),
@@ -41,7 +43,7 @@ export async function notifyPayee(trx: Transaction<Tables>, news: PayoutNews): P
         heading(t(`payouts.mails.${outcome}.heading`)),
         paragraph(t(`payouts.mails.${outcome}.text`, values)),
         button(
-          t(`payouts.mails.${outcome}.button`),
+          t(`payouts.mails.${again ? 'paid' : outcome}.button`),
           `${platform.config.http.publicUrl}/${language}/analytics`,
         ),
       ],

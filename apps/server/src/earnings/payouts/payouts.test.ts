@@ -176,7 +176,9 @@ test('A payment that comes back is payable again with the reason, and waits for 
   await earn(lena, 6000);
   await run();
   const mail = await mailAbout(app, sandbox, lena.email, 'came back');
-  expect(mail?.text).toMatch(/The account is closed/);
+  expect(mail?.text).toMatch(
+    /The account is closed\. The sum is paid again once your bank details have been changed\./,
+  );
   expect(await listed(lena)).toMatchObject([
     { state: 'rejected', reason: 'The account is closed.', credit_note: null },
   ]);

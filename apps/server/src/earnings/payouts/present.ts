@@ -1,7 +1,6 @@
 import type { Payout } from '@staylore/contract/earnings/payouts';
 import type { Language } from '@staylore/contract/fields';
-import { phrases } from '@staylore/phrases/phrases';
-import { textsIn } from '@staylore/phrases/texts-in';
+import { reasonText } from './files/reason-codes.ts';
 import type { PayoutItemRow } from './queries.ts';
 
 /** A payment as its creator sees it. */
@@ -17,11 +16,4 @@ export function presentPayout(row: PayoutItemRow, language: Language): Payout {
     created_at: row.created_at.toISOString(),
     settled_at: row.settled_at?.toISOString() ?? null,
   };
-}
-
-/** The bank's reason code (ISO 20022 external status reason) as a sentence. */
-export function reasonText(code: string, language: Language): string {
-  const known = phrases.en.payouts.reasons;
-  const named = Object.hasOwn(known, code) ? (code as keyof typeof known) : 'other';
-  return textsIn(language)(`payouts.reasons.${named}`, { code });
 }

@@ -11,6 +11,7 @@ import { lockPayable, type PayableSum, payableSums, startPayment } from '../ledg
 import { nextBankDay } from './execution-day.ts';
 import { sealFile } from './files/file-sealing.ts';
 import type { Debtor, Payment } from './files/pain001.ts';
+import { isAccountFault } from './files/reason-codes.ts';
 import { routeOf } from './files/route.ts';
 import { sendPayout } from './jobs.ts';
 import { inOnePayment } from './one-payment.ts';
@@ -32,9 +33,6 @@ const maxPayments = 5000;
 
 /** Sums processed per batch. */
 const sumsAtOnce = 1000;
-
-/** Rejections that mean a wrong account: paying again is pointless until the bank details change. */
-const accountReasons = /^(AC|AG|BE|MD|RC)/;
 
 /**
  * Collects what is payable above the minimum into one payment file and records it in the ledger, in one transaction: a run that dies leaves
@@ -188,7 +186,7 @@ export async function selectPayable(
     const last = latest.get(`${candidate.user_id} ${candidate.currency}`);
     const refused =
       last?.state === 'rejected' &&
-      accountReasons.test(last.reason_code ?? '') &&
+      isAccountFault(last.reason_code) &&
       // Details corrected while the bank had the payment are another account.
       last.created_at >= own.updated_at;
     const cameBack = (returned.get(own.user_id) ?? 0) >= own.updated_at;

@@ -28,6 +28,7 @@ export const payouts = {
     returned: 'Zurückgekommen',
   },
   check_details: 'Der Betrag wird wieder ausgezahlt, sobald deine Bankverbindung geändert ist.',
+  paid_again: 'Der Betrag wird mit der nächsten Auszahlung noch einmal überwiesen.',
   to: 'auf das Konto mit der Endung\u00a0{{last4}}',
   credit_note: 'Gutschrift (PDF)',
   reasons: {
@@ -54,7 +55,7 @@ export const payouts = {
     rejected: {
       subject: 'Deine Auszahlung von {{amount}} kam zurück',
       heading: 'Die Bank hat unsere Zahlung zurückgeschickt',
-      text: 'Wir wollten {{amount}} auf dein Konto mit der Endung {{last4}} zahlen. {{reason}} Der Betrag ist wieder auszahlbar: Prüf bitte deine Bankverbindung.',
+      text: 'Wir wollten {{amount}} auf dein Konto mit der Endung {{last4}} zahlen. {{reason}} {{next}}',
       button: 'Bankverbindung prüfen',
     },
     returned: {

@@ -27,7 +27,7 @@ export const notifications = {
       'Der Aufenthalt ist bestätigt: {{place}}. Deine Provision wird nach der Abreise auszahlbar.',
     booking_cancelled: 'Eine Buchung wurde storniert: {{place}}.',
     payout: 'Auf dem Weg zu deiner Bank: {{amount}}.',
-    payout_failed: 'Nicht ausgezahlt: {{amount}}. Bitte prüf deine Bankverbindung.',
+    payout_failed: 'Nicht ausgezahlt: {{amount}}. Warum, steht bei deinen Einnahmen.',
     link_broken: 'Der Hotellink führt ins Leere: {{place}}. Bitte bring ihn in Ordnung.',
     stay_taken_down_one:
       '@{{handle}} hat einen Aufenthalt von dir entfernt ({{place}}): Text und Bild stammen aus diesem Konto.',

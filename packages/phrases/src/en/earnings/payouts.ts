@@ -22,6 +22,7 @@ export const payouts = {
   bank_known: 'Bank details: account {{iban}}',
   states: { in_payout: 'With the bank', paid: 'Paid', rejected: 'Returned', returned: 'Returned' },
   check_details: 'The sum is paid again once your bank details have been changed.',
+  paid_again: 'The sum is paid again with the next payout.',
   to: 'to the account ending in\u00a0{{last4}}',
   credit_note: 'Credit note (PDF)',
   reasons: {
@@ -48,7 +49,7 @@ export const payouts = {
     rejected: {
       subject: 'Your payout of {{amount}} came back',
       heading: 'The bank returned our payment',
-      text: 'We tried to pay {{amount}} to your account ending in {{last4}}. {{reason}} The sum is payable again: please check your bank details.',
+      text: 'We tried to pay {{amount}} to your account ending in {{last4}}. {{reason}} {{next}}',
       button: 'Check bank details',
     },
     returned: {

@@ -24,7 +24,7 @@ export const notifications = {
     booking_confirmed: 'The stay at {{place}} is confirmed. Your commission becomes payable after check-out.',
     booking_cancelled: 'The booking at {{place}} was cancelled.',
     payout: '{{amount}} has been sent to your bank.',
-    payout_failed: '{{amount}} could not be paid out. Please check your bank details.',
+    payout_failed: '{{amount}} could not be paid out. Your earnings say why.',
     link_broken: 'The hotel link for {{place}} no longer works. Please fix it.',
     stay_taken_down_one: '@{{handle}} took down your stay at {{place}}: its words and picture are theirs.',
     stay_taken_down_other:

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { bank, made } from '../../../../test/calls/sample-things.ts';
+import { mailAbout } from '../../../../test/mailbox.ts';
 import { pdfText } from '../../../../test/pdf-text.ts';
 import { createMember, type TestMember } from '../../../../test/people.ts';
 import { startSandbox, type TestSandbox } from '../../../../test/sandbox.ts';
@@ -111,3 +112,19 @@ test('If a stay is refunded after its payment came back, nothing is paid; the ne
   // Of the 35 francs: 32.38 net and 8.1 % tax.
   for (const part of ['-CHF 32.38', '-CHF 2.62']) expect(printed).toContain(part);
 });
+
+test.each(['AM04', 'BE05'])(
+  'A payment that comes back for a reason of ours (%s) is paid again with the next run, and the mail asks for no bank details',
+  async (code) => {
+    const lena = await createMember(app, { name: 'Lena' });
+    await made(app, lena, { url: '/api/bankdetails', body: { ...bank, holder_name: `Lena ${code} Wandel` } });
+    await endPause(app, lena);
+    await earn(lena, 6200);
+    await run();
+    const mail = await mailAbout(app, sandbox, lena.email, 'came back');
+    expect(mail?.text).toContain('The sum is paid again with the next payout.');
+    expect(mail?.text).not.toMatch(/bank details/i);
+    expect((await run()).paid).toContainEqual({ userId: lena.id, currency: 'CHF', amountMinor: 6200 });
+    await app.runJobs();
+  },
+);
