@@ -1,5 +1,5 @@
-import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, mkdtempDisposable, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { mkdir, mkdtempDisposable, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
@@ -29,8 +29,10 @@ export async function makeArchive(
   await using work = await mkdtempDisposable(path.join(os.tmpdir(), 'staylore-backup-'));
   const draft = `${file}.part`;
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
+  // Opened at once: a stream that opens it later could do so after a failure has deleted it.
+  const output = await open(draft, 'w', 0o600);
   const tar = pack();
-  const writing = pipeline(tar, createGzip({ level: 1 }), createWriteStream(draft, { mode: 0o600 }));
+  const writing = pipeline(tar, createGzip({ level: 1 }), output.createWriteStream());
   writing.catch(() => undefined);
   try {
     const manifest = await dumpRows(config, { work: work.path, say });

@@ -121,6 +121,8 @@ test('A database without a site ends every command in one sentence, and is left 
     expect(await refusal(words)).toMatch(/^This database holds no Staylore yet/);
   }
   expect(await readdir(folder)).not.toContain('data');
+  // Nothing is left of the refused backups either.
+  expect(await readdir(path.join(folder, 'backups'))).toEqual([]);
 });
 
 test('A folder that cannot be written and an archive that is not there end in one sentence', async () => {
