@@ -29,7 +29,7 @@ export async function changeRole(
 ): Promise<boolean | null | 'no factor'> {
   const { granted, role, username } = change;
   return inTransaction(db, async (trx: Executor) => {
-    // Whoever leaves or is suspended may come back, with the roles that they have then.
+    // A member who leaves or is suspended may come back, with the roles that they have then.
     const named = await (granted ? userByUsername : accountByUsername)(trx, username);
     // Locked, or one of two concurrent changes would be lost.
     const member = named && (await lockUser(trx, named.id));
