@@ -74,6 +74,13 @@ test('A small picture is never enlarged', async () => {
   expect(await sharp(file(picture, '320.webp')).metadata()).toMatchObject({ width: 320, height: 192 });
 });
 
+test('A picture hardly wider than 800 pixels is stored in that width, one clearly wider as it is', async () => {
+  const hardly = await processPicture(await twoColours(960, 1200).png().toBuffer());
+  expect(hardly).toMatchObject({ width: 800, height: 1000 });
+  expect(file(hardly, '1600.webp')).toEqual(file(hardly, '800.webp'));
+  expect(await processPicture(await twoColours(1080, 1350).png().toBuffer())).toMatchObject({ width: 1080 });
+});
+
 test('The link preview stays below 300 kB even for a picture of pure noise', async () => {
   const preview = await previewOf(await noise(1800, 1200).jpeg({ quality: 95 }).toBuffer());
   expect(preview.length).toBeLessThan(300_000);
