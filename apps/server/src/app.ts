@@ -37,7 +37,7 @@ import { settingsRoutes } from './members/settings/index.ts';
 import { openSocialSignIn } from './members/social-sign-in/index.ts';
 import { termsRoutes } from './members/terms/index.ts';
 import { openMetrics, type Share } from './open-metrics.ts';
-import { ApiError } from './platform/errors.ts';
+import { fail } from './platform/errors.ts';
 import { answerProblem } from './platform/guard/answer-problem.ts';
 import { longestBodyMs } from './platform/guard/body/body-time.ts';
 import { answerBrokenRequest, answerOddRequests } from './platform/guard/broken-request.ts';
@@ -164,7 +164,7 @@ export async function buildApp({ platform, mountPages, ...share }: AppOptions): 
   if (!isBehindProxy) http.addHook('onRequest', warnOfProxies(log));
   http.setErrorHandler(answerProblem);
   http.setNotFoundHandler(() => {
-    throw new ApiError('request.not_found');
+    fail('request.not_found');
   });
   // Without these tables no page can be shown.
   const readiness = openReadiness({ url: platform.databaseUrl, tables: ['users', 'sessions', 'posts'], log });

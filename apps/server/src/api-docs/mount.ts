@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { ApiError } from '../platform/errors.ts';
+import { fail } from '../platform/errors.ts';
 import { apiDescription } from './description.ts';
 
 /**
@@ -28,7 +28,7 @@ export function mountApiDocs(http: FastifyInstance, origin: string): void {
       reply.type('application/json; charset=utf-8').send(await describe()),
     );
   http.get('/api/docs/yaml', async () => {
-    throw new ApiError('request.not_found');
+    fail('request.not_found');
   });
   http.get('/api/docs', show);
   http.get('/api/docs/*', show);

@@ -7,7 +7,7 @@ import type { InProcessAnswer, InProcessCall } from '@staylore/contract/in-proce
 import { isKeptPage } from '@staylore/contract/kept-pages';
 import { textsIn } from '@staylore/phrases/texts-in';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { ApiError } from '../platform/errors.ts';
+import { fail } from '../platform/errors.ts';
 import type { ApiForPage } from '../platform/guard/in-process.ts';
 import { sessionToken } from '../platform/guard/session/session-cookie.ts';
 import type { AnswerPage } from '../platform/http/answer-page.ts';
@@ -80,7 +80,7 @@ export async function mountPages(http: FastifyInstance, options: PagesOptions): 
     method: ['POST', 'PUT', 'PATCH', 'DELETE'],
     url: '/*',
     onRequest: async () => {
-      throw new ApiError('request.not_found');
+      fail('request.not_found');
     },
     handler: () => undefined,
   });
@@ -93,9 +93,9 @@ async function answer(
   { handle, options }: { handle: WebHandler; options: PagesOptions },
 ) {
   // An asset of another version, or what a scanner guesses: who asks for a file cannot use a page.
-  if (/^\/(?:api|assets)\//.test(request.url)) throw new ApiError('request.not_found');
+  if (/^\/(?:api|assets)\//.test(request.url)) fail('request.not_found');
   const address = addressOf(request, options.origin);
-  if (address === null) throw new ApiError('request.malformed');
+  if (address === null) fail('request.malformed');
   // In browsers two slashes, of either kind, begin the name of another host.
   if (/^[/\\]{2}/.test(address.pathname))
     return reply.redirect(address.pathname.replace(/^[/\\]+/, '/') + address.search, 301);

@@ -43,7 +43,7 @@ export function recommendationRoutes(api: Api, { db, clock }: Platform): void {
     const to = target === undefined ? null : await userByUsername(db, target);
     // A member who has blocked the viewer cannot be found.
     if (to === undefined || (to !== null && (await isBlocked(db, viewer.id, to.id))))
-      throw new ApiError('request.invalid', { fields: { to_username: 'unknown_member' } });
+      fail('request.invalid', { to_username: 'unknown_member' });
     const id = await inTransaction(db, async (trx) => {
       const id = await insertRecommendation(trx, {
         location: body.location,

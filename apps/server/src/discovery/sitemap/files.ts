@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { ApiError } from '../../platform/errors.ts';
+import { fail } from '../../platform/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { hotelsWithPosts, type IdRange, idsOf, publicPosts, shownAtlases } from './queries.ts';
 
@@ -63,7 +63,7 @@ export function sitemapFiles(http: FastifyInstance, { config, db }: Platform): v
   http.get('/sitemap/:file', async (request, reply) => {
     const { file } = request.params as { file: string };
     const [, kind, part] = /^(posts|hotels|atlases)-(\d{1,11})\.xml$/.exec(file) ?? [];
-    if (kind === undefined) throw new ApiError('request.not_found');
+    if (kind === undefined) fail('request.not_found');
     const written: string[] = [];
     const start = Number(part) * perFile;
     for (let first = start; first < start + perFile; first += perStep) {

@@ -3,7 +3,7 @@ import type { Bundle, skipReasons } from '@staylore/contract/imports/photo-netwo
 import { toMinor } from '@staylore/money/money';
 import type { Executor } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import { ApiError, fail } from '../../platform/errors.ts';
+import { fail } from '../../platform/errors.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import type { LinkMaking } from '../../stays/links/index.ts';
 import { type NewStay, type StayContent, type StayOrigin, saveStays } from '../../stays/posts/index.ts';
@@ -30,7 +30,7 @@ export async function saveBundle(
   bundle: Bundle,
 ): Promise<SaveResult> {
   const handle = readHandle(bundle.handle);
-  if (handle === null) throw new ApiError('request.invalid', { fields: { handle: 'invalid' } });
+  if (handle === null) fail('request.invalid', { handle: 'invalid' });
   const owner = await handleOwner(dependencies.db, handle);
   if (owner !== null && owner !== viewer.id) fail('instagram.handle_claimed');
   const ids = bundle.posts.map((post) => post.source_post_id ?? post.postId ?? '');

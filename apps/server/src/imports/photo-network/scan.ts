@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ScannedPost } from '@staylore/contract/imports/photo-network';
 import { readCursor, writeCursor } from '../../platform/db/cursor.ts';
-import { ApiError } from '../../platform/errors.ts';
+import { fail } from '../../platform/errors.ts';
 import {
   type Budget,
   budgetFor,
@@ -202,7 +202,6 @@ function readPlace(token: string | undefined): Place {
   if (read === null) return { cursor: null, before: 0, seen: [] };
   const [cursor, before, seen] = read;
   // The cursor is put into the upstream query between brackets; a cursor that could close them is invalid.
-  if (!/^[\w=+/-]{0,400}$/.test(cursor))
-    throw new ApiError('request.invalid', { fields: { pagination: 'not_cursor' } });
+  if (!/^[\w=+/-]{0,400}$/.test(cursor)) fail('request.invalid', { pagination: 'not_cursor' });
   return { cursor: cursor === '' ? null : cursor, before, seen: seen.split(' ').filter(Boolean) };
 }

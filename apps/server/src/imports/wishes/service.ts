@@ -3,7 +3,7 @@ import type { Insertable } from 'kysely';
 import type { Executor } from '../../platform/db/database.ts';
 import type { Tables } from '../../platform/db/tables.d.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import { ApiError, fail } from '../../platform/errors.ts';
+import { fail } from '../../platform/errors.ts';
 import { foundFor } from '../../platform/policy.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { hotelMark, knownHotels } from '../../stays/hotels/index.ts';
@@ -98,8 +98,7 @@ export async function moveWish(
   const { own_post_id, state, viewer } = change;
   if (own_post_id !== undefined) {
     const post = await readablePost(db, own_post_id, viewer);
-    if (post.user_id !== viewer.id)
-      throw new ApiError('request.invalid', { fields: { own_post_id: 'invalid' } });
+    if (post.user_id !== viewer.id) fail('request.invalid', { own_post_id: 'invalid' });
   }
   await updateWish(db, row.id, { state, ...(own_post_id === undefined ? {} : { own_post_id }) });
   return ownWish(db, 'change', { id: row.id, viewer });

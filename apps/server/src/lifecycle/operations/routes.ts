@@ -1,7 +1,7 @@
 import { provenClaim } from '../../imports/claims/index.ts';
 import { requireProof, requireStanding } from '../../members/accounts/index.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import { ApiError, fail, found } from '../../platform/errors.ts';
+import { fail, found } from '../../platform/errors.ts';
 import type { Api } from '../../platform/guard/guard.ts';
 import { countJobs, listDeadJobs as deadJobs } from '../../platform/jobs/index.ts';
 import { byId, pageOfRows, requestOf, sendPage } from '../../platform/lists.ts';
@@ -127,8 +127,7 @@ function bookingRoutes(api: Api, platform: Platform): void {
       const booking = found(await bookingById(db, params.id), 'operations.not_found');
       may(viewer, 'decideBooking', booking);
       requireProof(viewer, clock.now());
-      if (act !== 'release' && reason === '')
-        throw new ApiError('request.invalid', { fields: { reason: 'required' } });
+      if (act !== 'release' && reason === '') fail('request.invalid', { reason: 'required' });
       const state = await inTransaction(db, async (trx) => {
         await requireStanding(trx, viewer);
         const decision = { by: viewer.id, booking: booking.id, act, reason };

@@ -2,7 +2,7 @@ import { asOneLine } from '@staylore/contract/fields';
 import { returnPath } from '@staylore/contract/return-path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { ApiError } from '../../platform/errors.ts';
+import { ApiError, fail } from '../../platform/errors.ts';
 import type { Limit } from '../../platform/guard/enforce-limit.ts';
 import { addressGroup } from '../../platform/http/rate-limit.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -72,10 +72,10 @@ function appleCallback(http: FastifyInstance, platform: Platform, services: Serv
     scope.post('/auth/apple', async (request, reply) => {
       reply.header('cache-control', 'no-store');
       try {
-        if (await tooMany(services, 'POST /auth/apple', request)) throw new ApiError('request.too_many');
+        if (await tooMany(services, 'POST /auth/apple', request)) fail('request.too_many');
         await useUp(platform, request.body);
         const form = answerForm.safeParse(request.body);
-        if (!form.success) throw new ApiError('sign_in.refused');
+        if (!form.success) fail('sign_in.refused');
         if (form.data.error === 'user_cancelled_authorize')
           return reply.redirect(`${landing.apple}?error=access_denied`, 303);
         const receipt = await redeem(platform, services.providers, form.data);
@@ -101,13 +101,13 @@ async function redeem(
     receiptHash: hashOf(receipt),
     now: clock.now(),
   });
-  if (attempt === undefined || form.code === undefined) throw new ApiError('sign_in.refused');
+  if (attempt === undefined || form.code === undefined) fail('sign_in.refused');
   await keepName(platform, attempt, form.user);
   const { nonce, code_verifier: codeVerifier } = attempt;
   const early = form.id_token === undefined ? null : await providers.verify('apple', form.id_token, nonce);
   if (early !== null && form.user !== undefined) await nameSubject(platform, attempt, early.subject);
   const { identity } = await providers.exchange('apple', { code: form.code, nonce, codeVerifier });
-  if (early !== null && early.subject !== identity.subject) throw new ApiError('sign_in.refused');
+  if (early !== null && early.subject !== identity.subject) fail('sign_in.refused');
   await updateAttempt(db, attempt.state_hash, {
     subject: identity.subject,
     email: identity.email,

@@ -2,7 +2,7 @@ import { asBrowsersRead, type Language, looksLikeAddress } from '@staylore/contr
 import type { Executor } from '../../platform/db/database.ts';
 import { isDuplicate } from '../../platform/db/sql-errors.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import { ApiError, fail } from '../../platform/errors.ts';
+import { fail } from '../../platform/errors.ts';
 import type { Restorable } from '../../platform/restorable.ts';
 import {
   type Caller,
@@ -68,7 +68,7 @@ async function memberFor(
   const { identity } = entering;
   const known = await memberOfIdentity(trx, identity);
   if (known !== undefined) return provenBy(trx, known, { entering, now, origin });
-  if (identity.email === null) throw new ApiError('sign_in.no_email');
+  if (identity.email === null) fail('sign_in.no_email');
   const owner = await userByEmail(trx, identity.email);
   if (owner !== undefined && !identity.emailTrusted) fail('accounts.email_taken');
   const entered =

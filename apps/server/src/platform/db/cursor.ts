@@ -1,4 +1,4 @@
-import { ApiError } from '../errors.ts';
+import { fail } from '../errors.ts';
 
 /** A keyset position: the sort values of the last row of a page. Opaque to clients. */
 export type CursorValue = string | number;
@@ -33,7 +33,7 @@ export function readCursor<const S extends readonly CursorKind[]>(
   } catch {
     // falls through to the refusal below
   }
-  throw new ApiError('request.invalid', { fields: { cursor: 'not_cursor' } });
+  fail('request.invalid', { cursor: 'not_cursor' });
 }
 
 function fits(value: unknown, kind: CursorKind | undefined): boolean {

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { ApiError } from '../errors.ts';
+import { fail } from '../errors.ts';
 import type { Platform } from '../platform.ts';
 import { createLinkPreviews, previewName } from './link-previews.ts';
 
@@ -24,16 +24,16 @@ export function servePictures(http: FastifyInstance, { storage }: Platform, acce
   http.get('/media/*', async (request, reply) => {
     const key = (request.params as { '*': string })['*'];
     const { folder, type } = pictureFile.exec(key)?.groups ?? {};
-    if (folder === undefined || type === undefined) throw new ApiError('request.not_found');
+    if (folder === undefined || type === undefined) fail('request.not_found');
     const allowed = await access(folder, request.headers);
-    if (allowed === 'nobody') throw new ApiError('request.not_found');
+    if (allowed === 'nobody') fail('request.not_found');
     const caching = allowed === 'all' ? forever : 'private, no-store';
     const etag = `"${key}"`;
     if (isKnown(request.headers['if-none-match'], etag)) {
       return reply.code(304).header('etag', etag).header('cache-control', caching).send();
     }
     const file = await stored(key, folder);
-    if (file === null) throw new ApiError('request.not_found');
+    if (file === null) fail('request.not_found');
     return reply
       .type(types[type] ?? '')
       .header('content-length', file.size)

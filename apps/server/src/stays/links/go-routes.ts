@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readSession } from '../../members/accounts/index.ts';
-import { ApiError } from '../../platform/errors.ts';
+import { ApiError, fail } from '../../platform/errors.ts';
 import type { Limit } from '../../platform/guard/enforce-limit.ts';
 import { sessionToken } from '../../platform/guard/session/session-cookie.ts';
 import type { AnswerPage } from '../../platform/http/answer-page.ts';
@@ -45,8 +45,8 @@ export function goRoutes(http: FastifyInstance, platform: Platform, { limit, pag
   /** The link as it is now, or the answer to the reader that it is inactive. */
   const read = async (code: string): Promise<KnownLink> => {
     const link = isCode(code) ? await linkByCode(db, code) : undefined;
-    if (link === undefined) throw new ApiError('links.not_found');
-    if (!isLive(link)) throw new ApiError('earnings.link_off');
+    if (link === undefined) fail('links.not_found');
+    if (!isLive(link)) fail('earnings.link_off');
     const { id, revision, target_url, partner, partner_url } = link;
     const facts = { id, revision, target_url, partner, partner_url };
     if (known.size >= linksKnown) known.clear();

@@ -2,7 +2,7 @@ import { requireStanding } from '../../members/accounts/index.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Executor } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import { ApiError, fail, found } from '../../platform/errors.ts';
+import { fail, found } from '../../platform/errors.ts';
 import { enqueueAll } from '../../platform/jobs/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Viewer } from '../../platform/viewer.ts';
@@ -112,9 +112,9 @@ export async function makeOwnLink(
   wish: { url: string; label: string },
 ): Promise<LinkRow> {
   const url = publicHttps(wish.url);
-  if (url === null) throw new ApiError('request.invalid', { fields: { url: 'not_public_https' } });
+  if (url === null) fail('request.invalid', { url: 'not_public_https' });
   if (await hidesDestinationTooEarly(db, { userId: viewer.id, link: url }, clock.now()))
-    throw new ApiError('request.invalid', { fields: { url: 'veiled' } });
+    fail('request.invalid', { url: 'veiled' });
   const partners = openPartners(config);
   const label = wish.label === '' ? new URL(url).hostname.replace(/^www\./, '') : wish.label;
   const route = found(ownRoute(partners, { url, label }), 'request.invalid');

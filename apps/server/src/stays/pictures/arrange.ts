@@ -1,5 +1,5 @@
 import type { Executor } from '../../platform/db/database.ts';
-import { ApiError } from '../../platform/errors.ts';
+import { fail } from '../../platform/errors.ts';
 import type { StoredPicture } from '../../platform/pictures/index.ts';
 import { insertPictures, picturesOf, updatePicture } from './queries.ts';
 import { removePictures } from './remove.ts';
@@ -32,20 +32,19 @@ export async function arrangePictures(trx: Executor, arrangement: Arrangement): 
   const used = new Set<number | string>();
   const added: ReturnType<typeof readyRow>[] = [];
   for (const [position, entry] of order.entries()) {
-    if (used.has(entry)) throw new ApiError('request.invalid', { fields: { order: 'invalid' } });
+    if (used.has(entry)) fail('request.invalid', { order: 'invalid' });
     used.add(entry);
     if (typeof entry === 'number') {
       const row = kept.get(entry);
-      if (row === undefined) throw new ApiError('request.invalid', { fields: { order: 'invalid' } });
+      if (row === undefined) fail('request.invalid', { order: 'invalid' });
       await updatePicture(trx, row.id, { position, alt: altAt(position, row.alt) });
     } else {
       const upload = uploads[Number(entry.slice('new:'.length))];
-      if (upload === undefined) throw new ApiError('request.invalid', { fields: { order: 'invalid' } });
+      if (upload === undefined) fail('request.invalid', { order: 'invalid' });
       added.push(readyRow(postId, { position, alt: altAt(position, null), upload }));
     }
   }
-  if (uploads.some((_, index) => !used.has(`new:${index}`)))
-    throw new ApiError('request.invalid', { fields: { order: 'invalid' } });
+  if (uploads.some((_, index) => !used.has(`new:${index}`))) fail('request.invalid', { order: 'invalid' });
   await insertPictures(trx, added);
   await removePictures(
     trx,

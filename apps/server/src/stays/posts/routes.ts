@@ -1,6 +1,6 @@
 import { namesWholeArea } from '@staylore/gazetteer/spellings';
 import { userById } from '../../members/accounts/index.ts';
-import { ApiError, fail, found } from '../../platform/errors.ts';
+import { fail, found } from '../../platform/errors.ts';
 import type { Api } from '../../platform/guard/guard.ts';
 import { readList } from '../../platform/guard/session/own-writes.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -53,7 +53,7 @@ export function postRoutes(api: Api, platform: Platform): void {
     const { location, lat, long } = call.params;
     const list = { ...call.query, viewer: call.viewer, cards };
     if ((lat === null) !== (long === null))
-      throw new ApiError('request.invalid', { fields: { [lat === null ? 'lat' : 'long']: 'required' } });
+      fail('request.invalid', { [lat === null ? 'lat' : 'long']: 'required' });
     const page = await readList(platform, call, (at) => {
       if (location !== null && (lat === null || namesWholeArea(location)))
         return listMatching(at, { ...list, text: location });

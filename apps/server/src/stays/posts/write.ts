@@ -4,7 +4,7 @@ import type { PostForm } from '@staylore/contract/stays/post-form';
 import { toMinor } from '@staylore/money/money';
 import type { Executor } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import { ApiError } from '../../platform/errors.ts';
+import { fail } from '../../platform/errors.ts';
 import { discardPictures, type StoredPicture, storeUpload } from '../../platform/pictures/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Viewer } from '../../platform/viewer.ts';
@@ -43,7 +43,7 @@ export async function publishPost(
     afterwards,
   }: PostSubmission & { origin?: PostOrigin; afterwards?: Afterwards },
 ): Promise<number> {
-  if (files.length === 0) throw new ApiError('request.invalid', { fields: { file: 'required' } });
+  if (files.length === 0) fail('request.invalid', { file: 'required' });
   return withUploads(platform, files, (uploads) =>
     inTransaction(platform.db, async (trx) => {
       const now = platform.clock.now();
@@ -77,7 +77,7 @@ export async function addPictures(
     inTransaction(platform.db, async (trx) => {
       const post = await postFor(trx, 'update', { id, viewer, lock: true });
       await arrangePictures(trx, { postId: post.id, uploads, order: undefined, alt: undefined });
-      if ((await picturesCount(trx, post.id)) > picturesPerPost) throw new ApiError('pictures.too_many');
+      if ((await picturesCount(trx, post.id)) > picturesPerPost) fail('pictures.too_many');
       await afterwards(trx, post.id);
     }),
   );
@@ -108,9 +108,8 @@ export async function changePost(
         },
       });
       const pictures = await picturesCount(trx, post.id);
-      if (pictures === 0) throw new ApiError('request.invalid', { fields: { file: 'required' } });
-      if (pictures > picturesPerPost)
-        throw new ApiError('pictures.too_many', { fields: { gallery: 'too_many' } });
+      if (pictures === 0) fail('request.invalid', { file: 'required' });
+      if (pictures > picturesPerPost) fail('pictures.too_many', { gallery: 'too_many' });
     }),
   );
 }
@@ -121,8 +120,7 @@ async function withUploads<T>(
   files: readonly UploadedFile[],
   work: (uploads: StoredPicture[]) => Promise<T>,
 ): Promise<T> {
-  if (files.length > picturesPerPost)
-    throw new ApiError('pictures.too_many', { fields: { gallery: 'too_many' } });
+  if (files.length > picturesPerPost) fail('pictures.too_many', { gallery: 'too_many' });
   const ordered = [...files].sort((a, b) => Number(b.field === 'file') - Number(a.field === 'file'));
   const uploads: StoredPicture[] = [];
   try {

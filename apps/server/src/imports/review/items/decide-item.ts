@@ -4,7 +4,7 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { Executor } from '../../../platform/db/database.ts';
 import type { StayFacts } from '../../../platform/db/json-types.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
-import { ApiError, found } from '../../../platform/errors.ts';
+import { fail, found } from '../../../platform/errors.ts';
 import type { Call } from '../../../platform/guard/guard.ts';
 import { correctionKey } from '../corrections/correction-for.ts';
 import { rememberCorrection, spreadCorrection } from '../corrections/queries.ts';
@@ -23,10 +23,10 @@ export async function decideItem(
     const item = found(await lockItem(trx, importId, key), 'imports.not_found');
     // A published post is edited as a post, and a duplicate is not published again.
     if (item.state === 'imported' || (decision.decision === 'accept' && item.duplicate_of !== null))
-      throw new ApiError('request.invalid', { fields: { decision: 'invalid' } });
+      fail('request.invalid', { decision: 'invalid' });
     const facts = correctedFacts(item, decision);
     if (decision.decision === 'accept' && facts.hotel_name === null)
-      throw new ApiError('request.invalid', { fields: { hotel_name: 'required' } });
+      fail('request.invalid', { hotel_name: 'required' });
     const changed = isChanged(item, facts);
     const saved = await updateItem(trx, item.id, {
       ...facts,

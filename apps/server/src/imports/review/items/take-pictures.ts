@@ -5,7 +5,7 @@ import { fromMinor } from '@staylore/money/money';
 import type { Executor } from '../../../platform/db/database.ts';
 import { isDuplicate } from '../../../platform/db/sql-errors.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
-import { ApiError, found } from '../../../platform/errors.ts';
+import { fail, found } from '../../../platform/errors.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import { addPictures, type PostOrigin, publishPost } from '../../../stays/posts/index.ts';
@@ -29,7 +29,7 @@ export async function takePictures(
   const [item] = await itemsByKeys(platform.db, target.id, [key]);
   const now = found(item, 'imports.not_found');
   if (now.state !== 'accepted' && now.state !== 'imported' && now.state !== 'duplicate')
-    throw new ApiError('request.invalid', { fields: { key: 'invalid' } });
+    fail('request.invalid', { key: 'invalid' });
   if (now.state === 'duplicate' || from < now.pictures) return now;
   if (now.post_id === null) {
     // The post may have been imported in another way since it was read.
@@ -39,8 +39,8 @@ export async function takePictures(
     if (duplicate_of !== undefined)
       return markDuplicate(platform, target, { key, post: async () => duplicate_of });
   }
-  if (from > now.pictures) throw new ApiError('request.invalid', { fields: { from: 'out_of_range' } });
-  if (files.length === 0) throw new ApiError('request.invalid', { fields: { pictures: 'required' } });
+  if (from > now.pictures) fail('request.invalid', { from: 'out_of_range' });
+  if (files.length === 0) fail('request.invalid', { pictures: 'required' });
   const marks = {
     userId: target.user_id,
     networkId: networkId(key),

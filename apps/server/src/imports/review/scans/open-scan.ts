@@ -1,5 +1,5 @@
 import type { reviewScan } from '@staylore/contract/imports/review-scans';
-import { ApiError, fail } from '../../../platform/errors.ts';
+import { fail } from '../../../platform/errors.ts';
 import type { Call } from '../../../platform/guard/guard.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
@@ -21,13 +21,13 @@ type ScanRequest = Pick<Call<typeof reviewScan>['body'], 'source' | 'handle' | '
  */
 export async function openScan(platform: Platform, viewer: Viewer, request: ScanRequest): Promise<ImportRow> {
   const handle = readHandle(request.handle);
-  if (handle === null) throw new ApiError('request.invalid', { fields: { handle: 'invalid' } });
+  if (handle === null) fail('request.invalid', { handle: 'invalid' });
   const owner = await handleOwner(platform.db, handle);
   if (owner !== null && owner !== viewer.id) fail('instagram.handle_claimed');
   const ids = [...new Set(request.posts)];
   const read = new Map((await networkPosts(platform.db, handle, ids)).map((post) => [post.id, post]));
   const posts = ids.flatMap((id) => read.get(id) ?? []);
-  if (posts.length === 0) throw new ApiError('request.invalid', { fields: { posts: 'invalid' } });
+  if (posts.length === 0) fail('request.invalid', { posts: 'invalid' });
   return addScanned(platform, { userId: viewer.id, handle, source: request.source, posts });
 }
 

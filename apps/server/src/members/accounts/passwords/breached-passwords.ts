@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { ApiError } from '../../../platform/errors.ts';
+import { fail } from '../../../platform/errors.ts';
 import { OutgoingError } from '../../../platform/fetch-safely/index.ts';
 import type { Platform } from '../../../platform/platform.ts';
 
@@ -35,7 +35,7 @@ export async function refuseBreachedPassword(
     log.warn({ err: error }, 'A password was accepted without being looked up among the breached ones');
     return;
   }
-  throw new ApiError('request.invalid', { fields: { password: 'breached_password' } });
+  fail('request.invalid', { password: 'breached_password' });
 }
 
 /** Whether the answer has a line for the rest of a hash. Padding lines have a count of 0. */

@@ -1,7 +1,7 @@
 import { hash, verify } from '@node-rs/argon2';
 import type { FieldCode } from '@staylore/contract/error-codes';
 import { asBrowsersRead } from '@staylore/contract/fields';
-import { ApiError } from '../../../platform/errors.ts';
+import { fail } from '../../../platform/errors.ts';
 import { commonPasswords } from './common-passwords.ts';
 
 /** OWASP's first recommendation for argon2id: 19 MiB, two passes, one lane (argon2id is the library's default). */
@@ -31,7 +31,7 @@ interface Owner {
 /** Call before storing a password: common ones are refused. @throws {ApiError} `request.invalid` */
 export async function refuseWeakPassword(password: string, owner: Owner): Promise<void> {
   const refuse = (code: FieldCode) => {
-    throw new ApiError('request.invalid', { fields: { password: code } });
+    fail('request.invalid', { password: code });
   };
   if (isCommon(password, await commonPasswords())) refuse('common_password');
   if (isOfOwnWords(password, owner)) refuse('own_words_password');

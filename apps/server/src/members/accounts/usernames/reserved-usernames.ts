@@ -1,4 +1,4 @@
-import { ApiError } from '../../../platform/errors.ts';
+import { fail } from '../../../platform/errors.ts';
 import { confusableForm } from './plain-letters.ts';
 import { isStaffName } from './staff-names.ts';
 
@@ -23,6 +23,5 @@ export function isReservedUsername(username: string): boolean {
 
 /** Call before storing a username. @throws {ApiError} `request.invalid` */
 export function refuseReservedUsername(username: string): void {
-  if (isReservedUsername(username))
-    throw new ApiError('request.invalid', { fields: { username: 'reserved_username' } });
+  if (isReservedUsername(username)) fail('request.invalid', { username: 'reserved_username' });
 }

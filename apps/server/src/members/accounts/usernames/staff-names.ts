@@ -1,4 +1,4 @@
-import { ApiError } from '../../../platform/errors.ts';
+import { fail } from '../../../platform/errors.ts';
 import { confusableForm, inPlainLetters } from './plain-letters.ts';
 
 /** Words that stand for those who run the site, alone or together with the rest. */
@@ -44,5 +44,5 @@ export function isStaffName(name: string, lastName: string | null | undefined): 
 
 /** Call before storing a name. @throws {ApiError} `request.invalid` */
 export function refuseStaffName(name: string, lastName: string | null | undefined): void {
-  if (isStaffName(name, lastName)) throw new ApiError('request.invalid', { fields: { name: 'staff_name' } });
+  if (isStaffName(name, lastName)) fail('request.invalid', { name: 'staff_name' });
 }

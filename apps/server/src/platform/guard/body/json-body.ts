@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { ApiError } from '../../errors.ts';
+import { ApiError, fail } from '../../errors.ts';
 import { joinChunks } from '../../join-chunks.ts';
 
 /** The bytes of a JSON body, not parsed yet. */
@@ -23,7 +23,7 @@ async function readBytes(payload: Readable, options: { maxBytes: number }): Prom
   try {
     for await (const chunk of payload as AsyncIterable<Buffer>) {
       length += chunk.byteLength;
-      if (length > options.maxBytes) throw new ApiError('request.too_large');
+      if (length > options.maxBytes) fail('request.too_large');
       chunks.push(chunk);
     }
   } catch (error) {

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { Endpoint, UploadedFile } from '@staylore/contract/endpoint';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
-import { ApiError } from '../../errors.ts';
+import { ApiError, fail } from '../../errors.ts';
 import { createFairLimit } from '../../fair-limit.ts';
 import { callerOf } from '../session/caller.ts';
 import { type CheckedBody, checkBody, parseJson } from './check-body.ts';
@@ -88,7 +88,7 @@ export const keepsBytes = ({ consumes }: Endpoint): boolean => consumes === 'raw
 
 function jsonValue(raw: Buffer): unknown {
   const read = parseJson(raw);
-  if (!read.ok || read.value === undefined) throw new ApiError('request.malformed');
+  if (!read.ok || read.value === undefined) fail('request.malformed');
   return read.value;
 }
 
@@ -99,14 +99,14 @@ export const formFields = (raw: Buffer): Record<string, string> =>
 /** The value of a validated body. @throws {ApiError} if it was refused. */
 export function accepted(checked: CheckedBody): unknown {
   if ('refused' in checked) throw new ApiError(`request.${checked.refused}`);
-  if ('fields' in checked) throw new ApiError('request.invalid', { fields: checked.fields });
+  if ('fields' in checked) fail('request.invalid', checked.fields);
   return checked.value;
 }
 
 /** RFC 2046 allows 70 characters; the parser throws at much longer ones. */
 function refuseLongBoundary({ headers }: FastifyRequest): void {
   const boundary = /boundary=(?:"([^"]*)"|([^;\s]*))/i.exec(headers['content-type'] ?? '');
-  if ((boundary?.[1] ?? boundary?.[2] ?? '').length > 70) throw new ApiError('request.malformed');
+  if ((boundary?.[1] ?? boundary?.[2] ?? '').length > 70) fail('request.malformed');
 }
 
 async function readMultipart(
@@ -123,19 +123,18 @@ async function readMultipart(
   try {
     for await (const part of request.parts({ limits })) {
       // Browsers leave out fields without a name; the library passes such a part on without one.
-      if (!part.fieldname) throw new ApiError('request.malformed');
+      if (!part.fieldname) fail('request.malformed');
       if (part.type === 'field') {
         left -= Buffer.byteLength(String(part.value));
-        if (left < 0 || part.valueTruncated) throw new ApiError('request.too_large');
+        if (left < 0 || part.valueTruncated) fail('request.too_large');
         addField(fields, part.fieldname, part.value);
         continue;
       }
       const { read, size } = await keepFile(request, part.file, folder);
-      if (part.file.truncated) throw new ApiError('pictures.too_large', { fields: { file: 'too_long' } });
+      if (part.file.truncated) fail('pictures.too_large', { file: 'too_long' });
       // A browser sends an empty part for a file input that was left empty.
       if (size === 0 && !part.filename) continue;
-      if (!(part.fieldname in allowed))
-        throw new ApiError('request.invalid', { fields: { [part.fieldname]: 'invalid' } });
+      if (!(part.fieldname in allowed)) fail('request.invalid', { [part.fieldname]: 'invalid' });
       files.push({ field: part.fieldname, filename: part.filename, read, sender: callerOf(request) });
     }
   } catch (error) {
