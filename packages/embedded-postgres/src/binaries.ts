@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { chmod, cp, lstat, mkdir, rename, rm, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import os from 'node:os';
@@ -38,7 +38,7 @@ function installedFolder(): string {
 
 async function reachableCopy(installed: string, account: Account | undefined): Promise<string> {
   const { size, mtimeMs } = await stat(path.join(installed, 'bin', 'postgres'));
-  const version = createHash('sha256').update(`${installed} ${size} ${mtimeMs}`).digest('hex').slice(0, 12);
+  const version = hash('sha256', `${installed} ${size} ${mtimeMs}`, 'hex').slice(0, 12);
   for (const base of ['/var/cache/staylore', path.join(os.tmpdir(), 'staylore')]) {
     const folder = path.join(base, `postgres-${version}`);
     try {

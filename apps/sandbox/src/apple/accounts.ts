@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /** The product as Apple knows it: Services ID, team and key. */
 export const appleClient = {
@@ -51,7 +51,7 @@ export function findAppleAccount(id: string | null): AppleAccount | undefined {
 }
 
 function hex(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
+  return hash('sha256', text, 'hex');
 }
 
 /** Stable per person and developer team. */

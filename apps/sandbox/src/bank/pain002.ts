@@ -1,14 +1,11 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { create } from 'xmlbuilder2';
 import type { PaymentVerdict, TransferVerdict, Verdict } from './examine.ts';
 import type { Reason } from './rules.ts';
 
 /** The customer payment status report (pain.002.001.10) for a file. */
 export function statusReport(verdict: Verdict, now: Date): string {
-  const id = createHash('sha256')
-    .update(`${verdict.messageId}${now.toISOString()}`)
-    .digest('hex')
-    .slice(0, 16);
+  const id = hash('sha256', `${verdict.messageId}${now.toISOString()}`, 'hex').slice(0, 16);
   const report = {
     GrpHdr: {
       MsgId: `STATUS-${id.toUpperCase()}`,

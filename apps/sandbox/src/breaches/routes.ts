@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { simulateProvider } from '../core/provider.ts';
 import type { Sandbox } from '../core/sandbox.ts';
@@ -10,7 +10,7 @@ const published: Readonly<Record<string, number>> = {
   'nobody ever lost this': 0,
 };
 
-const hashOf = (text: string): string => createHash('sha1').update(text).digest('hex').toUpperCase();
+const hashOf = (text: string): string => hash('sha1', text, 'hex').toUpperCase();
 const padding = 800;
 
 /** Have I Been Pwned's ranges: the remaining digits of all hashes with a given five-digit prefix, and how often each was seen. */

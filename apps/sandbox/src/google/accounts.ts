@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /** The product's client at the simulated Google. */
 export const googleClient = {
@@ -97,7 +97,7 @@ export function findAccount(email: string | null): GoogleAccount | undefined {
 
 /** 21 decimal digits, stable per address. */
 function subjectOf(account: GoogleAccount): string {
-  const value = BigInt(`0x${createHash('sha256').update(account.email).digest('hex').slice(0, 24)}`);
+  const value = BigInt(`0x${hash('sha256', account.email, 'hex').slice(0, 24)}`);
   return `1${value.toString().padStart(30, '0').slice(-20)}`;
 }
 

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { bearerToken, formParam, queryParam } from '../core/query.ts';
@@ -43,7 +43,7 @@ export async function tokenRoutes(app: FastifyInstance, services: Services): Pro
 }
 
 function fingerprint(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
+  return hash('sha256', token, 'base64url');
 }
 
 function ownerOf(token: string, { vault, sandbox }: Services): GoogleAccount | undefined {

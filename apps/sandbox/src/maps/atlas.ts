@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { hotels } from '@staylore/demo-world/stays';
 import type { DemoHotel } from '@staylore/demo-world/types';
 import {
@@ -67,7 +67,7 @@ export function splitStreet(written: string): { street: string | null; houseNumb
 }
 
 function numberOf(text: string): number {
-  return Number.parseInt(createHash('sha256').update(text).digest('hex').slice(0, 8), 16);
+  return Number.parseInt(hash('sha256', text, 'hex').slice(0, 8), 16);
 }
 
 /** A hotel with its town and region, named in the reader's language by the nearest town. */

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { fromMinor } from '@staylore/money/money';
 import type { FastifyInstance } from 'fastify';
 import { bearerToken, queryParam } from '../core/query.ts';
@@ -75,7 +75,7 @@ function transaction(booking: Booking) {
   const first = booking.events[0];
   const amended = booking.events.some((event) => event.amountMinor !== first?.amountMinor);
   return {
-    id: Number.parseInt(createHash('sha256').update(booking.id).digest('hex').slice(0, 8), 16),
+    id: Number.parseInt(hash('sha256', booking.id, 'hex').slice(0, 8), 16),
     advertiserId: awin.advertiserId,
     publisherId: awin.publisherId,
     commissionStatus: status,

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { hotels } from '@staylore/demo-world/stays';
 import { foldName } from '@staylore/gazetteer/gazetteer';
 import { toMinor } from '@staylore/money/money';
@@ -31,7 +31,7 @@ export const SLUG = /^[a-z0-9][a-z0-9-]{0,119}$/;
 
 function price(slug: string, country: string): { nightMinor: number; currency: string } {
   const currency = currencies[country] ?? 'EUR';
-  const units = 84 + (Number.parseInt(createHash('sha256').update(slug).digest('hex').slice(0, 6), 16) % 260);
+  const units = 84 + (Number.parseInt(hash('sha256', slug, 'hex').slice(0, 6), 16) % 260);
   const dearness = currency === 'JPY' ? 150 : currency === 'SEK' ? 11 : 1;
   return { nightMinor: toMinor(units * dearness, currency), currency };
 }

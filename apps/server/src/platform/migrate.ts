@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -141,7 +141,7 @@ async function readMigrations(folder: string): Promise<Migration[]> {
     if (numbers.has(number)) throw new PublicError(`Two migrations have the number ${number}.`);
     numbers.add(number);
     const sql = (await readFile(path.join(folder, name), 'utf8')).replaceAll('\r\n', '\n');
-    migrations.push({ name, sql, checksum: createHash('sha256').update(sql).digest('hex') });
+    migrations.push({ name, sql, checksum: hash('sha256', sql, 'hex') });
   }
   return migrations;
 }

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { invalidParameter } from './error.ts';
 
 function check(handle: string, position: number): string {
-  return createHash('sha256').update(`${handle}\n${position}`).digest('base64url').slice(0, 12);
+  return hash('sha256', `${handle}\n${position}`, 'base64url').slice(0, 12);
 }
 
 /** An opaque cursor for the post at `position` (0 is the newest) of one account. */

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { pictureFile, pictures } from '@staylore/demo-world/pictures';
 import sharp from 'sharp';
 
@@ -38,4 +38,4 @@ export function hasPosition(seed: string): boolean {
   return (digest(seed)[0] ?? 0) % 3 === 0;
 }
 
-const digest = (text: string) => createHash('sha256').update(text).digest();
+const digest = (text: string) => hash('sha256', text, 'buffer');

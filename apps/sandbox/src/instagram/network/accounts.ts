@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { longAccount, networkAccounts } from '@staylore/demo-world/network';
 import type { NetworkAccount, NetworkPost } from '@staylore/demo-world/types';
 
@@ -21,7 +21,7 @@ const ENDLESS = 1_000_000;
 
 /** Decimal digits derived from a text, after a prefix; always the same for that text. */
 export function digits(prefix: string, text: string): string {
-  const value = BigInt(`0x${createHash('sha256').update(text).digest('hex').slice(0, 24)}`);
+  const value = BigInt(`0x${hash('sha256', text, 'hex').slice(0, 24)}`);
   return (
     prefix +
     value
@@ -42,7 +42,7 @@ function fromList(account: NetworkAccount): PhotoAccount {
 
 /** The shortcode of a generated post. */
 function inventedCode(seed: string): string {
-  return createHash('sha256').update(seed).digest('base64url').slice(0, 11);
+  return hash('sha256', seed, 'base64url').slice(0, 11);
 }
 
 /** A long account has the same posts as another, under its own name and shortcodes. */

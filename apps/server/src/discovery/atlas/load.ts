@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { memberByFormerName } from '../../members/accounts/index.ts';
 import { blockBetween } from '../../members/follows/index.ts';
 import type { Executor } from '../../platform/db/database.ts';
@@ -87,5 +87,5 @@ function contentOf(shown: {
 }): string {
   const { username, name, avatar_key } = shown.member;
   const text = JSON.stringify([drawing, username, name, avatar_key, shown.tiles, shown.counted]);
-  return createHash('sha256').update(text).digest('base64url').slice(0, 20);
+  return hash('sha256', text, 'base64url').slice(0, 20);
 }

@@ -1,6 +1,7 @@
 import { type ConnectTrouble, connectPath, connectPurposes } from '@staylore/contract/imports/own-account';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readSession } from '../../members/accounts/index.ts';
+import { hashOfToken, newToken } from '../../platform/crypto/index.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { ApiError } from '../../platform/errors.ts';
 import type { Limit } from '../../platform/guard/enforce-limit.ts';
@@ -10,7 +11,7 @@ import type { Platform } from '../../platform/platform.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { accountOfHandle, confirmBySignIn } from '../claims/index.ts';
 import { NetworkError, photoNetwork } from '../photo-network/index.ts';
-import { hashOf, newSecret, ownNetwork, tokenColumns } from './connection.ts';
+import { ownNetwork, tokenColumns } from './connection.ts';
 import { insertVisit, storeAccount, takeVisit, type VisitRow, visitByState } from './queries.ts';
 
 type Purpose = (typeof connectPurposes)[number];
@@ -53,7 +54,8 @@ export function connectPages(http: FastifyInstance, platform: Platform, limit: L
   http.get(callbackPath, async (request, reply) => {
     reply.header('cache-control', 'no-store');
     const answer = readAnswer(request.query);
-    const known = answer.state === '' ? undefined : await visitByState(platform.db, hashOf(answer.state));
+    const known =
+      answer.state === '' ? undefined : await visitByState(platform.db, hashOfToken(answer.state));
     const visit: Visit = known ?? { purpose: 'import', language: 'en' };
     const viewer = await viewerOf(platform, request);
     if (viewer === null) return reply.redirect(toLogin(visit, request), 303);
@@ -88,10 +90,10 @@ const sayWhy = (reply: FastifyReply, visit: Visit, trouble: ConnectTrouble): Fas
 
 /** The state belongs to this member: a member cannot be tricked into connecting an account chosen by someone else. */
 async function setOut({ db, clock }: Platform, viewer: Viewer, visit: Visit): Promise<string> {
-  const state = newSecret();
+  const state = newToken();
   const now = clock.now();
   const expires_at = new Date(now.getTime() + 10 * minute);
-  await insertVisit(db, { ...visit, state_hash: hashOf(state), user_id: viewer.id, expires_at }, now);
+  await insertVisit(db, { ...visit, state_hash: hashOfToken(state), user_id: viewer.id, expires_at }, now);
   return state;
 }
 
@@ -130,7 +132,7 @@ const without = (visit: Visit, trouble: ConnectTrouble): Returned => ({
 /** Finishes a redirect back from the network. */
 async function comeBack(platform: Platform, { viewer, visit, answer }: Return): Promise<Returned> {
   const { db, clock, log } = platform;
-  const key = { stateHash: hashOf(answer.state), userId: viewer.id, now: clock.now() };
+  const key = { stateHash: hashOfToken(answer.state), userId: viewer.id, now: clock.now() };
   const taken = await takeVisit(db, key);
   if (taken === undefined || taken.purpose === 'picker') return without(visit, 'expired');
   if (answer.error === 'access_denied') return without(taken, 'denied');
@@ -170,12 +172,12 @@ async function connect(
     if (account !== null) await confirmBySignIn(trx, platform, { handle, userId: viewer.id, account });
     if (visit.purpose !== 'post') return { instagram: 'connected' };
     // Our own code and not the network's token: valid once, for ten minutes, for this member.
-    const opener = newSecret();
+    const opener = newToken();
     const expires_at = new Date(now.getTime() + 10 * minute);
     const { language } = visit;
     await insertVisit(
       trx,
-      { state_hash: hashOf(opener), user_id: viewer.id, purpose: 'picker', language, expires_at },
+      { state_hash: hashOfToken(opener), user_id: viewer.id, purpose: 'picker', language, expires_at },
       now,
     );
     return { access_token: opener };

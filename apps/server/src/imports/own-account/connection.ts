@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { dayMs } from '../../platform/durations.ts';
 import { ApiError, fail, found } from '../../platform/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -10,9 +9,6 @@ import { type AccountRow, accountOf, renewToken, storeNetworkIds } from './queri
 const renewWithin = 30 * dayMs;
 /** The network does not renew younger tokens. */
 const renewableAfter = dayMs;
-
-export const hashOf = (secret: string): Buffer => createHash('sha256').update(secret).digest();
-export const newSecret = (): string => randomBytes(32).toString('base64url');
 
 /** The network on behalf of members; fails with `instagram.not_configured` without settings. */
 export function ownNetwork(platform: Platform): OwnNetwork {

@@ -1,8 +1,9 @@
+import { hashOfToken } from '../../platform/crypto/index.ts';
 import { fail, found } from '../../platform/errors.ts';
 import type { Api } from '../../platform/guard/guard.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { createPageSource, failureOf, NetworkError, presentScan, scan } from '../photo-network/index.ts';
-import { asApiError, connectionOf, hashOf, ownCache } from './connection.ts';
+import { asApiError, connectionOf, ownCache } from './connection.ts';
 import { captionOf, ownMediaPage, ownPages, ownPost, pictureBytes } from './own-media.ts';
 import { accountOf, deleteAccount, takeVisit } from './queries.ts';
 
@@ -27,7 +28,7 @@ export function instagramAccountRoutes(api: Api, platform: Platform): void {
   });
 
   api.serve('POST /api/instagram/account/redeem', async ({ viewer, body }) => {
-    const stateHash = hashOf(body.access_token);
+    const stateHash = hashOfToken(body.access_token);
     const visit = await takeVisit(db, { stateHash, userId: viewer.id, now: clock.now() });
     if (visit?.purpose !== 'picker') fail('instagram.code_used');
     const { handle } = found(await accountOf(db, viewer.id), 'instagram.not_connected');

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { ScannedPost } from '@staylore/contract/imports/photo-network';
 import { readCursor, writeCursor } from '../../platform/db/cursor.ts';
 import { fail } from '../../platform/errors.ts';
@@ -192,7 +192,7 @@ function takeHits(posts: readonly NetworkPostRow[], stretch: Stretch): void {
 }
 
 /** A short mark of a cursor; the cursors themselves are long. */
-const mark = (cursor: string): string => createHash('sha256').update(cursor).digest('base64url').slice(0, 10);
+const mark = (cursor: string): string => hash('sha256', cursor, 'base64url').slice(0, 10);
 
 const writePlace = (place: Place, scanned: number): string =>
   writeCursor([place.cursor ?? '', place.before + scanned, place.seen.join(' ')]);

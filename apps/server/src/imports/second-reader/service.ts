@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Finding, PostText } from '@staylore/hotel-finder/on-demand';
 import type { Llm } from '../../config/sections/services.ts';
 import { OutgoingError } from '../../platform/fetch-safely/index.ts';
@@ -117,6 +117,4 @@ async function secondFinding(dependencies: WithModel, doubt: Doubt, asking: Aski
 }
 
 const hashOf = ({ caption, locationTag }: PostText): Buffer =>
-  createHash('sha256')
-    .update(JSON.stringify([wording, caption ?? '', locationTag ?? '']))
-    .digest();
+  hash('sha256', JSON.stringify([wording, caption ?? '', locationTag ?? '']), 'buffer');

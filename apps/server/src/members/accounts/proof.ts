@@ -1,4 +1,4 @@
-import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
+import { hash, randomInt, timingSafeEqual } from 'node:crypto';
 import type { Executor } from '../../platform/db/database.ts';
 import { fail } from '../../platform/errors.ts';
 import type { Viewer } from '../../platform/viewer.ts';
@@ -30,8 +30,7 @@ export const deleteProofs = (db: Executor, viewer: Viewer, now: Date): Promise<v
   });
 
 // Includes the session, so that a code is valid for no other.
-const hashOf = (sessionId: number, code: string): Buffer =>
-  createHash('sha256').update(`${sessionId} ${code}`).digest();
+const hashOf = (sessionId: number, code: string): Buffer => hash('sha256', `${sessionId} ${code}`, 'buffer');
 
 /** Makes a six-digit code for one session; an earlier one becomes invalid. Only its hash is stored. */
 export async function issueCode(trx: Executor, viewer: Viewer, now: Date): Promise<string> {

@@ -1,21 +1,19 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hashOfToken, newToken } from '../../platform/crypto/index.ts';
 import type { Executor } from '../../platform/db/database.ts';
 
 /** How long someone who has passed the first factor has for the second. */
 const lifetimeMs = 10 * 60 * 1000;
-
-const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 /** Makes a sign-in wait for the second factor; returns the token by which it continues, which is stored nowhere. */
 export async function beginPendingSignIn(
   trx: Executor,
   { userId, now }: { userId: number; now: Date },
 ): Promise<{ token: string; expires: Date }> {
-  const token = randomBytes(32).toString('base64url');
+  const token = newToken();
   const expires = new Date(now.getTime() + lifetimeMs);
   await trx
     .insertInto('pending_sign_ins')
-    .values({ token_hash: hashOf(token), user_id: userId, expires_at: expires })
+    .values({ token_hash: hashOfToken(token), user_id: userId, expires_at: expires })
     .execute();
   return { token, expires };
 }
@@ -28,7 +26,7 @@ export async function pendingSignIn(
   const row = await db
     .selectFrom('pending_sign_ins')
     .select('user_id')
-    .where('token_hash', '=', hashOf(token))
+    .where('token_hash', '=', hashOfToken(token))
     .where('expires_at', '>', now)
     .executeTakeFirst();
   return row?.user_id ?? null;
@@ -38,7 +36,7 @@ export async function pendingSignIn(
 export async function finishPendingSignIn(trx: Executor, token: string): Promise<boolean> {
   const result = await trx
     .deleteFrom('pending_sign_ins')
-    .where('token_hash', '=', hashOf(token))
+    .where('token_hash', '=', hashOfToken(token))
     .executeTakeFirst();
   return result.numDeletedRows > 0n;
 }

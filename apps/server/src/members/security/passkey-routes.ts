@@ -1,4 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash } from 'node:crypto';
+import { newToken } from '../../platform/crypto/index.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { fail, found } from '../../platform/errors.ts';
 import type { Api } from '../../platform/guard/guard.ts';
@@ -12,8 +13,7 @@ import { challengeStep, finishByPasskey } from './second-step.ts';
 
 /** Ties a sign-in by passkey to the browser in which it began. */
 const passkeyCookie = ({ config }: Platform) => browserCookie('passkey', 'strict', config.http.secureCookies);
-const holderOf = (browser: string): string =>
-  `sign-in ${createHash('sha256').update(browser).digest('base64url')}`;
+const holderOf = (browser: string): string => `sign-in ${hash('sha256', browser, 'base64url')}`;
 
 /** Adding passkeys, and using them. */
 export function passkeyRoutes(api: Api, platform: Platform): void {
@@ -52,7 +52,7 @@ function signInRoutes(api: Api, platform: Platform): void {
   const { db, clock } = platform;
 
   api.serve('POST /api/login/passkey/options', async ({ reply }) => {
-    const browser = randomBytes(32).toString('base64url');
+    const browser = newToken();
     passkeyCookie(platform).set(reply, browser, { maxAge: 600 });
     return { ...(await passkeyRequestOptions(platform, { userId: null, holder: holderOf(browser) })) };
   });

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { codesPerAccount, type takeSecondStep } from '@staylore/contract/members/security';
 import type { Executor } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
@@ -86,7 +86,7 @@ function finish(
 }
 
 // The token itself is not stored.
-const holderOf = (token: string): string => `step ${createHash('sha256').update(token).digest('base64url')}`;
+const holderOf = (token: string): string => `step ${hash('sha256', token, 'base64url')}`;
 
 /** The options for completing the sign-in waiting in this browser by a passkey. @throws {ApiError} `security.step_over` */
 export async function challengeStep(platform: Platform, request: Request) {

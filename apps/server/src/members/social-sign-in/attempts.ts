@@ -1,5 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { hashOfToken, newToken } from '../../platform/crypto/index.ts';
 import { browserCookie } from '../../platform/guard/session/browser-cookie.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { deleteOldAttempts, insertAttempt, type Provider, recordToken } from './queries.ts';
@@ -10,10 +10,6 @@ const attemptCookie = ({ config }: Pick<Platform, 'config'>) =>
 const minute = 60_000;
 const lifetime = 10 * minute;
 
-export const hashOf = (secret: string): Buffer => createHash('sha256').update(secret).digest();
-/** A secret that is shown once. */
-export const random = (): string => randomBytes(32).toString('base64url');
-
 /** Stores a new attempt, sets the browser's cookie and returns what the provider must be told. */
 export async function beginAttempt(
   platform: Platform,
@@ -21,15 +17,15 @@ export async function beginAttempt(
 ): Promise<{ state: string; nonce: string; codeVerifier: string }> {
   const { db, clock } = platform;
   const now = clock.now();
-  const attempt = { state: random(), nonce: random(), codeVerifier: random() };
+  const attempt = { state: newToken(), nonce: newToken(), codeVerifier: newToken() };
   const known = attemptCookie(platform).read(visit.request) ?? '';
   // Two tabs of one browser share the cookie, so that neither attempt ends the other.
-  const browser = /^[\w-]{43}$/.test(known) ? known : random();
+  const browser = /^[\w-]{43}$/.test(known) ? known : newToken();
   // Those with a name are for the nightly deletion.
   await deleteOldAttempts(db, { now, namedBefore: new Date(0) });
   await insertAttempt(db, {
-    state_hash: hashOf(attempt.state),
-    browser_hash: hashOf(browser),
+    state_hash: hashOfToken(attempt.state),
+    browser_hash: hashOfToken(browser),
     provider: visit.provider,
     nonce: attempt.nonce,
     code_verifier: attempt.codeVerifier,
@@ -52,7 +48,7 @@ export async function attemptOfToken(
 ): Promise<Buffer> {
   const now = clock.now();
   // Without the signature, which can be spelled in several ways.
-  const tokenHash = hashOf(idToken.slice(0, idToken.lastIndexOf('.')));
+  const tokenHash = hashOfToken(idToken.slice(0, idToken.lastIndexOf('.')));
   await recordToken(db, { provider, tokenHash, now, until: new Date(now.getTime() + tokenLifetime) });
   return tokenHash;
 }
@@ -60,5 +56,5 @@ export async function attemptOfToken(
 /** The hash by which this browser's attempts are found, or null without its cookie. */
 export function browserOf(platform: Pick<Platform, 'config'>, request: FastifyRequest): Buffer | null {
   const cookie = attemptCookie(platform).read(request);
-  return cookie === null ? null : hashOf(cookie);
+  return cookie === null ? null : hashOfToken(cookie);
 }

@@ -2,11 +2,12 @@ import { asOneLine } from '@staylore/contract/fields';
 import { returnPath } from '@staylore/contract/return-path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { hashOfToken, newToken } from '../../platform/crypto/index.ts';
 import { ApiError, fail } from '../../platform/errors.ts';
 import type { Limit } from '../../platform/guard/enforce-limit.ts';
 import { addressGroup } from '../../platform/http/rate-limit.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { attemptOfToken, beginAttempt, hashOf, random } from './attempts.ts';
+import { attemptOfToken, beginAttempt } from './attempts.ts';
 import type { Providers } from './providers.ts';
 import { type Attempt, finishAttempt, type Provider, takeAttempt, updateAttempt } from './queries.ts';
 
@@ -94,11 +95,11 @@ async function redeem(
   form: z.output<typeof answerForm>,
 ): Promise<string> {
   const { db, clock } = platform;
-  const receipt = random();
+  const receipt = newToken();
   const attempt = await takeAttempt(db, {
     provider: 'apple',
-    stateHash: hashOf(form.state),
-    receiptHash: hashOf(receipt),
+    stateHash: hashOfToken(form.state),
+    receiptHash: hashOfToken(receipt),
     now: clock.now(),
   });
   if (attempt === undefined || form.code === undefined) fail('sign_in.refused');

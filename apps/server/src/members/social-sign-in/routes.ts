@@ -1,8 +1,9 @@
+import { hashOfToken } from '../../platform/crypto/index.ts';
 import { fail } from '../../platform/errors.ts';
 import type { Api } from '../../platform/guard/guard.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { adoptSession } from '../accounts/index.ts';
-import { browserOf, hashOf } from './attempts.ts';
+import { browserOf } from './attempts.ts';
 import type { Providers } from './providers.ts';
 import { takeAttempt, updateAttempt, verifyAttempt } from './queries.ts';
 import { signIn } from './sign-in.ts';
@@ -37,7 +38,7 @@ function exchangeRoutes(api: Api, platform: Platform, providers: Providers): voi
   api.serve('GET /api/auth/google', async ({ query, request }) => {
     if (config.google === undefined) fail('sign_in.not_configured');
     const browserHash = browserOf(platform, request) ?? fail('sign_in.refused');
-    const stateHash = query.state === undefined ? undefined : hashOf(query.state);
+    const stateHash = query.state === undefined ? undefined : hashOfToken(query.state);
     const attempt =
       (await takeAttempt(db, { provider: 'google', stateHash, browserHash, now: clock.now() })) ??
       fail('sign_in.refused');
@@ -61,7 +62,7 @@ function exchangeRoutes(api: Api, platform: Platform, providers: Providers): voi
 
   api.serve('GET /api/auth/apple', async ({ query, request }) => {
     const browserHash = browserOf(platform, request) ?? fail('accounts.identity_unverified');
-    const receiptHash = hashOf(query.state);
+    const receiptHash = hashOfToken(query.state);
     const key = { provider: 'apple', browserHash, receiptHash, now: clock.now() } as const;
     const attempt = (await verifyAttempt(db, key)) ?? fail('accounts.identity_unverified');
     const displayName = [attempt.name, attempt.last_name].filter(Boolean).join(' ') || null;

@@ -5,3 +5,4 @@ export type { KeyRing } from './key-ring.ts';
 export { reseal, type SealedValues } from './sealed-values.ts';
 export { createSecrets, type Secrets } from './secrets.ts';
 export { signedIds } from './signed-ids.ts';
+export { hashOfToken, newToken } from './tokens.ts';

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Endpoint } from '@staylore/contract/endpoint';
 import type { FastifyRequest } from 'fastify';
 import { ApiError } from '../errors.ts';
@@ -48,8 +48,7 @@ export function accountCounts(
   { method, path, perAccount }: Endpoint,
   { forget, limit }: { forget: Forget; limit: Limit },
 ) {
-  const keyOf = (account: string) =>
-    `${method} ${path}|account:${createHash('sha256').update(account).digest('base64url')}`;
+  const keyOf = (account: string) => `${method} ${path}|account:${hash('sha256', account, 'base64url')}`;
   return {
     countFor: async (account: string, rules = perAccount ?? [], networks = 1) => {
       for (const { requests, seconds } of rules) {

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { Executor } from '../db/database.ts';
 import { defineJob, deleteWaiting, enqueue, HopelessJob, handleJob, type JobHandler } from '../jobs/index.ts';
@@ -25,7 +25,7 @@ export async function enqueueMail(
   options: { key?: string } = {},
 ): Promise<void> {
   const key = options.key ?? randomUUID();
-  const id = createHash('sha256').update(key).digest('hex').slice(0, 32);
+  const id = hash('sha256', key, 'hex').slice(0, 32);
   await enqueue(db, sendMail, { id, message }, { key });
 }
 

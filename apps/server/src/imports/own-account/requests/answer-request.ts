@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import type { Executor } from '../../../platform/db/database.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { fail, found } from '../../../platform/errors.ts';
@@ -23,8 +23,7 @@ export interface AnsweredRequest {
   language: string | null;
 }
 
-const hashOf = (kind: RequestKind, signed: string): Buffer =>
-  createHash('sha256').update(`${kind}.${signed}`).digest();
+const hashOf = (kind: RequestKind, signed: string): Buffer => hash('sha256', `${kind}.${signed}`, 'buffer');
 
 /** Admits only calls that the photo network has signed with our app secret. */
 export function networkGuard({ config, clock }: Pick<Platform, 'config' | 'clock'>) {

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hashOfToken, newToken } from '../../../platform/crypto/index.ts';
 import type { Executor } from '../../../platform/db/database.ts';
 import type { Tables } from '../../../platform/db/tables.d.ts';
 import { insertMailToken, liveMailToken, useMailToken } from './mail-token-queries.ts';
@@ -14,16 +14,14 @@ const mailTokenLifetime: Record<Purpose, number> = {
   confirm_email: 24 * 60 * 60 * 1000,
 };
 
-const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
-
 /** Makes a single-use token for a mailed link; only its hash is stored. */
 export async function issueMailToken(
   db: Executor,
   token: { userId: number; purpose: Purpose; payload?: Record<string, unknown>; now: Date },
 ): Promise<string> {
-  const text = randomBytes(32).toString('base64url');
+  const text = newToken();
   await insertMailToken(db, {
-    token_hash: hashOf(text),
+    token_hash: hashOfToken(text),
     user_id: token.userId,
     purpose: token.purpose,
     payload: token.payload ?? {},
@@ -36,7 +34,7 @@ export async function issueMailToken(
 
 /** Consumes a mailed token and returns whose it is, or undefined if it is invalid. */
 export function redeemMailToken(db: Executor, token: { text: string; purpose: Purpose; now: Date }) {
-  return useMailToken(db, { hash: hashOf(token.text), purpose: token.purpose, now: token.now });
+  return useMailToken(db, { hash: hashOfToken(token.text), purpose: token.purpose, now: token.now });
 }
 
 export async function isMailTokenLive(
@@ -44,7 +42,7 @@ export async function isMailTokenLive(
   token: { text: string; purpose: Purpose; now: Date },
 ): Promise<boolean> {
   return (
-    (await liveMailToken(db, { hash: hashOf(token.text), purpose: token.purpose, now: token.now })) !==
+    (await liveMailToken(db, { hash: hashOfToken(token.text), purpose: token.purpose, now: token.now })) !==
     undefined
   );
 }

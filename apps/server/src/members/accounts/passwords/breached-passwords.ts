@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { fail } from '../../../platform/errors.ts';
 import { OutgoingError } from '../../../platform/fetch-safely/index.ts';
 import type { Platform } from '../../../platform/platform.ts';
@@ -19,9 +19,9 @@ export async function refuseBreachedPassword(
   password: string,
 ): Promise<void> {
   if (config.breachedPasswordsUrl === undefined) return;
-  const hash = createHash('sha1').update(password.normalize('NFKC')).digest('hex').toUpperCase();
+  const digest = hash('sha1', password.normalize('NFKC'), 'hex').toUpperCase();
   try {
-    const { body } = await fetchSafely(`${config.breachedPasswordsUrl}/${hash.slice(0, prefixLength)}`, {
+    const { body } = await fetchSafely(`${config.breachedPasswordsUrl}/${digest.slice(0, prefixLength)}`, {
       as: 'text',
       // The length of the answer then says nothing about which it is.
       headers: { 'add-padding': 'true' },
@@ -29,7 +29,7 @@ export async function refuseBreachedPassword(
       timeoutMs: patienceMs,
       maxBytes: longestAnswer,
     });
-    if (!lists(body, hash.slice(prefixLength))) return;
+    if (!lists(body, digest.slice(prefixLength))) return;
   } catch (error) {
     if (!(error instanceof OutgoingError)) throw error;
     log.warn({ err: error }, 'A password was accepted without being looked up among the breached ones');

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hashOfToken } from '../../../platform/crypto/index.ts';
 import { createBatch } from '../../../platform/db/batch.ts';
 import type { Executor } from '../../../platform/db/database.ts';
 import { dayMs } from '../../../platform/durations.ts';
@@ -25,8 +25,6 @@ const never = new Date(0);
 
 type SessionSite = Pick<Platform, 'clock' | 'config' | 'db'>;
 
-const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
-
 /**
  * Starts a session and returns its opaque token and cookie, which are stored nowhere; the database holds the hash of the token. Every way
  * to sign in ends here.
@@ -41,7 +39,7 @@ export async function startSession(
   const { now } = options;
   const expires = new Date(now.getTime() + sessionLifetime);
   await insertSession(db, {
-    token_hash: hashOf(token),
+    token_hash: hashOfToken(token),
     user_id: options.userId,
     user_agent: options.userAgent?.slice(0, 300) ?? null,
     created_at: now,
@@ -67,7 +65,7 @@ export function createSessionReader(
     return new Map(rows.map((row) => [row.token_hash.toString('base64'), row]));
   });
   return async (token, hasCookie) => {
-    const row = await read(hashOf(token).toString('base64'));
+    const row = await read(hashOfToken(token).toString('base64'));
     if (row === undefined || row.suspended_at !== null) return null;
     const now = clock.now();
     // Once an hour is enough to know that a session is in use, and saves a write on every call.
@@ -111,5 +109,5 @@ async function effectivePermissions(
 
 /** Ends the session of this token; an unknown token counts as ended. */
 export function endSession(db: Executor, token: string): Promise<void> {
-  return deleteSessionByHash(db, hashOf(token));
+  return deleteSessionByHash(db, hashOfToken(token));
 }

@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Executor } from '../../../platform/db/database.ts';
 
 /** Names reserved for one member at a time, so that members cannot collect them. */
 const maxKept = 3;
 
-const hashOf = (username: string): Buffer => createHash('sha256').update(username.toLowerCase()).digest();
+const hashOf = (username: string): Buffer => hash('sha256', username.toLowerCase(), 'buffer');
 
 /** Which of these usernames, in small letters, were given up by someone else and are still kept for them. */
 export async function freedByOthers(

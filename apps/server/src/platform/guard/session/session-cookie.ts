@@ -1,7 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { parseCookie } from 'cookie';
 import type { FastifyReply } from 'fastify';
+import { newToken } from '../../crypto/index.ts';
 
 /**
  * Over https the name has the prefix that makes browsers accept the cookie from this host alone and over https only (RFC 6265bis, section
@@ -19,14 +20,14 @@ export function cookieOf({ cookie }: IncomingHttpHeaders, whole: string): string
 }
 
 const cookieSign = 'c.';
-const tokenOf = (cookie: string): string => createHash('sha256').update(cookie).digest('base64url');
+const tokenOf = (cookie: string): string => hash('sha256', cookie, 'base64url');
 
 /**
  * What carries a new session: a cookie that scripts never see, and the bearer token. The token is derived from the cookie and not the other way
  * round.
  */
 export function newSessionKeys(): { cookie: string; token: string } {
-  const cookie = cookieSign + randomBytes(32).toString('base64url');
+  const cookie = cookieSign + newToken();
   return { cookie, token: tokenOf(cookie) };
 }
 

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { LinkPartner } from '@staylore/contract/stays/links';
 import type { Config } from '../../../config/config.ts';
 import { awin } from './awin.ts';
@@ -76,9 +76,7 @@ const edition = 1;
 /** Unchanged as long as links lead to the same addresses. */
 export function routingOf({ sandbox, hotelLinks }: PartnerSettings): string {
   const settings = sandbox === undefined ? hotelLinks : sandbox.url;
-  return createHash('sha256')
-    .update(JSON.stringify([edition, settings]))
-    .digest('base64url');
+  return hash('sha256', JSON.stringify([edition, settings]), 'base64url');
 }
 
 function searchAddress(searchUrl: string | undefined, hotel: LinkedHotel): string | null {
