@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import type { Clock } from '../../platform/clock.ts';
 import type { Executor } from '../../platform/db/database.ts';
+import { hourMs } from '../../platform/durations.ts';
 import type { NetworkPage, PhotoNetwork } from './network/types.ts';
 import {
   acquireLease,
@@ -12,7 +13,7 @@ import {
 } from './queries.ts';
 
 /** How long a page of a handle is served from the cache. */
-const pageLifetimeMs = 60 * 60 * 1000;
+const pageLifetimeMs = hourMs;
 /** How often to check for a page that another server is fetching. */
 const leasePollMs = 20;
 

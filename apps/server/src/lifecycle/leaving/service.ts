@@ -23,6 +23,7 @@ import {
 import { hasFactors } from '../../members/factors/index.ts';
 import type { Executor } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
+import { dayMs } from '../../platform/durations.ts';
 import { fail, found } from '../../platform/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Viewer } from '../../platform/viewer.ts';
@@ -34,9 +35,9 @@ import { mailLeaving } from './mails.ts';
 import { outstandingFor } from './owed.ts';
 
 /** How long a member can come back. */
-const graceMs = 30 * 24 * 60 * 60 * 1000;
+const graceMs = 30 * dayMs;
 /** How much longer an account waits, for its money or for an answer. */
-const longestWaitMs = 365 * 24 * 60 * 60 * 1000;
+const longestWaitMs = 365 * dayMs;
 
 const ties = personalData.flatMap((one) => one.ties ?? []);
 

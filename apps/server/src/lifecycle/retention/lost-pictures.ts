@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dayMs } from '../../platform/durations.ts';
+import { dayMs, hourMs } from '../../platform/durations.ts';
 import { defineJob } from '../../platform/jobs/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { keysInUse } from './queries.ts';
@@ -8,7 +8,7 @@ const foldersAtOnce = 10_000;
 
 /** Files of pictures are written before their rows, so that a server killed in between leaves orphans. */
 export const sweepPictures = defineJob('retention.sweep_pictures', z.object({}), {
-  timeoutMs: 60 * 60 * 1000,
+  timeoutMs: hourMs,
   urgency: 'background',
 });
 

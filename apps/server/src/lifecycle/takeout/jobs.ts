@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { hourMs } from '../../platform/durations.ts';
 import { defineJob, type Schedule } from '../../platform/jobs/index.ts';
 
 /** Packs everything of a member into one file. */
 export const packTakeout = defineJob(
   'takeout.pack',
   z.object({ userId: z.number().int(), key: z.string() }),
-  { maxAttempts: 4, timeoutMs: 60 * 60 * 1000 },
+  { maxAttempts: 4, timeoutMs: hourMs },
 );
 
 /** Removes expired files. */

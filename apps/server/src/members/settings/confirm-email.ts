@@ -1,6 +1,7 @@
 import type { Language } from '@staylore/contract/fields';
 import { isDuplicate } from '../../platform/db/sql-errors.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
+import { dayMs, hourMs } from '../../platform/durations.ts';
 import { ApiError, fail, found } from '../../platform/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Viewer } from '../../platform/viewer.ts';
@@ -18,8 +19,8 @@ import {
 /**
  * Payouts are paused for this long after a change of the address, so that a member who did not make it can object; they can for `undoMs`.
  */
-const pauseMs = 48 * 60 * 60 * 1000;
-const undoMs = 7 * 24 * 60 * 60 * 1000;
+const pauseMs = 48 * hourMs;
+const undoMs = 7 * dayMs;
 
 /**
  * Confirms the address that a mailed link was sent to: that of the account, or a new one that its member asked for and that takes effect

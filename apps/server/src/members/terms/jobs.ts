@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { inPages } from '../../platform/db/in-pages.ts';
+import { hourMs } from '../../platform/durations.ts';
 import { defineJob, handleJob, type JobHandler, type Schedule } from '../../platform/jobs/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { acceptByGoingOn, acceptEarlierSignUps, membersToTell } from '../accounts/index.ts';
 import { notifyOfTerms } from './notify-of-terms.ts';
 
 /** Notifies members of new terms of use, and records who has accepted them by going on. */
-export const sendTermsNotices = defineJob('terms.tell', z.object({}), { timeoutMs: 60 * 60 * 1000 });
+export const sendTermsNotices = defineJob('terms.tell', z.object({}), { timeoutMs: hourMs });
 
 const atOnce = 200;
 

@@ -2,12 +2,13 @@ import type { Language } from '@staylore/contract/fields';
 import { locales } from '@staylore/phrases/locales';
 import { termsVersion } from '@staylore/phrases/terms-version';
 import { inTransaction } from '../../platform/db/transaction.ts';
+import { dayMs } from '../../platform/durations.ts';
 import { button, heading, paragraph, smallPrint } from '../../platform/mail/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { mailMember, recordNotified, updateUserRow } from '../accounts/index.ts';
 
 /** How long a member has to read what is new and to leave, from when they were notified. */
-const noticeMs = 30 * 24 * 60 * 60 * 1000;
+const noticeMs = 30 * dayMs;
 
 interface Recipient {
   id: number;

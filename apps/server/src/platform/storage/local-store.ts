@@ -4,12 +4,13 @@ import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { FSDriver } from 'flydrive/drivers/fs';
+import { hourMs } from '../durations.ts';
 import { listKeys } from './list-keys.ts';
 import type { Storage } from './store.ts';
 
 /** Drafts stay here until they are complete; no key can begin with a dot. */
 const draftFolder = '.drafts';
-const draftLifetimeMs = 60 * 60 * 1000;
+const draftLifetimeMs = hourMs;
 
 /** Writes a draft, flushes it to the disk, and renames it: neither a reader nor a restart ever sees a partial file. */
 class AtomicDriver extends FSDriver {

@@ -2,6 +2,7 @@ import { sql, type Updateable } from 'kysely';
 import type { Executor } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
 import type { Tables } from '../../platform/db/tables.d.ts';
+import { dayMs } from '../../platform/durations.ts';
 import { keyVersion } from './name-key.ts';
 
 export interface HotelDetails {
@@ -65,7 +66,7 @@ export async function retireHotel(
 
 /** Where a member's other stays of the weeks around are. */
 export function placesOfAuthor(db: Executor, author: { userId: number; at: Date }) {
-  const reachMs = 10 * 24 * 60 * 60 * 1000;
+  const reachMs = 10 * dayMs;
   return db
     .selectFrom('posts')
     .select(['lat', 'lng'])

@@ -1,17 +1,18 @@
 import { hashOfToken, newToken } from '../../../platform/crypto/index.ts';
 import type { Executor } from '../../../platform/db/database.ts';
 import type { Tables } from '../../../platform/db/tables.d.ts';
+import { dayMs, hourMs } from '../../../platform/durations.ts';
 import { insertMailToken, liveMailToken, useMailToken } from './mail-token-queries.ts';
 
 type Purpose = Tables['mail_tokens']['purpose'];
 
 /** How long a mailed link is valid, in milliseconds. */
 const mailTokenLifetime: Record<Purpose, number> = {
-  reset_password: 60 * 60 * 1000,
-  not_me: 7 * 24 * 60 * 60 * 1000,
-  undo_email: 7 * 24 * 60 * 60 * 1000,
-  change_email: 24 * 60 * 60 * 1000,
-  confirm_email: 24 * 60 * 60 * 1000,
+  reset_password: hourMs,
+  not_me: 7 * dayMs,
+  undo_email: 7 * dayMs,
+  change_email: dayMs,
+  confirm_email: dayMs,
 };
 
 /** Makes a single-use token for a mailed link; only its hash is stored. */

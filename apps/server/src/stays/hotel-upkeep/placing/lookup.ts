@@ -1,6 +1,7 @@
 import { foldName } from '@staylore/gazetteer/gazetteer';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Executor } from '../../../platform/db/database.ts';
+import { dayMs } from '../../../platform/durations.ts';
 import type { Logger } from '../../../platform/log/index.ts';
 import { hotelKey, type Named } from '../../hotels/index.ts';
 import type { PlacesService } from '../../places/index.ts';
@@ -10,8 +11,8 @@ import { namedHere, type SearchArea, type ServiceHotel, withoutDetails } from '.
 /** Requests to the maps service for one scan or import. */
 const questions = 100;
 /** How long answers are cached; hotels open, close and are mapped again. */
-const keptMs = 30 * 24 * 60 * 60 * 1000;
-const budgetMs = 24 * 60 * 60 * 1000;
+const keptMs = 30 * dayMs;
+const budgetMs = dayMs;
 /**
  * Hotels of a name around a place, from the stored answer or by asking the maps service; none if the budget of the scan or import is spent.
  * @throws {ApiError} `places.unavailable` when the service does not answer in time, refuses or returns nonsense.
