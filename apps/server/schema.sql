@@ -574,6 +574,7 @@ create table bookings (
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
   clicked_at timestamp with time zone,
+  label text,
   constraint bookings__currency CHECK (currency ~ '^[A-Z]{3}$'::text),
   constraint bookings__link FOREIGN KEY (link_id) REFERENCES links(id),
   constraint bookings__partner_name UNIQUE (partner, booking_id),

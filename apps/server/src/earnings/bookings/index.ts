@@ -4,6 +4,7 @@ export { bookingHandlers, bookingSchedules, endDueHolds, endHolds } from './jobs
 export { bookingNamed, decideByHand, type OperatorAction } from './operator/decide-by-hand.ts';
 export { describeBooking } from './operator/describe.ts';
 export { pullTransactions } from './pull/pull.ts';
+export { bookedHotel } from './queries.ts';
 export { receive } from './receive.ts';
 export { bookingRoutes } from './routes.ts';
 export { partnerGuard } from './signature.ts';

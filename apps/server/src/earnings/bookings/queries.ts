@@ -4,9 +4,12 @@ import type { Executor } from '../../platform/db/database.ts';
 import { type ClickRow, reasonAgainst } from './clicks/queries.ts';
 import type { BookingFact } from './fold-events.ts';
 
+/** What was booked, as its link named it then: a creator may write about another hotel since, and a stay that was taken over belongs to somebody else. */
+export const bookedHotel = sql<string>`coalesce(bookings.label, (select label from links where links.id = bookings.link_id))`;
+
 export type BookingRow = NonNullable<Awaited<ReturnType<typeof lockBooking>>>;
 
-/** A booking, with the label of its link, locked until the transaction ends. */
+/** A booking, with the name of what was booked, locked until the transaction ends. */
 export async function lockBooking(trx: Executor, key: number | { partner: string; bookingId: string }) {
   const row = await trx
     .selectFrom('bookings')
@@ -30,7 +33,7 @@ export async function lockBooking(trx: Executor, key: number | { partner: string
         (select clicked_at from clicks where clicks.click_id = bookings.click_id), bookings.clicked_at)`.as(
         'clicked_at',
       ),
-      sql<string>`(select label from links where links.id = bookings.link_id)`.as('label'),
+      bookedHotel.as('label'),
       sql<string | null>`(
         select coalesce(hotels.country, posts.country) from links left join hotels on hotels.id = links.hotel_id
           left join posts on posts.id = links.post_id where links.id = bookings.link_id
@@ -134,6 +137,7 @@ export async function insertBooking(
       currency: booking.currency,
       commission_minor: 0,
       rejected_reason: reasonAgainst(click),
+      label: click.label,
       check_in: booking.checkIn,
       check_out: booking.checkOut,
       booked_at: booking.occurredAt,

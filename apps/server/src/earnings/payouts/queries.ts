@@ -2,6 +2,7 @@ import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Executor } from '../../platform/db/database.ts';
 import type { Tables } from '../../platform/db/tables.d.ts';
 import { belowId, type PageQuery } from '../../platform/lists.ts';
+import { bookedHotel } from '../bookings/index.ts';
 
 export type PayoutRow = Selectable<Tables['payouts']>;
 export type PayoutItemRow = Selectable<Tables['payout_items']>;
@@ -152,10 +153,9 @@ export interface CreditNoteLine {
 /** What a payment covers, for its credit note: booking by booking. */
 export async function linesOf(db: Executor, itemId: number): Promise<CreditNoteLine[]> {
   const { rows } = await sql<CreditNoteLine>`
-    select bookings.booking_id, links.label, bookings.check_in::text, bookings.check_out::text, payout_lines.amount_minor
+    select bookings.booking_id, ${bookedHotel} as label, bookings.check_in::text, bookings.check_out::text, payout_lines.amount_minor
     from payout_lines
     join bookings on bookings.id = payout_lines.booking
-    join links on links.id = bookings.link_id
     where payout_lines.item_id = ${itemId}
     order by bookings.check_in, bookings.id`.execute(db);
   return rows;

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { bookedHotel } from '../../earnings/bookings/index.ts';
 import type { Executor } from '../../platform/db/database.ts';
 import { belowId, type PageQuery } from '../../platform/lists.ts';
 
@@ -39,9 +40,8 @@ const bookings = (db: Executor) =>
   db
     .selectFrom('bookings')
     .innerJoin('users', 'users.id', 'bookings.user_id')
-    .innerJoin('links', 'links.id', 'bookings.link_id')
     .select(['bookings.id', 'bookings.partner', 'bookings.booking_id', 'bookings.user_id', 'users.username'])
-    .select(['links.label as hotel', 'bookings.state', 'bookings.amount_minor', 'bookings.commission_minor'])
+    .select([bookedHotel.as('hotel'), 'bookings.state', 'bookings.amount_minor', 'bookings.commission_minor'])
     .select(['bookings.currency', 'bookings.held_reason', 'bookings.rejected_reason', 'bookings.difference'])
     .select([
       sql<string>`bookings.check_in::text`.as('check_in'),

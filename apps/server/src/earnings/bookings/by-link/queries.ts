@@ -1,6 +1,7 @@
 import type { BookingSide } from '@staylore/contract/earnings/bookings';
 import { sql } from 'kysely';
 import type { Executor } from '../../../platform/db/database.ts';
+import { bookedHotel } from '../queries.ts';
 
 export async function insertLink(
   trx: Executor,
@@ -36,7 +37,7 @@ export function bookingBehind(db: Executor, id: number) {
       'traveller_email',
       'traveller_language',
       'hotel_email',
-      sql<string>`(select label from links where links.id = bookings.link_id)`.as('label'),
+      bookedHotel.as('label'),
     ])
     .where('id', '=', id)
     .executeTakeFirst();

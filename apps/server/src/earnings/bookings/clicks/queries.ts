@@ -7,6 +7,8 @@ export interface ClickRow {
   link_id: number;
   user_id: number;
   post_id: number | null;
+  /** What the link names now. */
+  label: string;
   clicked_at: Date;
   /** False for the owner's own click. */
   counted: boolean;
@@ -19,7 +21,7 @@ export interface ClickRow {
 /** The click with this reference, and its link. */
 export async function clickOf(db: Executor, clickId: string): Promise<ClickRow | undefined> {
   const { rows } = await sql<ClickRow>`
-    select clicks.link_id, links.user_id, links.post_id, clicks.clicked_at, clicks.counted,
+    select clicks.link_id, links.user_id, links.post_id, links.label, clicks.clicked_at, clicks.counted,
       links.source_handle is not null and not ${isProven('links')} as is_borrowed,
       coalesce(clicks.clicked_at <= links.handed_at, false) as is_of_before
     from clicks join links on links.id = clicks.link_id where clicks.click_id = ${clickId}`.execute(db);
@@ -49,6 +51,7 @@ export async function moveBooking(
       link_id: click.link_id,
       user_id: click.user_id,
       post_id: click.post_id,
+      label: click.label,
       rejected_reason: isByRule ? reasonAgainst(click) : reason,
     })
     .where('id', '=', id)

@@ -2,6 +2,7 @@ import type { Booking } from '@staylore/contract/earnings/bookings';
 import { type SqlBool, sql } from 'kysely';
 import type { Executor } from '../../../platform/db/database.ts';
 import type { PageQuery } from '../../../platform/lists.ts';
+import { bookedHotel } from '../queries.ts';
 
 /** An event inside a listed booking; its time as PostgreSQL writes it in JSON. */
 
@@ -41,7 +42,7 @@ export function bookingsOf(
         where entry.booking = bookings.id and entry.currency = bookings.currency and entry.account = 'paid')`.as(
           'paid_minor',
         ),
-        sql<string>`(select label from links where links.id = bookings.link_id)`.as('label'),
+        bookedHotel.as('label'),
         // The reference rate of its day: units for one euro.
         sql<number | null>`case when bookings.currency = 'EUR' then 1 else (
         select units_per_euro::float8 from exchange_rates rate

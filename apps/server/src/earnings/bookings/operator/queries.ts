@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../../platform/db/database.ts';
+import { bookedHotel } from '../queries.ts';
 
 export function bookingOfNumber(db: Executor, id: number) {
   return db
@@ -17,7 +18,7 @@ export function bookingOfNumber(db: Executor, id: number) {
       'held_reason',
       'rejected_reason',
       'difference',
-      sql<string>`(select label from links where links.id = bookings.link_id)`.as('label'),
+      bookedHotel.as('label'),
     ])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();

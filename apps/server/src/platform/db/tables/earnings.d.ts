@@ -78,6 +78,7 @@ export interface EarningsTables {
     created_at: Generated<Date>;
     updated_at: Generated<Date>;
     clicked_at: Date | null;
+    label: string | null;
   };
   exchange_rates: {
     day: string;
