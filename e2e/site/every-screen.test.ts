@@ -84,6 +84,7 @@ async function everyPath(request: APIRequestContext): Promise<string[]> {
     'settings/confirm-email/cut-off',
     'settings/undo-email/cut-off',
     'settings/not-me/cut-off',
+    'suspended',
     'keep-account',
     'nowhere/at/all',
   ];

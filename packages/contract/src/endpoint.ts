@@ -50,8 +50,6 @@ export interface Endpoint {
   ownership: Ownership;
   /** The log records it, whether done or refused. */
   event?: SecurityEvent;
-  /** Also for a member who is leaving; for all other endpoints such a member is a visitor. */
-  whileLeaving?: true;
   /** With `self`: where the viewer's id is, e.g. `params.id`; by default `params.userId` and `body.user_id`. */
   self?: readonly `${'params' | 'body'}.${string}`[];
   params?: z.ZodType;

@@ -1,5 +1,8 @@
 import type { Language } from '@staylore/contract/fields';
 
+/** Whether the holder of a session is a member like any other, deletes their account, or is suspended by moderators. */
+export type Standing = 'member' | 'leaving' | 'suspended';
+
 /** The signed-in member on whose behalf a call runs. Always comes from the session. */
 export interface Viewer {
   id: number;

@@ -137,8 +137,8 @@ async function answer(
  */
 function isOver({ key }: InProcessCall, { status, body }: InProcessAnswer): boolean {
   if (key !== 'GET /api/me' || status !== 200) return false;
-  const { user, leaving } = JSON.parse(body);
-  return user === null && leaving === undefined;
+  const { user, leaving, suspended } = JSON.parse(body);
+  return user === null && leaving === undefined && suspended === undefined;
 }
 
 /**

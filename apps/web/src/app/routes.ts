@@ -60,6 +60,7 @@ const languagePages: RouteConfig = [
   route('legal/terms-of-use', '../pages/legal/terms.tsx'),
   route('legal/privacy-policy', '../pages/legal/privacy.tsx'),
   route('digest/end/:token', '../pages/end-digest/end-digest.tsx'),
+  route('suspended', '../pages/suspended/suspended.tsx'),
   route('keep-account', '../pages/keep-account/keep-account.tsx'),
   route('settings/confirm-email/:token', '../pages/confirm-email/confirm-email.tsx'),
   route('settings/undo-email/:token', '../pages/undo-email/undo-email.tsx'),

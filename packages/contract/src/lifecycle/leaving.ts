@@ -58,5 +58,4 @@ export const comeBack = endpoint('DELETE /api/me/leaving', {
   summary: 'Cancels the deletion of an account: everything is as before',
   auth: 'session',
   ownership: 'none',
-  whileLeaving: true,
 });

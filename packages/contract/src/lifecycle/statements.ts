@@ -63,6 +63,14 @@ export const sendAppeal = endpoint('POST /api/statements/:token/appeal', {
   errors: ['moderation.not_found', 'moderation.decided'],
 });
 
+export const listStatements = endpoint('GET /api/me/statements', {
+  summary:
+    'The suspensions of the viewer that are in force, newest first, each with the token of its statement of reasons',
+  auth: 'session',
+  ownership: 'none',
+  answer: z.object({ statements: z.array(z.object({ token: z.string(), statement })) }),
+});
+
 export const getPostStatement = endpoint('GET /api/posts/:id/statement', {
   summary: 'Why a post is not shown, with the token of its statement of reasons. For its author',
   auth: 'session',

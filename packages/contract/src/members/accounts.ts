@@ -108,9 +108,12 @@ const leaving = z.object({
 export type Leaving = z.infer<typeof leaving>;
 
 export const me = endpoint('GET /api/me', {
-  summary: 'The signed-in member, or null; for a member who is leaving only that',
+  summary: 'The signed-in member, or null; for a member who is leaving or suspended only that',
   auth: 'public',
   ownership: 'none',
-  whileLeaving: true,
-  answer: z.object({ user: user.nullable(), leaving: leaving.optional() }),
+  answer: z.object({
+    user: user.nullable(),
+    leaving: leaving.optional(),
+    suspended: z.object({ name: z.string() }).optional(),
+  }),
 });

@@ -1,5 +1,5 @@
 import { hasBankDetails } from '../../earnings/bank-details/index.ts';
-import { isProven, userById } from '../../members/accounts/index.ts';
+import { isProven, userToSignIn } from '../../members/accounts/index.ts';
 import { found } from '../../platform/errors.ts';
 import type { Api } from '../../platform/guard/guard.ts';
 import { forgetSession } from '../../platform/guard/session/session-cookie.ts';
@@ -12,7 +12,7 @@ export function leavingRoutes(api: Api, platform: Platform): void {
   const { db, clock, config } = platform;
 
   api.serve('GET /api/me/leaving', async ({ viewer }) => {
-    const { password_hash } = found(await userById(db, viewer.id), 'session.required');
+    const { password_hash } = found(await userToSignIn(db, viewer.id), 'session.required');
     const coming = await outstandingFor(db, viewer.id);
     return {
       needs_password: password_hash !== null,

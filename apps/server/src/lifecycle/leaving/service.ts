@@ -9,7 +9,7 @@ import {
   requireProof,
   standingOf,
   updateUserRow,
-  userById,
+  userToSignIn,
 } from '../../members/accounts/index.ts';
 import {
   archiveRows,
@@ -29,7 +29,7 @@ import type { Platform } from '../../platform/platform.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { switchOffLinks, switchOnLinks } from '../../stays/links/index.ts';
 import { hidePosts, showPosts } from '../../stays/posts/index.ts';
-import { suspensionUnderAppeal } from '../moderation/index.ts';
+import { leaveLinksTo, suspensionsOf, suspensionUnderAppeal } from '../moderation/index.ts';
 import { personalData } from '../personal-data/index.ts';
 import { mailLeaving } from './mails.ts';
 import { outstandingFor } from './owed.ts';
@@ -59,7 +59,7 @@ export async function waitsForMoney(
 }
 
 /**
- * Whether deleting an account waits for an appeal: the suspension may be wrong, and keeps the member from coming back. For a year at most, as an
+ * Whether deleting an account waits for an appeal: the suspension may be wrong. For a year at most, as an
  * erasure must not depend on when we answer.
  */
 export async function waitsForAppeal(
@@ -84,7 +84,7 @@ interface Leave {
  * Begins deleting an account: from now on it is hidden from everyone, and all its sessions end. Returns until when the member can come back.
  * @throws {ApiError} `leaving.password_needed`, `accounts.wrong_password`, `leaving.sign_in_again`, `session.proof_needed`;
  * `leaving.nowhere_to_pay` if money is owed that is neither waived nor has a bank account, `accounts.email_unconfirmed` if it could not be paid
- * because of that.
+ * because of that; not for a suspended member, who is paid nothing and can change neither.
  */
 export async function leaveStaylore(platform: Platform, leave: Leave): Promise<Date> {
   const { db, clock, config } = platform;
@@ -95,7 +95,8 @@ export async function leaveStaylore(platform: Platform, leave: Leave): Promise<D
     const member = found(await lockUser(trx, viewer.id), 'session.required');
     const earlier = await departureOf(trx, viewer.id);
     if (earlier !== undefined) return earlier.until;
-    if (!givesUp && (await outstandingFor(trx, viewer.id)).length > 0) {
+    const { suspended } = await standingOf(trx, viewer.id);
+    if (!givesUp && !suspended && (await outstandingFor(trx, viewer.id)).length > 0) {
       if (!(await hasBankDetails(trx, viewer.id))) fail('leaving.nowhere_to_pay');
       if (member.email_verified_at === null) fail('accounts.email_unconfirmed');
     }
@@ -116,7 +117,7 @@ export async function leaveStaylore(platform: Platform, leave: Leave): Promise<D
 }
 
 async function requireOwner({ db, clock }: Platform, { viewer, password, tries }: Leave): Promise<void> {
-  const { password_hash } = found(await userById(db, viewer.id), 'session.required');
+  const { password_hash } = found(await userToSignIn(db, viewer.id), 'session.required');
   if (password_hash === null) {
     if (!isProven(viewer, clock.now())) fail('leaving.sign_in_again');
     return;
@@ -126,22 +127,25 @@ async function requireOwner({ db, clock }: Platform, { viewer, password, tries }
   if (await hasFactors(db, viewer.id)) requireProof(viewer, clock.now());
 }
 
-/**
- * Restores a member as they were. Does nothing for a member who is back already.
- * @throws {ApiError} `session.required` for one who has just been suspended
- */
+/** Restores a member as they were, unless they are suspended meanwhile: then only the account. Does nothing for a member who is back already. */
 export async function keepAccount({ db }: Platform, userId: number): Promise<void> {
   await inTransaction(db, async (trx) => {
     await lockDepartures(trx);
     await lockUser(trx, userId);
-    if ((await standingOf(trx, userId)).suspended) fail('session.required');
     const departure = await departureOf(trx, userId);
     if (departure === undefined) return;
     await updateUserRow(trx, userId, { left_at: null });
     // Before the posts: each of those updates the member's row, and every row that comes back has to find it.
     await restoreKeptRows(trx, userId, ties);
     await showPosts(trx, userId, departure.posts);
-    await switchOnLinks(trx, userId, departure.links);
+    await bringBackLinks(trx, userId, departure.links);
     await deleteDeparture(trx, userId);
   });
+}
+
+/** Those of a suspended member wait for the end of the suspension. */
+async function bringBackLinks(trx: Executor, userId: number, links: readonly number[]): Promise<void> {
+  if (!(await standingOf(trx, userId)).suspended) return switchOnLinks(trx, userId, links);
+  const [suspension] = await suspensionsOf(trx, userId);
+  if (suspension !== undefined) await leaveLinksTo(trx, suspension.id, links);
 }

@@ -186,7 +186,7 @@ test('The member gets a statement of reasons, the reporter the outcome, and a gr
   expect(told?.text).toContain('The bill is genuine');
 });
 
-test('A suspended member is hidden everywhere and cannot sign in; a successful appeal restores everything', async () => {
+test('A suspended member is hidden everywhere and acts nowhere; a successful appeal restores everything', async () => {
   const author = await createMember(app);
   const fan = await createMember(app);
   const post = await publishPost(app, { as: author });
@@ -197,8 +197,13 @@ test('A suspended member is hidden everywhere and cannot sign in; a successful a
   expect((await get('/api/me', author)).body.user).toBeNull();
   const login = () =>
     app.send('POST', '/api/login', { body: { email: author.email, password: author.password } });
-  const refused = await login();
-  expect([refused.status, refused.body.code]).toEqual([403, 'accounts.suspended']);
+  const { token: again } = (await login()).body;
+  const post_id = post.id;
+  const acts = await app.send('POST', '/api/postfavorites', {
+    as: { ...author, token: again },
+    body: { post_id },
+  });
+  expect([acts.status, acts.body.code]).toEqual([401, 'session.required']);
   expect(
     (await app.send('POST', '/api/login', { body: { email: author.email, password: 'wrong one' } })).status,
   ).toBe(401);
@@ -212,7 +217,7 @@ test('A suspended member is hidden everywhere and cannot sign in; a successful a
   ])
     expect(JSON.stringify((await get(url, fan)).body), url).not.toContain(`"${author.username}"`);
   expect((await get(post.file)).status).toBe(404);
-  const statement = await onlyMailTo(app, sandbox, author.email);
+  const statement = await mailAbout(app, sandbox, author.email, 'A decision about your content');
   const token = tokenIn(statement, '/decision/');
   await app.send('POST', `/api/statements/${token}/appeal`, { body: { text: 'That was not me at all.' } });
   const [{ appeal }] = (await get(`/api/moderation/cases/${caseId}`, colleague)).body.decisions;

@@ -1,4 +1,4 @@
-import { mailMember, userById } from '../../members/accounts/index.ts';
+import { mailMember, userToSignIn } from '../../members/accounts/index.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { enqueue, handleJob, type JobContext, type JobHandler } from '../../platform/jobs/index.ts';
 import { button, heading, paragraph } from '../../platform/mail/index.ts';
@@ -66,7 +66,7 @@ function everySecond(tellNow: (done: number, total: number) => Promise<void>): t
 }
 
 async function mailReady(trx: Parameters<typeof mailMember>[0], { config }: Platform, userId: number) {
-  const user = await userById(trx, userId);
+  const user = await userToSignIn(trx, userId);
   if (user === undefined) return;
   await mailMember(trx, user, (t, language) => ({
     subject: t('takeout.mail.subject'),

@@ -4,7 +4,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { leavingById } from '../departures/index.ts';
 import type { SignInCall } from './new-sign-ins/caller.ts';
 import { presentUser } from './present.ts';
-import { userByEmail, userById } from './queries.ts';
+import { userByEmail, userById, userToSignIn } from './queries.ts';
 import { registerAccount, signIn } from './service.ts';
 import { adoptSession, carriedTokens } from './sessions/adopt-session.ts';
 import { endSession } from './sessions/sessions.ts';
@@ -44,7 +44,10 @@ export function accountRoutes(api: Api, platform: Platform): void {
     const row = await userById(db, id);
     if (row !== undefined) return { user: presentUser({ ...row, permissions }) };
     const leaving = await leavingById(db, id);
-    if (leaving === undefined) return { user: null };
+    if (leaving === undefined) {
+      const suspended = await userToSignIn(db, id);
+      return suspended === undefined ? { user: null } : { user: null, suspended: { name: suspended.name } };
+    }
     const { name, until } = leaving;
     return { user: null, leaving: { name, until: until.toISOString(), over: until <= clock.now() } };
   });

@@ -9,6 +9,7 @@ export {
   deleteDeparture,
   departureOf,
   dueDepartures,
+  leaveLinksToDeparture,
   leavingById,
   leavingMembers,
   lockDepartures,

@@ -58,6 +58,17 @@ export async function recordHidden(
     where user_id = ${userId}`.execute(trx);
 }
 
+/** Leaves links that a suspension had switched off to the departure of its member, with which they come back; false for one who is not leaving. */
+export async function leaveLinksToDeparture(
+  trx: Executor,
+  userId: number,
+  links: readonly number[],
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update departures set links = links || ${links}::bigint[] where user_id = ${userId}`.execute(trx);
+  return numAffectedRows === 1n;
+}
+
 /** Ends a departure: the member came back. */
 export async function deleteDeparture(trx: Executor, userId: number): Promise<void> {
   await trx.deleteFrom('departures').where('user_id', '=', userId).execute();

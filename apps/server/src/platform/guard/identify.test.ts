@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Viewer } from '../viewer.ts';
+import type { Standing, Viewer } from '../viewer.ts';
 import { answerProblem } from './answer-problem.ts';
 import { createApi } from './guard.ts';
 
@@ -18,6 +18,12 @@ const viewer: Viewer = {
   hasCookie: true,
 };
 
+const standings: Record<string, Standing> = {
+  'of-lena': 'member',
+  'of-a-leaver': 'leaving',
+  'of-a-suspended-member': 'suspended',
+};
+
 beforeAll(async () => {
   http = Fastify();
   http.setErrorHandler(answerProblem);
@@ -25,7 +31,7 @@ beforeAll(async () => {
     publicOrigin: 'http://localhost',
     identify: async (token) => {
       looked.push(token);
-      return token.startsWith('of-') ? { viewer, isLeaving: token === 'of-a-leaver' } : null;
+      return standings[token] === undefined ? null : { viewer, standing: standings[token] };
     },
     uploadFolder: '',
     limit: async () => null,
@@ -73,8 +79,11 @@ test('the viewer of a page is looked up once for all its calls, and again for th
   expect(seen.slice(6)).toEqual([null, null, null]);
 });
 
-test('a member who is leaving counts as a visitor, except for calls that accept them', async () => {
-  await open('of-a-leaver');
-  expect(seen).toEqual(['lena', 'lena', null]);
-  expect(looked).toEqual(['of-a-leaver']);
-});
+test.each(['of-a-leaver', 'of-a-suspended-member'])(
+  'the session %s is a visitor’s, except for calls that accept it',
+  async (session) => {
+    await open(session);
+    expect(seen).toEqual(['lena', 'lena', null]);
+    expect(looked).toEqual([session]);
+  },
+);

@@ -28,7 +28,7 @@ async function load({ context, params }: LoaderFunctionArgs) {
 
 export { load as clientLoader, load as loader };
 
-/** A statement of reasons with a form to appeal, for the holder of the mailed link: suspended members cannot sign in. */
+/** A statement of reasons with a form to appeal, for the holder of the link, mailed or from the page of a suspended member. */
 export default function DecisionPage() {
   const { t } = useTexts();
   const paths = usePaths();

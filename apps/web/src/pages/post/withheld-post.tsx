@@ -2,6 +2,7 @@ import type { Statement } from '@staylore/contract/lifecycle/statements';
 import type { Post } from '@staylore/contract/stays/posts';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
 import { PageHead } from '../../platform/page/page-head.tsx';
+import { usePaths } from '../../platform/page/paths.ts';
 import { useTexts } from '../../platform/texts/texts.tsx';
 
 /** The decision that withholds a post, with the token of its own page. */
@@ -12,7 +13,8 @@ export interface Withheld {
 
 /** What the author sees instead of a withheld post: that it is withheld, why, and where to appeal. */
 export function WithheldPost({ post, why }: { post: Post; why: Withheld | null }) {
-  const { t, language } = useTexts();
+  const { t } = useTexts();
+  const paths = usePaths();
   const reason = post.withheld === null || post.withheld === 'held' ? 'hidden' : post.withheld;
   const title = t(
     post.withheld === 'creator' ? 'moderation.withheld.creator_title' : 'moderation.withheld.title',
@@ -29,7 +31,7 @@ export function WithheldPost({ post, why }: { post: Post; why: Withheld | null }
             {t(`moderation.grounds.${why.statement.ground ?? 'terms'}`)}: {why.statement.clause}
           </p>
           <p className="mt-2 mb-8 max-w-text break-words whitespace-pre-line">{why.statement.facts}</p>
-          <ButtonLink to={`/${language}/decision/${why.token}`}>{t('moderation.withheld.more')}</ButtonLink>
+          <ButtonLink to={paths.decision(why.token)}>{t('moderation.withheld.more')}</ButtonLink>
         </>
       )}
     </div>

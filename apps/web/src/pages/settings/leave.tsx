@@ -1,8 +1,6 @@
 import { Link, useLoaderData } from 'react-router';
-import { endSession } from '../../blocks/sign-in/end-session.ts';
+import { LeaveAccount } from '../../blocks/leaving/leave-account.tsx';
 import { Consequences } from '../../features/lifecycle/leaving/consequences.tsx';
-import { LeaveForm } from '../../features/lifecycle/leaving/leave-form.tsx';
-import { useApi } from '../../platform/api/api.tsx';
 import type { PageHandle } from '../../platform/page/page-head.tsx';
 import { usePaths } from '../../platform/page/paths.ts';
 import { memberLoader } from '../../platform/session/require-member.ts';
@@ -19,14 +17,6 @@ export { load as clientLoader, load as loader };
 export default function LeaveSettings() {
   const { t } = useTexts();
   const paths = usePaths();
-  const api = useApi();
-  const leave = async (call: () => Promise<unknown>) => {
-    await endSession(api, async () => {
-      await call();
-      return true;
-    });
-    window.location.assign(paths.keepAccount);
-  };
   return (
     <Part name="leave" lead={t('leaving.lead')}>
       <Consequences />
@@ -35,7 +25,7 @@ export default function LeaveSettings() {
           {t('leaving.take_along')}
         </Link>
       </p>
-      <LeaveForm leaving={useLoaderData<typeof load>()} onLeave={leave} />
+      <LeaveAccount leaving={useLoaderData<typeof load>()} />
     </Part>
   );
 }

@@ -39,6 +39,8 @@ function makePaths(language: Language) {
     claim: (handle: string) => at(`settings/claim?${new URLSearchParams({ handle })}`),
     ownData: at('settings/data'),
     keepAccount: at('keep-account'),
+    suspended: at('suspended'),
+    decision: (token: string) => at(`decision/${token}`),
     about: at('company/about'),
     contact: at('support/contact'),
     influencer: at('work-with-us/influencer'),

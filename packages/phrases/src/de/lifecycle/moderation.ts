@@ -81,7 +81,7 @@ export const moderation = {
     remove: 'Niemand sieht den Beitrag mehr, auch nicht, wer ihn geschrieben hat.',
     limit: 'Das Mitglied darf am Tag einen Aufenthalt speichern und fünf Mitgliedern neu folgen.',
     suspend:
-      'Das Mitglied kann sich nicht anmelden und bekommt nichts ausgezahlt; Profil und Beiträge sind nirgends zu sehen.',
+      'Das Mitglied kann sich nur noch anmelden, um Beschwerde einzulegen, seine Daten herunterzuladen und das Konto zu löschen, und bekommt nichts ausgezahlt; Profil und Beiträge sind nirgends zu sehen.',
   },
   labels: { advertising: 'Werbung', misleading: 'Irreführend' },
   form: {
@@ -143,7 +143,17 @@ export const moderation = {
     limit:
       'Wir haben dein Konto eingeschränkt: Du darfst am Tag einen Aufenthalt speichern und fünf Mitgliedern neu folgen.',
     suspend:
-      'Wir haben dein Konto gesperrt: Du kannst dich nicht anmelden, und dein Profil und deine Beiträge werden nicht gezeigt. Auszahlungen warten, bis die Sperre endet; dein Guthaben bleibt.',
+      'Wir haben dein Konto gesperrt: Dein Profil und deine Beiträge werden nicht gezeigt, und du kannst dich nur noch anmelden, um Beschwerde einzulegen, deine Daten herunterzuladen und das Konto zu löschen. Auszahlungen warten, bis die Sperre endet; dein Guthaben bleibt.',
+  },
+  suspension: {
+    meta_title: 'Konto gesperrt',
+    title: 'Dein Konto ist gesperrt',
+    lead: 'Dein Profil und deine Beiträge werden nicht gezeigt, und Auszahlungen warten. Du kannst weiterhin unsere Entscheidung lesen und Beschwerde einlegen, deine Daten herunterladen und dein Konto löschen.',
+    decision: 'Entscheidung vom {{day}}',
+    data: 'Deine Daten',
+    confirm:
+      'Wenn du bestätigen sollst, dass du es bist: Melde dich ab und wieder an, und versuch es innerhalb von zehn Minuten noch einmal.',
+    delete: 'Konto löschen',
   },
   statement: {
     meta_title: 'Entscheidung',

@@ -41,8 +41,6 @@ export const errors: Record<ErrorCode, string> = {
   'security.app_exists':
     'Du hast schon eine Authenticator-App eingerichtet. Entferne sie zuerst, um eine andere einzurichten.',
   'security.no_factor': 'Wiederherstellungscodes gehören zu einem zweiten Faktor. Richte zuerst einen ein.',
-  'accounts.suspended':
-    'Dieses Konto ist gesperrt. In unserer Mail steht, warum, und wie du Beschwerde einlegst.',
   'accounts.limited':
     'Dein Konto ist vorerst eingeschränkt: Am Tag kannst du einen Aufenthalt teilen und fünf Mitgliedern neu folgen. In unserer Mail steht, warum, und wie du Beschwerde einlegst.',
   'moderation.not_found': 'Diesen Fall oder diese Entscheidung gibt es nicht.',

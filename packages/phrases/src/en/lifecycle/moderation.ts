@@ -78,7 +78,8 @@ export const moderation = {
       'Only the member still sees what they wrote about themselves, also if they rewrite it. Name, pictures and recommendations stay.',
     remove: 'Nobody sees the post any more, not even its author.',
     limit: 'The member may save one stay and follow five members a day.',
-    suspend: 'The member cannot sign in and is paid nothing; profile and posts are shown nowhere.',
+    suspend:
+      'The member can sign in only to appeal, to download their data and to delete the account, and is paid nothing; profile and posts are shown nowhere.',
   },
   labels: { advertising: 'Advertising', misleading: 'Misleading' },
   form: {
@@ -139,7 +140,17 @@ export const moderation = {
     remove: 'We have removed your post: nobody sees it any more.',
     limit: 'We have limited your account: you may save one stay and follow five members a day.',
     suspend:
-      'We have suspended your account: you cannot sign in, and your profile and posts are not shown. Payouts wait until the suspension ends; your balance stays.',
+      'We have suspended your account: your profile and posts are not shown, and you can sign in only to appeal, to download your data and to delete the account. Payouts wait until the suspension ends; your balance stays.',
+  },
+  suspension: {
+    meta_title: 'Account suspended',
+    title: 'Your account is suspended',
+    lead: 'Your profile and posts are not shown, and payouts wait. You can still read our decision and appeal, download your data and delete your account.',
+    decision: 'Decision of {{day}}',
+    data: 'Your data',
+    confirm:
+      'If we ask you to confirm that it is you: sign out, sign in again, and try again within ten minutes.',
+    delete: 'Delete your account',
   },
   statement: {
     meta_title: 'Decision',

@@ -38,7 +38,6 @@ export const errors: Record<ErrorCode, string> = {
   'security.setup_over': 'This took too long. Please begin again with a new QR code.',
   'security.app_exists': 'You have set up an authenticator app already. Remove it first to set up another.',
   'security.no_factor': 'Recovery codes go with a second factor. Set one up first.',
-  'accounts.suspended': 'This account is suspended. The email that we sent says why, and how to appeal.',
   'accounts.limited':
     'Your account is limited for now: one stay and five new follows a day. The email that we sent says why, and how to appeal.',
   'moderation.not_found': 'There is no such case or decision.',

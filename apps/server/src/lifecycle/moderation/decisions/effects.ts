@@ -1,5 +1,6 @@
 import type { ModerationAction } from '@staylore/contract/lifecycle/moderation-choices';
 import { deleteSessionsExcept, updateUserRow } from '../../../members/accounts/index.ts';
+import { leaveLinksToDeparture } from '../../../members/departures/index.ts';
 import type { Executor } from '../../../platform/db/database.ts';
 import { switchOffLinks, switchOnLinks } from '../../../stays/links/index.ts';
 import {
@@ -79,7 +80,7 @@ export async function undoEffect(trx: Executor, decision: WholeDecision): Promis
   if (action === 'suspend') {
     await updateUserRow(trx, memberId, { suspended_at: null });
     await releasePosts(trx, memberId);
-    await switchOnLinks(trx, memberId, links);
+    if (!(await leaveLinksToDeparture(trx, memberId, links))) await switchOnLinks(trx, memberId, links);
   }
   if (subject === 'member' && action === 'hide') await updateUserRow(trx, memberId, { bio_hidden_at: null });
   if (postId === null) return;

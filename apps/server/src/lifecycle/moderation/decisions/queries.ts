@@ -47,6 +47,17 @@ export function decisionAbout(db: Executor, postId: number) {
     .executeTakeFirst();
 }
 
+/** The suspensions of a member that are in force, newest first. */
+export function suspensionsOf(db: Executor, memberId: number) {
+  return decisions(db)
+    .where('moderation_cases.member_id', '=', memberId)
+    .where('moderation_decisions.action', '=', 'suspend')
+    .where('moderation_decisions.ended_at', 'is', null)
+    .orderBy('moderation_decisions.id', 'desc')
+    .limit(20)
+    .execute();
+}
+
 /** Decisions about a member, in the order of their ids. */
 export function decisionsAbout(
   db: Executor,

@@ -2,12 +2,10 @@ import { hashOfToken } from '../../../platform/crypto/index.ts';
 import { createBatch } from '../../../platform/db/batch.ts';
 import type { Executor } from '../../../platform/db/database.ts';
 import { dayMs } from '../../../platform/durations.ts';
-import { fail } from '../../../platform/errors.ts';
 import { newSessionKeys } from '../../../platform/guard/session/session-cookie.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import type { Viewer } from '../../../platform/viewer.ts';
+import type { Standing, Viewer } from '../../../platform/viewer.ts';
 import { hasFactors } from '../../factors/index.ts';
-import { standingOf } from '../queries.ts';
 import {
   deleteSessionByHash,
   insertSession,
@@ -28,13 +26,11 @@ type SessionSite = Pick<Platform, 'clock' | 'config' | 'db'>;
 /**
  * Starts a session and returns its opaque token and cookie, which are stored nowhere; the database holds the hash of the token. Every way
  * to sign in ends here.
- * @throws {ApiError} `accounts.suspended`
  */
 export async function startSession(
   db: Executor,
   options: { userId: number; userAgent: string | undefined; now: Date },
 ): Promise<{ token: string; cookie: string; expires: Date }> {
-  if ((await standingOf(db, options.userId)).suspended) fail('accounts.suspended');
   const { cookie, token } = newSessionKeys();
   const { now } = options;
   const expires = new Date(now.getTime() + sessionLifetime);
@@ -49,13 +45,13 @@ export async function startSession(
 }
 
 /**
- * Returns the viewer behind a token, or null if it is unknown, ended or expired, and whether they are leaving. Use extends a session, for a
- * year at most. Simultaneous calls share one statement. A suspended member has no session. Once a session has come with its cookie it belongs
+ * Returns the viewer behind a token, or null if it is unknown, ended or expired, and whether they are leaving or suspended. Use extends a
+ * session, for a year at most. Simultaneous calls share one statement. Once a session has come with its cookie it belongs
  * to a browser, and its proof counts only together with the cookie.
  */
 export function createSessionReader(
   site: SessionSite,
-): (token: string, hasCookie: boolean) => Promise<{ viewer: Viewer; isLeaving: boolean } | null> {
+): (token: string, hasCookie: boolean) => Promise<{ viewer: Viewer; standing: Standing } | null> {
   const { clock, db } = site;
   const read = createBatch(async (hashes) => {
     const rows = await sessionsByHash(db, {
@@ -66,7 +62,7 @@ export function createSessionReader(
   });
   return async (token, hasCookie) => {
     const row = await read(hashOfToken(token).toString('base64'));
-    if (row === undefined || row.suspended_at !== null) return null;
+    if (row === undefined) return null;
     const now = clock.now();
     // Once an hour is enough to know that a session is in use, and saves a write on every call.
     if (now.getTime() - row.seen_at.getTime() > dayMs / 24) {
@@ -84,14 +80,20 @@ export function createSessionReader(
       provenAt: row.proof_needs_cookie && !hasCookie ? never : row.proven_at,
       hasCookie,
     };
-    return { viewer, isLeaving: row.left_at !== null };
+    return { viewer, standing: standingIn(row) };
   };
 }
 
-/** The same for a single check outside of the API; null for a member who is leaving. */
+/** The same for a single check outside of the API; null for a member who is leaving or suspended. */
 export async function readSession(site: SessionSite, token: string): Promise<Viewer | null> {
   const known = await createSessionReader(site)(token, false);
-  return known === null || known.isLeaving ? null : known.viewer;
+  return known?.standing === 'member' ? known.viewer : null;
+}
+
+/** Of someone who is both, leaving comes first: they may come back, and are then suspended. */
+function standingIn(row: { left_at: Date | null; suspended_at: Date | null }): Standing {
+  if (row.left_at !== null) return 'leaving';
+  return row.suspended_at === null ? 'member' : 'suspended';
 }
 
 /** Permissions over other members. */

@@ -1,18 +1,20 @@
 import type { Endpoint } from '@staylore/contract/endpoint';
+import { openWhile } from '@staylore/contract/open-while';
 import type { FastifyRequest } from 'fastify';
 import { fail } from '../../errors.ts';
-import type { Viewer } from '../../viewer.ts';
+import type { Standing, Viewer } from '../../viewer.ts';
+import { keyOf } from '../in-process.ts';
 import { hasCookieOf, sessionToken } from './session-cookie.ts';
 
 /** Whose session a token names; `hasCookie` says whether the session's cookie came along. */
 export type Identify = (
   token: string,
   hasCookie: boolean,
-) => Promise<{ viewer: Viewer; isLeaving: boolean } | null>;
+) => Promise<{ viewer: Viewer; standing: Standing } | null>;
 
 /**
- * Identifies the caller by a bearer token, or by the cookie of the same session. An account that is being deleted counts as a visitor unless the
- * endpoint requires it.
+ * Identifies the caller by a bearer token, or by the cookie of the same session. Someone who is leaving or suspended counts as a visitor,
+ * unless the endpoint is open to them.
  * @throws {ApiError} if a page of another origin sends the cookie.
  */
 export async function identifyCaller(
@@ -23,7 +25,7 @@ export async function identifyCaller(
   const secure = publicOrigin.startsWith('https:');
   const of = async (token: string) => {
     const known = await identify(token, hasCookieOf(token, request.headers, secure));
-    return known === null || (known.isLeaving && endpoint.whileLeaving !== true) ? null : known.viewer;
+    return known !== null && isOpen(endpoint, known.standing) ? known.viewer : null;
   };
   const header = request.headers.authorization;
   if (header !== undefined) {
@@ -40,6 +42,9 @@ export async function identifyCaller(
   }
   return viewer;
 }
+
+const isOpen = (endpoint: Endpoint, standing: Standing): boolean =>
+  standing === 'member' || (openWhile[standing] as readonly string[]).includes(keyOf(endpoint));
 
 /**
  * Whether a request with the session cookie comes from our own pages. Browsers attach cookies to requests of any site, so a changing call
