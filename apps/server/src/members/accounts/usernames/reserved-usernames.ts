@@ -8,7 +8,7 @@ const reserved = new Set(
   datadeletion decision deleted digest everyone feed forgot go healthz help home hostmaster hotel hotels info insta instagram instaimport invite keepaccount
   legal links login logout mail maps media metrics mod moderation moderator moderators news noreply notifications official owner
   payments payouts post postform postmaster posts press privacy profile report reports resetpassword root search security settings signin
-  signup sitemap staff status support sysadmin system tags team terms user users webmaster welcome workwithus www`.split(
+  signup sitemap staff status support suspended sysadmin system tags team terms user users webmaster welcome workwithus www`.split(
     /\s+/,
   ),
 );
