@@ -1029,7 +1029,7 @@ create table moderation_cases (
 );
 CREATE INDEX moderation_cases__member ON moderation_cases USING btree (member_id);
 CREATE UNIQUE INDEX moderation_cases__open_member ON moderation_cases USING btree (member_id) WHERE ((state = 'open'::text) AND (subject = 'member'::text));
-CREATE UNIQUE INDEX moderation_cases__open_post ON moderation_cases USING btree (post_id) WHERE ((state = 'open'::text) AND (post_id IS NOT NULL));
+CREATE UNIQUE INDEX moderation_cases__open_post ON moderation_cases USING btree (post_id, member_id) WHERE ((state = 'open'::text) AND (post_id IS NOT NULL));
 CREATE INDEX moderation_cases__post ON moderation_cases USING btree (post_id) WHERE (post_id IS NOT NULL);
 CREATE INDEX moderation_cases__queue ON moderation_cases USING btree (state, urgent, id);
 

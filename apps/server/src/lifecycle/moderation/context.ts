@@ -16,7 +16,7 @@ export async function caseContext(
   row: CaseRow,
   viewer: Viewer,
 ): Promise<CaseContext> {
-  const { id, member_id: memberId, post_id: postId, state } = row;
+  const { author_id, id, member_id: memberId, post_id: postId, state } = row;
   const [member, received, reporters, decisions, history] = await Promise.all([
     memberOfCase(db, memberId),
     reportsOf(db, id),
@@ -27,7 +27,8 @@ export async function caseContext(
   const options = { viewer: null, publicUrl: config.http.publicUrl };
   const latest = decisions[0];
   const { permissions } = member;
-  const target = { member_id: memberId, reporters, decided_by: latest?.moderator_id ?? null, permissions };
+  const decided_by = latest?.moderator_id ?? null;
+  const target = { member_id: memberId, author_id, reporters, decided_by, permissions };
   const isOpen = state === 'open';
   const waits = latest !== undefined && latest.appeal_id !== null && latest.outcome === null;
   return {

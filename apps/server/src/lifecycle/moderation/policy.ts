@@ -6,6 +6,8 @@ type Ability = 'read' | 'readCase' | 'decide' | 'answer' | 'readLog';
 /** Whom a case is about, who has reported it and who has decided it. */
 interface Matter {
   member_id: number;
+  /** Whose the post is now, which may have changed hands; null without one. */
+  author_id: number | null;
   reporters: readonly number[];
   decided_by: number | null;
   /** What the member may do themselves. */
@@ -14,7 +16,8 @@ interface Matter {
 
 const isOperator = hasPermission('operator');
 const judges = or(hasPermission('moderator'), isOperator);
-const isOthers: Rule<Matter> = (viewer, matter) => viewer?.id !== matter.member_id;
+const isOthers: Rule<Matter> = (viewer, matter) =>
+  viewer?.id !== matter.member_id && viewer?.id !== matter.author_id;
 
 /** Moderators have no power over colleagues and operators: operators judge them. */
 const mayJudge: Rule<Matter> = (viewer, matter) =>
@@ -36,7 +39,13 @@ export const moderationPolicy: Policy<Ability, Matter> = {
 };
 
 /** For permissions without a single case. */
-export const anyMatter: Matter = { member_id: 0, reporters: [], decided_by: null, permissions: [] };
+export const anyMatter: Matter = {
+  member_id: 0,
+  author_id: null,
+  reporters: [],
+  decided_by: null,
+  permissions: [],
+};
 
 /** Why a moderator has to leave a case to someone else; null if they need not. */
 export function recusalReason(

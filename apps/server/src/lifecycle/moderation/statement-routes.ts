@@ -33,7 +33,7 @@ export function statementRoutes(api: Api, platform: Platform): void {
 
   api.serve('GET /api/posts/:id/statement', async ({ params, viewer }) => {
     const decision = await decisionAbout(db, params.id);
-    const own = found(decision?.member_id === viewer.id ? decision : null, 'moderation.not_found');
+    const own = found(decision?.author_id === viewer.id ? decision : null, 'moderation.not_found');
     return {
       token: await statementLink.token(platform, own.id),
       statement: presentStatement(own, clock.now()),

@@ -24,13 +24,13 @@ export async function lockSubject(trx: Executor, { postId, memberId }: CaseSubje
   await sql`select pg_advisory_xact_lock(hashtextextended(${subject}, 0))`.execute(trx);
 }
 
-/** The open case about a subject. */
+/** The open case about a subject. A post that changed hands has one for each member: nobody answers for what its next one wrote. */
 export function openCaseOf(trx: Executor, { postId, memberId }: CaseSubject) {
   const open = trx.selectFrom('moderation_cases').select(['id', 'urgent']).where('state', '=', 'open');
   return (
     postId === null
       ? open.where('member_id', '=', memberId).where('subject', '=', 'member')
-      : open.where('post_id', '=', postId)
+      : open.where('post_id', '=', postId).where('member_id', '=', memberId)
   ).executeTakeFirst();
 }
 
@@ -94,19 +94,32 @@ export async function anonymiseReporter(trx: Executor, member: { id: number; ema
     .execute();
 }
 
+/** Whose the post of a case is now; null without one. */
+const authorOfCase = sql<
+  number | null
+>`(select user_id from posts where posts.id = moderation_cases.post_id)`;
+
 /** A case, locked until the transaction ends. */
 export function lockCase(trx: Executor, id: number) {
   return trx
     .selectFrom('moderation_cases')
     .select(['id', 'state', 'subject', 'post_id', 'member_id', 'opened_at'])
+    .select(authorOfCase.as('author_id'))
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
 }
 
-/** Records that a case is decided: the next report opens a new one. */
-export async function markDecided(trx: Executor, id: number): Promise<void> {
-  await trx.updateTable('moderation_cases').set({ state: 'decided' }).where('id', '=', id).execute();
+/** Records that a case is decided, and about whom: the next report opens a new one. */
+export async function markDecided(
+  trx: Executor,
+  { id, memberId }: { id: number; memberId: number },
+): Promise<void> {
+  await trx
+    .updateTable('moderation_cases')
+    .set({ state: 'decided', member_id: memberId })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** The reports of a case, oldest first. */

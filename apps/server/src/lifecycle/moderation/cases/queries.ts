@@ -21,6 +21,7 @@ const cases = (db: Executor) =>
       'moderation_cases.held_for',
       'users.username',
       'posts.location',
+      'posts.user_id as author_id',
     ])
     .select([
       sql<number>`(select count(*)::integer from reports where case_id = moderation_cases.id)`.as('reports'),
@@ -36,13 +37,15 @@ const cases = (db: Executor) =>
 
 export type CaseState = 'open' | 'appealed' | 'decided';
 
-/** Cases of one kind, without those about one member: open ones urgent and oldest first, decided ones newest first. */
+/** Cases of one kind, without those about one member or what is theirs now: open ones urgent and oldest first, decided ones newest first. */
 export function casesIn(
   db: Executor,
   { last, limit }: PageQuery<readonly [rank: number, id: number]>,
   { notOf, state }: { state: CaseState; notOf: number },
 ) {
-  const ofOthers = cases(db).where('moderation_cases.member_id', '<>', notOf);
+  const ofOthers = cases(db)
+    .where('moderation_cases.member_id', '<>', notOf)
+    .where(sql<boolean>`posts.user_id is distinct from ${notOf}`);
   if (state === 'decided')
     return ofOthers
       .where('moderation_cases.state', '=', 'decided')

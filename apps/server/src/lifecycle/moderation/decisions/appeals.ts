@@ -88,8 +88,8 @@ export async function answer(
     const reporters = await reportingMembers(trx, decision.case_id);
     const member = found(await lockUser(trx, decision.member_id), 'moderation.not_found');
     const { permissions } = member;
-    const { member_id, moderator_id: decided_by } = decision;
-    const target = { member_id, reporters, decided_by, permissions };
+    const { author_id, member_id, moderator_id: decided_by } = decision;
+    const target = { member_id, author_id, reporters, decided_by, permissions };
     if (!moderationPolicy.readCase(viewer, target)) fail('moderation.not_found');
     if (decided_by === viewer.id) fail('moderation.own_decision');
     if (reporters.includes(viewer.id)) fail('moderation.own_report');

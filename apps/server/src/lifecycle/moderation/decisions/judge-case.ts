@@ -33,7 +33,10 @@ export async function judgeCase(
   await inTransaction(db, async (trx) => {
     await requireStanding(trx, viewer);
     const matter = found(await lockCase(trx, caseId), 'moderation.not_found');
-    const member = found(await lockUser(trx, matter.member_id), 'moderation.not_found');
+    // A post may have changed hands since it was reported: what is done to it concerns whose it is now.
+    const onPost = actsOnPost(action, matter.subject);
+    const memberId = (onPost ? matter.author_id : null) ?? matter.member_id;
+    const member = found(await lockUser(trx, memberId), 'moderation.not_found');
     const reporters = await reportingMembers(trx, caseId);
     const target = { ...matter, reporters, decided_by: null, permissions: member.permissions };
     if (!moderationPolicy.readCase(viewer, target)) fail('moderation.not_found');
@@ -41,11 +44,11 @@ export async function judgeCase(
     authorize(moderationPolicy, 'decide', { viewer, target });
     if (matter.state !== 'open') fail('moderation.decided');
     if (action === 'suspend') requireProof(viewer, clock.now());
-    if (matter.post_id === null && actsOnPost(action, matter.subject)) fail('moderation.no_post');
+    if (matter.post_id === null && onPost) fail('moderation.no_post');
     const at = clock.now();
     const released = await releaseUnlessKept(trx, { action, postId: matter.post_id });
-    await changeTrust(trx, matter.member_id, { by: trustAfter(action, released), at });
-    const effect = { action, postId: matter.post_id, memberId: matter.member_id, label, at };
+    await changeTrust(trx, memberId, { by: trustAfter(action, released), at });
+    const effect = { action, postId: matter.post_id, memberId, label, at };
     const { id } = await insertDecision(trx, {
       case_id: caseId,
       moderator_id: viewer.id,
@@ -58,13 +61,13 @@ export async function judgeCase(
       until: days === undefined || action === 'nothing' ? null : new Date(at.getTime() + days * dayMs),
       decided_at: at,
     });
-    await markDecided(trx, caseId);
+    await markDecided(trx, { id: caseId, memberId });
     await writeAudit(trx, {
       at,
       by: viewer.id,
       act: 'moderation.decided',
       caseId,
-      memberId: matter.member_id,
+      memberId,
       details: {
         decision: id,
         action,
@@ -77,7 +80,7 @@ export async function judgeCase(
     const origin = config.http.publicUrl;
     if (action !== 'nothing') {
       const token = await statementLink.token(platform, id, trx);
-      const isLeaving = (await leavingById(trx, matter.member_id)) !== undefined;
+      const isLeaving = (await leavingById(trx, memberId)) !== undefined;
       await mailStatement(trx, { member, decision, isLeaving, origin, token });
     }
     await mailOutcomes(trx, { reports: await reportersOf(trx, caseId), decision, origin });

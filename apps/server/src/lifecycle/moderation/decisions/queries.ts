@@ -21,6 +21,7 @@ const decisions = (db: Executor) =>
       'moderation_cases.member_id',
       'moderation_cases.held_for',
       'posts.location',
+      'posts.user_id as author_id',
       'users.username',
       'moderation_appeals.id as appeal_id',
       'moderation_appeals.text as appeal_text',
