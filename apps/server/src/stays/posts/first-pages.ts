@@ -1,4 +1,4 @@
-import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
+import { type Compilable, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import { visibleTo } from '../../members/follows/index.ts';
 import type { Executor } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
@@ -16,6 +16,15 @@ interface FirstPage {
   limit: number;
 }
 
+/** A statement for visitors and one for members, both described by `build`; visitors have the id 0. */
+function firstPage<Page extends FirstPage>(
+  build: (db: Executor, page: Page, viewerId: number) => Compilable<CardKey>,
+): (db: Executor, page: Page) => Promise<CardKey[]> {
+  const forVisitors = statement((db, page: Page) => build(db, page, 0));
+  const forMembers = statement((db, page: Page) => build(db, page, page.viewerId));
+  return (db, page) => (page.viewerId === 0 ? forVisitors : forMembers)(db, page);
+}
+
 /** The keys of the first page of these candidates, newest first. */
 const firstKeys = (
   db: Executor,
@@ -26,53 +35,23 @@ const firstKeys = (
     .orderBy('posts.created_at', 'desc')
     .orderBy('posts.id', 'desc');
 
-const latestForVisitors = statement((db, { limit }: { limit: number }) =>
-  firstKeys(db, latest(db, 0), { viewerId: 0, limit }),
-);
-const latestForMembers = statement((db, { viewerId, limit }: FirstPage) =>
+/** The first page of everyone's posts except those of members whom the viewer has muted, as the keys of their cards, in no order. */
+export const latestPosts = firstPage((db, { limit }, viewerId) =>
   firstKeys(db, latest(db, viewerId), { viewerId, limit }),
 );
 
-/** The first page of everyone's posts except those of members whom the viewer has muted, as the keys of their cards, in no order. */
-export function latestPosts(db: Executor, page: FirstPage): Promise<CardKey[]> {
-  return page.viewerId === 0 ? latestForVisitors(db, page) : latestForMembers(db, page);
-}
-
-const activeByAuthor = (db: Executor, userId: number) =>
-  byAuthor(db, userId).where('posts.archived', '=', sql.lit(false));
-/** Card keys of a member's posts; nothing for an account that is leaving or suspended. */
-const keysOfMember = (...args: Parameters<typeof firstKeys>) =>
-  firstKeys(...args)
+/** The first page of a member's active posts, as the keys of their cards; nothing for an account that is leaving or suspended. */
+export const newestByAuthor = firstPage((db, { userId, limit }: FirstPage & { userId: number }, viewerId) =>
+  firstKeys(db, byAuthor(db, userId).where('posts.archived', '=', sql.lit(false)), { viewerId, limit })
     .where('users.left_at', 'is', null)
-    .where('users.suspended_at', 'is', null);
-const byAuthorForVisitors = statement((db, { userId, limit }: { userId: number; limit: number }) =>
-  keysOfMember(db, activeByAuthor(db, userId), { viewerId: 0, limit }),
-);
-const byAuthorForMembers = statement((db, { userId, viewerId, limit }: FirstPage & { userId: number }) =>
-  keysOfMember(db, activeByAuthor(db, userId), { viewerId, limit }),
-);
-
-/** The first page of a member's active posts as the keys of their cards, in no order. */
-export function newestByAuthor(db: Executor, page: FirstPage & { userId: number }): Promise<CardKey[]> {
-  return page.viewerId === 0 ? byAuthorForVisitors(db, page) : byAuthorForMembers(db, page);
-}
-
-interface HotelPage extends FirstPage {
-  slug: string;
-}
-
-const idOfSlug = (slug: string) => sql<number>`(select id from hotels where slug = ${slug})`;
-const atHotelForVisitors = statement((db, { slug, limit }: Omit<HotelPage, 'viewerId'>) =>
-  firstKeys(db, atHotel(db, { hotelId: idOfSlug(slug), viewerId: 0 }), { viewerId: 0, limit }),
-);
-const atHotelForMembers = statement((db, { slug, viewerId, limit }: HotelPage) =>
-  firstKeys(db, atHotel(db, { hotelId: idOfSlug(slug), viewerId }), { viewerId, limit }),
+    .where('users.suspended_at', 'is', null),
 );
 
 /** The first page of public posts about the hotel with this slug; a slug from before a merge finds nothing. */
-export function newestAtHotel(db: Executor, page: HotelPage): Promise<CardKey[]> {
-  return page.viewerId === 0 ? atHotelForVisitors(db, page) : atHotelForMembers(db, page);
-}
+export const newestAtHotel = firstPage((db, { slug, limit }: FirstPage & { slug: string }, viewerId) => {
+  const hotelId = sql<number>`(select id from hotels where slug = ${slug})`;
+  return firstKeys(db, atHotel(db, { hotelId, viewerId }), { viewerId, limit });
+});
 
 interface AroundPage extends FirstPage {
   lat: number;
@@ -83,7 +62,8 @@ export const searchRadiusMetres = 25_000;
 /** How many posts around a point are searched for the nearest of each hotel: a busy hotel comes first with all its posts. */
 const nearestLookedThrough = 48;
 
-const nearest = (db: Executor, { lat, lng, viewerId, limit }: AroundPage) => {
+/** Around a point the nearest post of each hotel, as the keys of their cards, nearest first. */
+export const nearestOfHotels = firstPage((db, { lat, lng, limit }: AroundPage, viewerId) => {
   // In a subquery, so that a generic plan costs no more: PostgreSQL would plan every call again (`anyOf`).
   const here = sql`(select ll_to_earth(${lat}::float8, ${lng}::float8))`;
   const there = sql`ll_to_earth(posts.lat, posts.lng)`;
@@ -112,12 +92,4 @@ const nearest = (db: Executor, { lat, lng, viewerId, limit }: AroundPage) => {
     .orderBy('posts.created_at', 'desc')
     .orderBy('posts.id', 'desc')
     .limit(sql.lit(limit));
-};
-const nearestForVisitors = statement((db, { lat, lng, limit }: Omit<AroundPage, 'viewerId'>) =>
-  nearest(db, { lat, lng, limit, viewerId: 0 }),
-);
-const nearestForMembers = statement(nearest);
-
-export function nearestOfHotels(db: Executor, page: AroundPage): Promise<CardKey[]> {
-  return page.viewerId === 0 ? nearestForVisitors(db, page) : nearestForMembers(db, page);
-}
+});
