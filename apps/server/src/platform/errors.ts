@@ -8,7 +8,11 @@ export class ApiError extends Error {
 
   constructor(
     code: ErrorCode,
-    details: { fields?: Record<string, FieldCode>; retryAfterSeconds?: number; cause?: unknown } = {},
+    details: {
+      fields?: Record<string, FieldCode> | undefined;
+      retryAfterSeconds?: number | undefined;
+      cause?: unknown;
+    } = {},
   ) {
     super(code, { cause: details.cause });
     this.code = code;
@@ -28,7 +32,7 @@ export class TextAnswer extends Error {
 }
 
 export function fail(code: ErrorCode, fields?: Record<string, FieldCode>): never {
-  throw new ApiError(code, fields === undefined ? {} : { fields });
+  throw new ApiError(code, { fields });
 }
 
 /** Narrows away null and undefined, or fails with the code. */

@@ -38,9 +38,5 @@ export async function mailMember(
   const letter = await write(t, language);
   const { footer = t('mails.footer'), key, parts, subject, unsubscribeUrl } = letter;
   const laidOut = layOutMail({ language, subject, parts, footer: [smallPrint(footer)] });
-  await enqueueMail(
-    trx,
-    { to, subject, ...laidOut, ...(unsubscribeUrl === undefined ? {} : { unsubscribeUrl }) },
-    key === undefined ? {} : { key },
-  );
+  await enqueueMail(trx, { to, subject, ...laidOut, unsubscribeUrl }, { key });
 }

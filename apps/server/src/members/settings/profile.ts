@@ -102,14 +102,14 @@ async function apply(
   const before = found(await userById(trx, viewer.id), 'session.required');
   const otherEmail = isOtherEmail(before, form) ? form.email : null;
   const user = await updateUserRow(trx, viewer.id, {
-    ...(form.name === undefined ? {} : { name: form.name }),
-    ...(form.last_name === undefined ? {} : { last_name: form.last_name === '' ? null : form.last_name }),
-    ...(form.email === undefined || otherEmail !== null ? {} : { email: form.email }),
-    ...(form.username === undefined ? {} : { username: form.username }),
-    ...(form.bio === undefined ? {} : { bio: sanitiseHtml(form.bio) }),
-    ...(form.language === undefined ? {} : { language: form.language }),
-    ...(avatar === null ? {} : { avatar_key: avatar.key }),
-    ...(cover === null ? {} : { cover_key: cover.key }),
+    name: form.name,
+    last_name: form.last_name === '' ? null : form.last_name,
+    email: otherEmail === null ? form.email : undefined,
+    username: form.username,
+    bio: form.bio === undefined ? undefined : sanitiseHtml(form.bio),
+    language: form.language,
+    avatar_key: avatar?.key,
+    cover_key: cover?.key,
     updated_at: platform.clock.now(),
   }).catch(refuseTaken);
   const { username: to } = user;

@@ -19,8 +19,8 @@ export function guardedFetch({ fetchSafely }: Platform) {
       redirects: 0,
       accept: () => true,
       as: 'text',
-      ...(body instanceof URLSearchParams || typeof body === 'string' ? { body } : {}),
-      ...(signal === undefined ? {} : { signal }),
+      body: body instanceof URLSearchParams || typeof body === 'string' ? body : undefined,
+      signal,
     });
     const type = answer.headers['content-type'];
     const empty = answer.status === 204 || answer.status === 304;

@@ -50,10 +50,7 @@ export function takeAttempt(
 ): Promise<Attempt | undefined> {
   return db
     .updateTable('sign_in_attempts')
-    .set({
-      redeemed_at: key.now,
-      ...(key.receiptHash !== undefined && { state_hash: key.receiptHash }),
-    })
+    .set({ redeemed_at: key.now, state_hash: key.receiptHash })
     .where('redeemed_at', 'is', null)
     .where('state_hash', '=', (find) => {
       let open = find

@@ -1,7 +1,7 @@
 export interface Outgoing {
   method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   headers?: Readonly<Record<string, string>>;
-  body?: string | Uint8Array | URLSearchParams;
+  body?: string | Uint8Array | URLSearchParams | undefined;
   /** The path is a secret shared with the other side: it is never logged. */
   secretPath?: boolean;
   /** The address is a member's: private ones that the operator allowed are refused as well. */
@@ -13,7 +13,7 @@ export interface Outgoing {
   /** How many redirects are followed; 3 by default, none for methods other than GET and HEAD. */
   redirects?: number;
   /** Ends the request; the promise then rejects with the signal's reason. */
-  signal?: AbortSignal;
+  signal?: AbortSignal | undefined;
   /** Which statuses count as success; 200 to 299 by default. */
   accept?: (status: number) => boolean;
 }

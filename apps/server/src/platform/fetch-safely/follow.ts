@@ -84,7 +84,7 @@ async function step(hop: Hop, headers: Record<string, string>, network: Network)
     method: hop.options.method ?? 'GET',
     headers,
     signal: hop.signal,
-    ...(body === undefined ? {} : { body: body instanceof URLSearchParams ? body.toString() : body }),
+    body: body instanceof URLSearchParams ? body.toString() : (body ?? null),
   });
   // An aborted body emits a separate error, which must not end the process; readers still get it.
   answer.body.on('error', () => undefined);

@@ -43,7 +43,7 @@ function fieldsOf({ to, subject, text, html, replyTo, unsubscribeUrl }: MailMess
             'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
           }),
     },
-    ...(replyTo === undefined ? {} : { replyTo: { name: '', address: replyTo } }),
+    replyTo: replyTo && { name: '', address: replyTo },
   };
 }
 

@@ -22,9 +22,8 @@ const sendMail = defineJob('mail.send', z.object({ id: z.string(), message: mail
 export async function enqueueMail(
   db: Executor,
   message: MailMessage,
-  options: { key?: string } = {},
+  { key = randomUUID() }: { key?: string | undefined } = {},
 ): Promise<void> {
-  const key = options.key ?? randomUUID();
   const id = hash('sha256', key, 'hex').slice(0, 32);
   await enqueue(db, sendMail, { id, message }, { key });
 }

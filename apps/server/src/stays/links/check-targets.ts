@@ -74,7 +74,7 @@ async function probe({ fetchSafely }: Platform, link: LinkRow, signal?: AbortSig
     byMember: link.partner !== 'sandbox',
     redirects: 5,
     timeoutMs: 10_000,
-    ...(signal === undefined ? {} : { signal }),
+    signal,
     accept: () => true,
   };
   const first = await fetchSafely(address, { ...options, method: 'HEAD' })

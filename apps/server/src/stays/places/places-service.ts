@@ -16,7 +16,7 @@ export interface FoundPlace extends Coordinates {
   kind: PlaceKind;
   precision: 'rooftop' | 'street' | 'locality' | 'region';
   /** All of a country or region. */
-  extent?: MapWindow;
+  extent?: MapWindow | undefined;
   street: string | null;
   houseNumber: string | null;
   postalCode: string | null;
@@ -37,7 +37,7 @@ export interface Suggestion {
   /** Null if the service gives them only for a chosen place. */
   coordinates: Coordinates | null;
   /** All of a country or region. */
-  extent?: MapWindow;
+  extent?: MapWindow | undefined;
 }
 
 export interface HotelSearch {

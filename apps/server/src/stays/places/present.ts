@@ -11,7 +11,7 @@ export function presentSuggestion(suggestion: Suggestion): PlaceSuggestion {
     kind,
     lat: coordinates?.lat ?? null,
     lng: coordinates?.lng ?? null,
-    ...(extent !== undefined && { extent }),
+    extent,
   };
 }
 
@@ -24,7 +24,7 @@ export function presentPlace(place: FoundPlace, storable: boolean): Place {
     lat: place.lat,
     lng: place.lng,
     precision: place.precision,
-    ...(place.extent !== undefined && { extent: place.extent }),
+    extent: place.extent,
     address: {
       postal_code: place.postalCode,
       administrative_area_level_1: place.admin1,

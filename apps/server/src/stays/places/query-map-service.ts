@@ -35,10 +35,7 @@ export async function queryMapService<S extends z.ZodType>(
 
 /** The error by which every adapter reports that its service is unusable for now. */
 export function unavailable(cause: unknown, retryAfterSeconds?: number): ApiError {
-  return new ApiError('places.unavailable', {
-    cause,
-    ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
-  });
+  return new ApiError('places.unavailable', { cause, retryAfterSeconds });
 }
 
 /** Whether the service said that there is no such thing, rather than failing. */

@@ -86,7 +86,7 @@ interface SearchProps {
   name: string;
   value: string;
   label: string;
-  hint?: string;
+  hint?: string | undefined;
 }
 
 function Search({ name, value, label, hint }: SearchProps) {
@@ -94,7 +94,7 @@ function Search({ name, value, label, hint }: SearchProps) {
   return (
     <SearchForm role="search" aria-label={label} className="mt-3 flex flex-wrap items-start gap-x-3">
       <div className="min-w-0 flex-1 basis-56">
-        <Field label={label} {...(hint !== undefined && { hint })}>
+        <Field label={label} hint={hint}>
           {(field) => (
             <TextInput key={value} {...field} type="search" name={name} defaultValue={value} maxLength={80} />
           )}

@@ -36,6 +36,5 @@ export async function loadOrigin(
     return { ...start, origin, unknown: place };
   }
   const { lat, lng, extent } = found;
-  const all = extent !== undefined && { extent };
-  return { ...start, origin: { place, lat, long: lng, ...all } };
+  return { ...start, origin: { place, lat, long: lng, extent } };
 }

@@ -6,7 +6,7 @@ export interface Origin {
   lat: number;
   long: number;
   /** All of a country or region. */
-  extent?: MapWindow;
+  extent?: MapWindow | undefined;
 }
 
 /** The area around a place until a map reports its window, in degrees. */
@@ -48,8 +48,8 @@ export function readPlace(params: URLSearchParams): NamedPlace | null {
   const lat = number(params.get('lat'), 90);
   const long = number(params.get('long'), 180);
   if (lat === null || long === null) return { place, at: null };
-  const extent = readWindow(params.get(withinParameter));
-  return { place, at: { lat, long, ...(extent !== null && { extent }) } };
+  const extent = readWindow(params.get(withinParameter)) ?? undefined;
+  return { place, at: { lat, long, extent } };
 }
 
 /** The query of a map that begins at a place, with its coordinates if they are known. */

@@ -14,8 +14,7 @@ export function OriginForm({ origin, typed = '' }: { origin: Origin | null; type
   const navigate = useNavigate();
   const [place, setPlace] = useState<PlaceValue>({ ...noPlace, text: origin?.place ?? typed });
   const go = ({ text, lat, lng, extent }: PlaceValue) => {
-    if (lat !== null && lng !== null)
-      keepLastOrigin({ place: text, lat, long: lng, ...(extent !== undefined && { extent }) });
+    if (lat !== null && lng !== null) keepLastOrigin({ place: text, lat, long: lng, extent });
     navigate({ search: placeQuery({ place: text, lat, long: lng, extent }) }, { preventScrollReset: true });
   };
   const change = (next: PlaceValue) => {

@@ -24,9 +24,7 @@ export default function SignUp() {
     <SignInLayout
       title={t('accounts.sign_up.title')}
       lead={t(picked ? 'accounts.sign_up.keeps' : 'accounts.sign_up.lead')}
-      {...(picked && {
-        aside: <Picked />,
-      })}
+      aside={picked ? <Picked /> : undefined}
     >
       <PageHead
         title={t('accounts.sign_up.meta_title')}

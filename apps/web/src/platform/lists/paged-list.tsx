@@ -25,7 +25,7 @@ interface Props<T> {
   /** The page's address says where its list begins (`listStart`): readers without scripts get on by a link. */
   linked?: boolean;
   /** Shows only this many and loads no more. */
-  limit?: number;
+  limit?: number | undefined;
   children(items: T[]): ReactNode;
 }
 

@@ -92,7 +92,7 @@ function suggestTown(town: Town, language: Language): Suggestion {
     detail: detailOf(town, language),
     kind: isArea(town) ? 'area' : 'town',
     coordinates: { lat: town.lat, lng: town.lng },
-    ...(isArea(town) && { extent: areaExtent(town) }),
+    extent: isArea(town) ? areaExtent(town) : undefined,
   };
 }
 
@@ -147,7 +147,7 @@ function placeOf(town: Town, language: Language): FoundPlace {
     lat: town.lat,
     lng: town.lng,
     precision: area ? 'region' : 'locality',
-    ...(area && { extent: areaExtent(town) }),
+    extent: area ? areaExtent(town) : undefined,
     street: null,
     houseNumber: null,
     postalCode: null,

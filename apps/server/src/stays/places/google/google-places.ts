@@ -25,7 +25,7 @@ export function googlePlaces(settings: GoogleSettings): PlacesService {
     const answer = await queryPlaces(settings, `/v1/places/${encodeURIComponent(id)}?${query}`, {
       schema: detailsAnswer,
       fields: detailFields,
-      ...(signal && { signal }),
+      signal,
     });
     return answer === null ? null : readDetails(answer);
   };
@@ -43,10 +43,10 @@ export function googlePlaces(settings: GoogleSettings): PlacesService {
         body: JSON.stringify({
           input: text,
           languageCode: language,
-          ...(session !== undefined && { sessionToken: session }),
-          ...(circle && { locationBias: { circle } }),
+          sessionToken: session,
+          locationBias: circle && { circle },
         }),
-        ...(signal && { signal }),
+        signal,
       });
       return (answer?.suggestions ?? [])
         .flatMap(({ placePrediction }) => (placePrediction ? [readPrediction(placePrediction)] : []))
@@ -76,7 +76,7 @@ export function googlePlaces(settings: GoogleSettings): PlacesService {
           ...(countryCode !== null && { includedRegionCodes: [countryCode.toLowerCase()] }),
           locationBias: { circle: { center, radius: biasRadius } },
         }),
-        ...(signal && { signal }),
+        signal,
       });
       const places: FoundPlace[] = [];
       for (const [at, { placePrediction }] of (answer?.suggestions ?? [])

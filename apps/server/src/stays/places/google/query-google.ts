@@ -31,10 +31,7 @@ export async function queryGeocoding(
   const search = new URLSearchParams({ ...query, key: settings.key });
   const address = `${settings.url}/maps/api/geocode/json?${search}`;
   for (let attempt = 0; ; attempt += 1) {
-    const answer = await queryMapService(settings, address, {
-      schema: geocodeAnswer,
-      ...(signal && { signal }),
-    });
+    const answer = await queryMapService(settings, address, { schema: geocodeAnswer, signal });
     if (answer.status === 'OK') return answer.results;
     if (answer.status === 'ZERO_RESULTS') return [];
     if (!passing.has(answer.status) || attempt > 0) {
@@ -42,7 +39,7 @@ export async function queryGeocoding(
       settings.log.warn({ status: answer.status }, 'The map service refused');
       throw unavailable(answer.status, answer.status.startsWith('OVER_') ? pauseSeconds : undefined);
     }
-    await wait(retryAfterMs, undefined, signal ? { signal } : {});
+    await wait(retryAfterMs, undefined, { signal });
   }
 }
 

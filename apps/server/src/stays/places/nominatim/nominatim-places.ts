@@ -22,12 +22,8 @@ export function nominatimPlaces(settings: MapService): PlacesService {
     options: { schema: S; signal: AbortSignal | undefined },
   ): Promise<z.output<S>> => {
     const search = new URLSearchParams({ ...query, format: 'jsonv2', addressdetails: '1' });
-    const { schema, signal } = options;
-    await throttle.next(signal);
-    return queryMapService(settings, `${settings.url}${path}?${search}`, {
-      schema,
-      ...(signal && { signal }),
-    });
+    await throttle.next(options.signal);
+    return queryMapService(settings, `${settings.url}${path}?${search}`, options);
   };
   return {
     attribution: '© OpenStreetMap',

@@ -19,7 +19,7 @@ export function createThrottle(intervalMs: number): Throttle {
       const turn = Math.max(now, free);
       if (turn - now > longestWaitMs) throw unavailable('queue', Math.ceil((turn - now) / 1000));
       free = turn + intervalMs;
-      if (turn > now) await wait(turn - now, undefined, signal ? { signal } : {});
+      if (turn > now) await wait(turn - now, undefined, { signal });
     },
   };
 }

@@ -36,7 +36,7 @@ const idForm = /^osm:([NWR]\d{1,15}),(-?\d{1,2}(?:\.\d{1,7})?),(-?\d{1,3}(?:\.\d
 export function photonPlaces(settings: MapService): PlacesService {
   const request = async (path: string, query: Record<string, string>, signal: AbortSignal | undefined) => {
     const url = `${settings.url}${path}?${new URLSearchParams(query)}`;
-    const { features } = await queryMapService(settings, url, { schema: answer, ...(signal && { signal }) });
+    const { features } = await queryMapService(settings, url, { schema: answer, signal });
     return features;
   };
   return {

@@ -22,7 +22,7 @@ export async function saveScan(
     source_post_id,
     caption,
     file,
-    ...(correction === undefined ? {} : { correction }),
+    correction,
   }));
   let saved: SaveAnswer | null = null;
   for (let from = 0; saved === null || from < references.length; from += postsPerCall) {

@@ -29,7 +29,7 @@ export function NotificationList({ first, most }: Props) {
   return (
     <PagedList
       query={query}
-      {...(most === undefined ? {} : { limit: most })}
+      limit={most}
       skeleton={(which) => <Skeletons count={which === 'first' ? 4 : 2} label={t('notifications.loading')} />}
       empty={<EmptyState title={t('notifications.empty')} text={t('notifications.empty_text')} />}
     >

@@ -10,7 +10,7 @@ export interface PlaceValue {
   lat: number | null;
   lng: number | null;
   /** All of a country or region. */
-  extent?: MapWindow;
+  extent?: MapWindow | undefined;
 }
 
 export const noPlace: PlaceValue = { text: '', id: null, kind: null, lat: null, lng: null };
@@ -22,5 +22,5 @@ export function typed(text: string): PlaceValue {
 
 export function chosen(suggestion: PlaceSuggestion): PlaceValue {
   const { id, kind, label, lat, lng, extent } = suggestion;
-  return { text: label, id, kind, lat, lng, ...(extent !== undefined && { extent }) };
+  return { text: label, id, kind, lat, lng, extent };
 }
