@@ -168,7 +168,7 @@ async function recordReturn(platform: OpenPlatform, endToEndId: string, code: st
     throw new PublicError(`The bank has not accepted ${endToEndId}, so it cannot have returned it.`);
   const amount = amountOf({ amountMinor: item.amount_minor, currency: item.currency });
   console.log(
-    `Booked: ${amount} are payable to member ${item.user_id} again, once they change their bank details.`,
+    `Booked: ${amount} are payable to member ${item.user_id} again: by hand at once, by file once they change their bank details.`,
   );
 }
 

@@ -15,12 +15,12 @@ beforeAll(async () => {
 
 afterAll(() => app?.close());
 
-/** What `npx staylore payouts --paid-by-hand …` prints on this site. */
-async function paidByHand(...words: (number | string)[]): Promise<string> {
+/** What `npx staylore payouts …` prints on this site. */
+async function payouts(...words: (number | string)[]): Promise<string> {
   const lines: string[] = [];
   const printed = vi.spyOn(console, 'log').mockImplementation((line) => void lines.push(String(line)));
   try {
-    await runCommandLine(['payouts', '--paid-by-hand', ...words.map(String)], {
+    await runCommandLine(['payouts', ...words.map(String)], {
       say: (line) => lines.push(line),
       loadConfig: () => app.platform.config,
     });
@@ -30,6 +30,7 @@ async function paidByHand(...words: (number | string)[]): Promise<string> {
   return lines.join('\n');
 }
 
+const paidByHand = (...words: (number | string)[]) => payouts('--paid-by-hand', ...words);
 const dollars = async (of: TestMember) => (await balances(app.platform.db, of.id))[0];
 const listed = async (as: TestMember) => (await app.send('GET', `/api/users/${as.id}/payouts`, { as })).body;
 const booked = async () =>
@@ -60,4 +61,49 @@ test('What was paid by hand is booked once, and only the sum that is payable; th
   expect(payment).toMatchObject({ state: 'paid', amount_minor: 5405, currency: 'USD' });
   expect(payment.credit_note).toMatch(/^CN-\d{4}-\d{6}$/);
   expect((await verifyLedger(app.platform.db)).faults).toEqual([]);
+});
+
+/** A member with bank details who is paid 54.05 USD by hand. */
+async function someonePaid(reference: string): Promise<TestMember> {
+  const member = await createMember(app);
+  await made(app, member, { url: '/api/bankdetails', body: bank });
+  await endPause(app, member);
+  await earnCommission(app, { of: member, amountMinor: 5405, currency: 'USD' });
+  await paidByHand(member.id, '54.05', 'USD', reference);
+  return member;
+}
+
+test('A payment by hand that came back is payable again, and is paid by hand anew; both credit notes together credit it once', async () => {
+  const lena = await someonePaid('CD-1');
+  expect(await payouts('--returned', 'BY-HAND-CD-1', 'AC04')).toBe(
+    `Booked: 54.05 USD are payable to member ${lena.id} again: by hand at once, by file once they change their bank details.`,
+  );
+  await expect(payouts('--returned', 'BY-HAND-CD-1', 'AC04')).rejects.toThrow('was booked before');
+  expect(await dollars(lena)).toMatchObject({ payable: 5405, in_payout: 0, paid: 0 });
+  expect(await listed(lena)).toMatchObject([{ state: 'returned', reason: 'The account is closed.' }]);
+  await expect(paidByHand(lena.id, '54.05', 'USD', 'CD-1')).rejects.toThrow('was booked before');
+  await paidByHand(lena.id, '54.05', 'USD', 'CD-2');
+  expect(await dollars(lena)).toMatchObject({ payable: 0, in_payout: 0, paid: 5405 });
+  const [again, first] = await listed(lena);
+  expect([again.state, first.state]).toEqual(['paid', 'returned']);
+  const items = await app.platform.db
+    .selectFrom('payout_items')
+    .select(['id', 'deducted_by'])
+    .where('user_id', '=', lena.id)
+    .orderBy('id')
+    .execute();
+  expect(items.map(({ deducted_by }) => deducted_by)).toEqual([again.id, null]);
+  expect((await verifyLedger(app.platform.db)).faults).toEqual([]);
+});
+
+test('A payment by hand to a deleted member that came back is payable again, by hand', async () => {
+  const gone = await someonePaid('EF-1');
+  const { db } = app.platform;
+  const number = `member-${gone.id}`;
+  await db.updateTable('users').set({ email: number }).where('id', '=', gone.id).execute();
+  await db.deleteFrom('bank_details').where('user_id', '=', gone.id).execute();
+  await payouts('--returned', 'BY-HAND-EF-1', 'AC04');
+  await paidByHand(gone.id, '54.05', 'USD', 'EF-2');
+  expect(await dollars(gone)).toMatchObject({ payable: 0, in_payout: 0, paid: 5405 });
+  expect((await verifyLedger(db)).faults).toEqual([]);
 });
