@@ -35,8 +35,9 @@ export async function ownMediaPage(
   const query = { limit: String(perPage), ...(after === undefined ? {} : { after }) };
   const list = await network.request('me/media', { token, query, schema: idList, signal });
   const items: NetworkPost[] = [];
-  for (let from = 0; from < list.data.length; from += atOnce) {
-    const ids = list.data.slice(from, from + atOnce);
+  const listed = list.data.slice(0, perPage);
+  for (let from = 0; from < listed.length; from += atOnce) {
+    const ids = listed.slice(from, from + atOnce);
     items.push(...(await Promise.all(ids.map(({ id }) => ownPost({ network, token }, id, signal)))));
   }
   return { items, next: list.paging?.cursors?.after ?? null };

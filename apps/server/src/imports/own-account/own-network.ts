@@ -1,8 +1,14 @@
 import { z } from 'zod';
 import type { InstagramLogin } from '../../config/sections/services.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { NetworkError, readGraphFault, readHandle, withNetwork } from '../photo-network/index.ts';
-import { parseWithExactIds } from './exact-ids.ts';
+import {
+  NetworkError,
+  parseAnswer,
+  readGraphFault,
+  readHandle,
+  withNetwork,
+} from '../photo-network/index.ts';
+import { withExactIds } from './exact-ids.ts';
 
 export interface NetworkToken {
   token: string;
@@ -66,11 +72,12 @@ export function openOwnNetwork(platform: Platform, settings: InstagramLogin): Ow
         accept: () => true,
         timeoutMs: 20_000,
         redirects: 0,
+        maxBytes: 1024 * 1024,
         signal,
         ...(body === undefined ? {} : { method: 'POST' as const, body }),
       }),
     );
-    const value = parseWithExactIds(answer.body);
+    const value = parseAnswer(withExactIds(answer.body));
     // A rejected code is reported in a form of its own, without the envelope of all other errors.
     if (flatError.safeParse(value).success) throw new NetworkError('connection_expired');
     if (answer.status !== 200) throw readGraphFault(value, answer.status, null).error;

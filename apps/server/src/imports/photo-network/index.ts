@@ -6,6 +6,7 @@ export { readHandle } from './handle.ts';
 export { photoNetwork, withNetwork } from './network/connect.ts';
 export { mediaAnswer, paging, readPost } from './network/graph-answers.ts';
 export { readFault as readGraphFault } from './network/graph-errors.ts';
+export { parseAnswer } from './network/parse-answer.ts';
 export { NetworkError, type NetworkPost, type PhotoNetwork } from './network/types.ts';
 export { createPageSource, type PageSource } from './page-source.ts';
 export {

@@ -17,6 +17,8 @@ export function guardedFetch({ fetchSafely }: Platform) {
       method: method === 'POST' ? 'POST' : 'GET',
       headers: Object.fromEntries(new Headers(options.headers)),
       redirects: 0,
+      // Key sets and tokens have a few thousand bytes.
+      maxBytes: 256 * 1024,
       accept: () => true,
       as: 'text',
       body: body instanceof URLSearchParams || typeof body === 'string' ? body : undefined,

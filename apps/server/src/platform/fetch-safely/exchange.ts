@@ -10,6 +10,8 @@ export interface Outgoing {
   timeoutMs?: number;
   /** Largest body after decompression; 5 MiB by default. */
   maxBytes?: number;
+  /** Most values in a JSON answer; 100,000 by default. Reading many, or deep ones, holds up everyone else. */
+  maxValues?: number;
   /** How many redirects are followed; 3 by default, none for methods other than GET and HEAD. */
   redirects?: number;
   /** Ends the request; the promise then rejects with the signal's reason. */

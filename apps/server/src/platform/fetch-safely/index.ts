@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import type { z } from 'zod';
+import { shapeOf } from '../json-shape.ts';
 import type { Logger } from '../log/index.ts';
 import { inSpan } from '../telemetry/index.ts';
 import { createBreakers, isDown } from './breaker.ts';
@@ -148,6 +149,8 @@ async function* withOutgoingErrors(
 async function shape(chunks: AsyncIterable<Buffer>, options: Shaped): Promise<unknown> {
   const bytes = await collect(chunks);
   if (options.as === 'bytes') return new Uint8Array(bytes);
+  if (options.as === 'json' && 'refused' in shapeOf(bytes, options.maxValues))
+    throw new OutgoingError('malformed', 'The answer nests too deep or has too many values');
   const text = bytes.toString('utf8');
   if (options.as !== 'json') return text;
   let value: unknown;

@@ -78,6 +78,7 @@ export async function listAwin(
       headers: { authorization: `Bearer ${api.token}` },
       timeoutMs: 30_000,
       maxBytes: 50 * 1024 * 1024,
+      maxValues: 2_000_000,
     });
     const lines = readLines(body, transaction);
     unreadable += lines.unreadable;

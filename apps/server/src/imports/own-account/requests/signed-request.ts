@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
-import { parseWithExactIds } from '../exact-ids.ts';
+import { parseAnswer } from '../../photo-network/index.ts';
+import { withExactIds } from '../exact-ids.ts';
 
 /** The network may resend what could not be delivered; each request counts once, so a copy is useless even within this day. */
 const oldestSeconds = 24 * 60 * 60;
@@ -33,7 +34,7 @@ export function readSignedRequest(
   if (signature === '') return null;
   const right = createHmac('sha256', secret).update(body).digest();
   if (!timingSafeEqual(right, Buffer.from(signature, 'base64url'))) return null;
-  const read = payload.safeParse(parseWithExactIds(Buffer.from(body, 'base64url').toString('utf8')));
+  const read = payload.safeParse(parseAnswer(withExactIds(Buffer.from(body, 'base64url').toString('utf8'))));
   if (!read.success) return null;
   const age = Math.floor(now.getTime() / 1000) - read.data.issued_at;
   return age > oldestSeconds || age < -aheadSeconds ? null : { networkId: read.data.user_id, signed: body };

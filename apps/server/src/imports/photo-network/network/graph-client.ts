@@ -2,6 +2,7 @@ import type { Instagram } from '../../../config/sections/services.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { discoveryAnswer, readPage } from './graph-answers.ts';
 import { type GraphFault, readFault } from './graph-errors.ts';
+import { parseAnswer } from './parse-answer.ts';
 import { NetworkError, type NetworkPage, type PhotoNetwork } from './types.ts';
 import { pauseAtPercent, readUsage, spareUpToPercent } from './usage.ts';
 
@@ -9,7 +10,7 @@ import { pauseAtPercent, readUsage, spareUpToPercent } from './usage.ts';
 const postsPerPage = 25;
 
 const answerTimeoutMs = 20_000;
-const answerBytes = 4 * 1024 * 1024;
+const answerBytes = 1024 * 1024;
 const attempts = 3;
 
 /** One guarded request; throws a NetworkError if there is no answer at all. */
@@ -49,7 +50,7 @@ export function createGraphClient(options: GraphClientOptions): PhotoNetwork {
     usedPercent = usage.percent;
     if (usage.percent >= pauseAtPercent)
       pausedUntil = clock.now().getTime() + (usage.waitMinutes ?? 5) * 60_000;
-    const body = parseJson(answer.text);
+    const body = parseAnswer(answer.text);
     if (answer.status !== 200) return readFault(body, answer.status, usage.waitMinutes);
     const read = discoveryAnswer.safeParse(body);
     if (!read.success) return { retry: false, error: new NetworkError('unreadable', { cause: read.error }) };
@@ -96,12 +97,4 @@ function requestUrl(
   url.searchParams.set('fields', fields);
   url.searchParams.set('access_token', settings.token);
   return url.href;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

@@ -1,7 +1,7 @@
 import { contract } from '@staylore/contract/contract';
 import type { Endpoint } from '@staylore/contract/endpoint';
+import { shapeOf } from '../../json-shape.ts';
 import { type CheckedBody, checkBody, parseJson } from './check-body.ts';
-import { shapeOf } from './json-shape.ts';
 
 const byName = new Map<string, Endpoint>(contract.map((one) => [`${one.method} ${one.path}`, one]));
 

@@ -1,8 +1,8 @@
 import type { Endpoint } from '@staylore/contract/endpoint';
 import { Piscina } from 'piscina';
+import { shapeOf } from '../../json-shape.ts';
 import { type CheckedBody, checkBody, parseJson } from './check-body.ts';
 import type { JsonBody } from './json-body.ts';
-import { shapeOf } from './json-shape.ts';
 
 /** Beyond either of these a body is parsed and validated off the event loop, as it would delay everyone else's requests. */
 const inlineBytes = 64 * 1024;

@@ -1,4 +1,4 @@
-/** No schema of the contract goes deeper than six. */
+/** Nothing that we read goes deeper than ten. */
 const deepest = 20;
 /** Five hundred posts with everything a scan sends about them. */
 const maxValues = 100_000;
@@ -7,7 +7,10 @@ const maxValues = 100_000;
  * What parsing JSON would cost, found without parsing it: an upper bound on the number of values in it, or why it must not be parsed.
  * Follows the brackets and commas outside of strings.
  */
-export function shapeOf(bytes: Uint8Array): { values: number } | { refused: 'malformed' | 'too_large' } {
+export function shapeOf(
+  bytes: Uint8Array,
+  most = maxValues,
+): { values: number } | { refused: 'malformed' | 'too_large' } {
   let [depth, values] = [0, 1];
   let [inString, escaped] = [false, false];
   for (const byte of bytes) {
@@ -22,7 +25,7 @@ export function shapeOf(bytes: Uint8Array): { values: number } | { refused: 'mal
       values += 1;
       if (depth > deepest) return { refused: 'malformed' };
     } else if (byte === closeBracket || byte === closeBrace) depth -= 1;
-    if (values > maxValues) return { refused: 'too_large' };
+    if (values > most) return { refused: 'too_large' };
   }
   return { values };
 }
