@@ -155,6 +155,9 @@ begin
   -- Booked or clicked: the booking needs its link, which says no more than the hotel.
   update links set label = coalesce((select name from hotels where id = links.hotel_id), ''), target_url = '', partner_url = null,
     switched_off_at = coalesce(switched_off_at, at) where user_id = member;
+  -- So does what it keeps of the words that its link had then.
+  update bookings set label = coalesce((select hotels.name from links join hotels on hotels.id = links.hotel_id where links.id = link_id), '')
+    where user_id = member;
   if exists (select from links where user_id = member) or exists (select from bookings where user_id = member)
     or exists (select from payout_items where user_id = member) or exists (select from ledger_entries where user_id = member)
   then

@@ -7,7 +7,7 @@ import { mailAbout } from '../../../../test/mailbox.ts';
 import { createMember, type TestMember } from '../../../../test/people.ts';
 import { startSandbox, type TestSandbox } from '../../../../test/sandbox.ts';
 import { startApp, type TestApp } from '../../../../test/start-app.ts';
-import { earnCommission } from '../../../../test/stays/earnings.ts';
+import { createClick, earnCommission, reportOf, sendReport } from '../../../../test/stays/earnings.ts';
 import { jpeg } from '../../../../test/stays/pictures.ts';
 import { verifyLedger } from '../../../earnings/ledger/index.ts';
 import { bookPaidByHand, runPayouts } from '../../../earnings/payouts/index.ts';
@@ -137,6 +137,8 @@ test('Of a member who earned money only a number remains; the ledger is complete
   const member = await someoneWithALife('numbat.two', 'Numbatine');
   await earnCommission(app, { of: member, amountMinor: 7300 });
   await earnCommission(app, { of: member, amountMinor: 120, currency: 'CHF' });
+  const click = await createClick(app, { of: member, label: 'The hut of Numbatine' });
+  expect((await sendReport(app, reportOf(click))).status).toBe(200);
   const book = await bookOf(member.id);
   expect((await coming(member)).coming).toMatchObject([
     { currency: 'CHF', payable_minor: 120 },
