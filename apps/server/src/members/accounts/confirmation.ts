@@ -28,5 +28,6 @@ export async function mailConfirmation(
       button(t('mails.confirm.button'), `${origin}/${language}/settings/confirm-email/${token}`),
       smallPrint(t('mails.confirm.small')),
     ],
+    footer: t('mails.footer_given'),
   }));
 }

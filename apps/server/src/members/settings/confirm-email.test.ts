@@ -43,6 +43,30 @@ test('The link that is mailed after signing up confirms the address, once and fo
   expect((await confirm(member, token)).body.code).toBe('accounts.token_dead');
 });
 
+test.each([
+  ['en', 'someone gave this address for an account', 'you have an account'],
+  ['de', 'jemand diese Adresse für ein Konto', 'du ein Konto'],
+] as const)(
+  'A mail to an address that may be a stranger’s does not say that its reader has an account: %s',
+  async (language, why, other) => {
+    const password = 'a quiet room with a view';
+    const email = `new.${language}@test.example`;
+    const form = { name: 'Nora', username: `nora.${language}`, email, password, language };
+    const { body } = await app.send('POST', '/api/register', { body: form });
+    const next = `next.${email}`;
+    const as = { token: body.access_token };
+    const headers = { 'accept-language': language };
+    const change = { name: 'Nora', username: form.username, email: next };
+    await app.send('POST', `/api/users/${body.user.id}/update`, { as, body: change, headers });
+    for (const address of [email, next]) {
+      const mails = await mailsTo(app, sandbox, address);
+      const [asked] = mails.filter(({ links }) => links.join().includes('/confirm-email/'));
+      expect(asked?.text.replaceAll(/\s+/g, ' ')).toContain(why);
+      expect(asked?.text.replaceAll(/\s+/g, ' ')).not.toContain(other);
+    }
+  },
+);
+
 test('Members read, post and save a scan before their address is confirmed', async () => {
   const member = await newcomer();
   const { id } = await publishPost(app, { as: member });

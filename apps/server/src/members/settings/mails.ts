@@ -25,6 +25,7 @@ export async function mailEmailChange(trx: Executor, change: EmailChange): Promi
       button(t('mails.emailChangedNew.button'), `${origin}/${language}/settings/confirm-email/${confirm}`),
       smallPrint(t('mails.emailChangedNew.small')),
     ],
+    footer: t('mails.footer_given'),
   }));
   await mailMember(trx, { email: from, language, isLimited: true }, (t) => ({
     subject: t('mails.emailChangedOld.subject'),

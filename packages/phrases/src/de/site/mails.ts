@@ -1,5 +1,6 @@
 export const mails = {
   footer: 'Du bekommst diese Mail, weil du ein Konto bei Staylore hast.',
+  footer_given: 'Du bekommst diese Mail, weil jemand diese Adresse für ein Konto bei Staylore angegeben hat.',
   reset: {
     subject: 'Neues Passwort setzen',
     heading: 'Ein neues Passwort, {{name}}?',

@@ -1,5 +1,6 @@
 export const mails = {
   footer: 'You are receiving this email because you have an account at Staylore.',
+  footer_given: 'You are receiving this email because someone gave this address for an account at Staylore.',
   reset: {
     subject: 'Set a new password',
     heading: 'A new password, {{name}}?',
