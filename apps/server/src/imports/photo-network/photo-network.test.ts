@@ -205,6 +205,33 @@ test('Saving keeps each stay once, however often it is sent', async () => {
   expect(posts).toHaveLength(page.posts.length);
 });
 
+test.each([
+  ['en', 1, 'No stay could be found in this post.'],
+  ['en', 2, 'No stay could be found in these posts.'],
+  ['de', 1, 'In diesem Beitrag war kein Aufenthalt zu finden.'],
+  ['de', 2, 'In diesen Beiträgen war kein Aufenthalt zu finden.'],
+])(
+  'A reason for leaving posts out is worded for as many as it is about: %s, %i',
+  async (language, count, message) => {
+    const member = await createMember(app);
+    const posts = [1, 2]
+      .slice(0, count)
+      .map((one) => ({ source_post_id: `plain-${language}-${one}`, caption: 'Good morning.' }));
+    const body = {
+      posts,
+      handle: 'somebody.else',
+      location: 'nolocation',
+      lat: null,
+      long: null,
+      ts: 1,
+      user_id: member.id,
+    };
+    const headers = { 'accept-language': language };
+    const sent = await app.send('POST', '/api/instagram/save', { as: member, body, headers });
+    expect(sent.body.skipped).toMatchObject(posts.map(() => ({ reason: 'no_stay', message })));
+  },
+);
+
 test('Bundles are not trusted: the caption is read again, and foreign pictures are not fetched', async () => {
   const member = await createMember(app);
   const forged = {

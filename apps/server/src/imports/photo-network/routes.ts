@@ -50,6 +50,8 @@ export function instagramImportRoutes(api: Api, platform: Platform): void {
   api.serve('POST /api/instagram/save', async (call) => {
     const { saved, skipped } = await saveBundle(platform, call.viewer, call.body);
     const t = textsIn(call.language);
+    // The dialog shows each sentence once, whatever number of posts it is about.
+    const withReason = Map.groupBy(skipped, ({ reason }) => reason);
     return {
       success: true,
       saved_count: saved.length,
@@ -57,7 +59,7 @@ export function instagramImportRoutes(api: Api, platform: Platform): void {
       skipped: skipped.map(({ postId, reason }) => ({
         postId,
         reason,
-        message: t(`scan.skipped.${reason}`),
+        message: t(`scan.skipped.${reason}`, { count: withReason.get(reason)?.length ?? 1 }),
       })),
       message: null,
     };
