@@ -9,7 +9,7 @@ import { useTexts } from '../../platform/texts/texts.tsx';
 
 export const handle: PageHandle = { texts: ['creators'] };
 
-/** The creator programme: how it works, what it pays, how to begin. */
+/** The Creator Program: how it works, what it pays, how to begin. */
 export default function CreatorsPage() {
   const { t } = useTexts();
   const paths = usePaths();

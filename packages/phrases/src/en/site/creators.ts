@@ -1,7 +1,7 @@
 /** Pages of the member that the answers lead to. */
 type LinkedPage = 'analytics' | 'links';
 
-/** The creator programme: how it works, what it pays, how to begin. */
+/** The Creator Program: how it works, what it pays, how to begin. */
 export const creators = {
   kicker: 'Creator Program',
   title: 'You told the story. It\u00a0should pay you back.',
