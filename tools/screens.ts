@@ -137,9 +137,9 @@ const barsToTheEnd = (height: number) => `for (const bar of document.querySelect
   Object.assign(bar.style, { position: 'absolute', bottom: 'auto', top: ${height} - bar.offsetHeight + 'px' });
 }`;
 
-/** Content that browsers draw only near the window would be blank in a screenshot longer than it. */
+/** Content that browsers draw only near the window would be blank in a screenshot longer than it. It is still cut off at its edges. */
 const drawnWhole = `for (const part of document.querySelectorAll('body *')) {
-  if (getComputedStyle(part).contentVisibility === 'auto') part.style.contentVisibility = 'visible';
+  if (getComputedStyle(part).contentVisibility === 'auto') Object.assign(part.style, { contentVisibility: 'visible', contain: 'paint' });
 }`;
 
 /** Nothing is pending any more: no answers, no visible pictures, no skeletons. */

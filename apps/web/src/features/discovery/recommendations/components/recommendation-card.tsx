@@ -32,7 +32,7 @@ export function RecommendationCard({ hotel }: { hotel: Recommendation }) {
       </p>
       <div className="mt-auto flex items-center gap-2 text-14 text-ink-soft">
         <Avatar name={hotel.from.name} src={hotel.from.file} size={24} />
-        <p className="min-w-0 grow">
+        <p className="min-w-0">
           <Link to={paths.profile(hotel.from.username)} className="font-medium text-ink hover:underline">
             @{hotel.from.username}
           </Link>
