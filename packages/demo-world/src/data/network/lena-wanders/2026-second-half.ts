@@ -2,7 +2,7 @@
 export const later2026 = `
 == 2026-11
 > car coast interior food
-Room 9 at Hotel Tidenhub in Hamburg has a porthole instead of a window. You lie there at night and whole apartment blocks of light slide past, silently, on their way to Rotterdam. €149 with breakfast, and breakfast has crab.
+Room 9 at Hotel Tidenhub in Hamburg has a porthole instead of a window. You lie there at night and whole apartment blocks of light slide past, silently, on their way to Rotterdam. €149 a night with breakfast, and breakfast has crab.
 
 #hamburg #harbourviews #hotelstay
 
@@ -65,13 +65,13 @@ How to spend 20 euros in Palermo: arancina, arancina, cannolo, bus, arancina.
 
 > img coast
 📍Pensione Sale Grosso, Marzamemi (Sicily)
-The landlord unlocks the old tuna hall if you ask at the right moment, which is when he has a glass in his hand. Double with sea on two sides: 118 €.
+The landlord unlocks the old tuna hall if you ask at the right moment, which is when he has a glass in his hand. Double with sea on two sides: 118 € a night.
 
 > img coast
 I have nothing to say about this wave, I simply think that you should see it.
 
 > reel interior nourl
-slept in a lighthouse!!!! Farol da Nau, Sagres, Portugal 🇵🇹 the whole tower hums when the lamp turns. 210€ and worth each of the 104 steps
+slept in a lighthouse!!!! Farol da Nau, Sagres, Portugal 🇵🇹 the whole tower hums when the lamp turns. 210€ a night and worth each of the 104 steps
 📍 Farol da Nau, Sagres
 
 == 2026-09
