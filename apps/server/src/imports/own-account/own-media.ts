@@ -1,6 +1,7 @@
+import { pictureType } from '@staylore/contract/pictures';
 import { z } from 'zod';
 import { OutgoingError } from '../../platform/fetch-safely/index.ts';
-import { detectPictureType, fetchPictureBytes } from '../../platform/pictures/index.ts';
+import { fetchPictureBytes } from '../../platform/pictures/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import {
   mediaAnswer,
@@ -64,7 +65,7 @@ export async function pictureBytes(
 ): Promise<{ bytes: Uint8Array; type: string }> {
   try {
     const bytes = await fetchPictureBytes(platform, url, signal);
-    const type = detectPictureType(bytes);
+    const type = pictureType(bytes);
     if (type === null) throw new NetworkError('unreadable');
     return { bytes, type: `image/${type}` };
   } catch (error) {

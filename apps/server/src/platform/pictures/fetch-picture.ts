@@ -1,5 +1,5 @@
+import { largestPicture } from '@staylore/contract/pictures';
 import type { Platform } from '../platform.ts';
-import { largestPicture } from './limits.ts';
 import type { ProcessedPicture } from './outputs.ts';
 import { PictureError } from './picture-error.ts';
 import { processPicture } from './process.ts';

@@ -1,5 +1,5 @@
 import type { Storage } from '../storage/index.ts';
-import { pictureWidths } from './limits.ts';
+import { pictureWidths } from './picture-widths.ts';
 import { makeLinkPreview } from './process.ts';
 
 export const previewName = 'preview.jpg';

@@ -2,7 +2,7 @@ import sharp, { type Sharp } from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
 import { createFairLimit } from '../fair-limit.ts';
 import { fingerprintOf, fingerprintSide } from './fingerprint.ts';
-import { pictureWidths } from './limits.ts';
+import { pictureWidths } from './picture-widths.ts';
 
 interface PictureFile {
   /** File name inside the picture's folder. */

@@ -1,5 +1,5 @@
+import type { PictureType } from '@staylore/contract/pictures';
 import sharp, { type Metadata } from 'sharp';
-import type { PictureType } from './detect-type.ts';
 import { drawPreview } from './draw-preview.ts';
 import { decode, makeOutputs, type ProcessedPicture } from './outputs.ts';
 import { PictureError, type PictureFault } from './picture-error.ts';

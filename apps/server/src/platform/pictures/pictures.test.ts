@@ -1,9 +1,10 @@
+import { pictureType } from '@staylore/contract/pictures';
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { thumbHashToApproximateAspectRatio, thumbHashToRGBA } from 'thumbhash';
 import { describe, expect, test } from 'vitest';
 import { createFairLimit } from '../fair-limit.ts';
-import { detectPictureType, type PictureError, type ProcessedPicture, processPicture } from './index.ts';
+import { type PictureError, type ProcessedPicture, processPicture } from './index.ts';
 import { makeLinkPreview } from './process.ts';
 
 /** Left half red, right half blue. */
@@ -44,7 +45,7 @@ const previewOf = async (bytes: Uint8Array) =>
 describe.each(['jpeg', 'png', 'gif', 'webp', 'avif'] as const)('A %s', (format) => {
   test('becomes three WebP sizes, a placeholder and, when asked for, a link preview', async () => {
     const bytes = await twoColours(2000, 1500).toFormat(format).toBuffer();
-    expect(detectPictureType(bytes)).toBe(format);
+    expect(pictureType(bytes)).toBe(format);
     const picture = await processPicture(bytes);
     expect(picture).toMatchObject({ width: 1600, height: 1200 });
     const outputs = [...picture.files.map(({ bytes: output }) => output), await previewOf(bytes)];

@@ -1,6 +1,5 @@
+import { largestPicture, pictureType } from '@staylore/contract/pictures';
 import { Piscina } from 'piscina';
-import { detectPictureType } from './detect-type.ts';
-import { largestPicture } from './limits.ts';
 import type { ProcessedPicture } from './outputs.ts';
 import { PictureError } from './picture-error.ts';
 import type { Refusal } from './picture-worker.ts';
@@ -34,7 +33,7 @@ export async function processPicture(bytes: Uint8Array, sender = 'nobody'): Prom
   if (bytes.byteLength > largestPicture) {
     throw new PictureError('too_large', `A picture of ${bytes.byteLength} bytes`);
   }
-  const type = detectPictureType(bytes);
+  const type = pictureType(bytes);
   if (type === null || type === 'heic') {
     throw new PictureError('unsupported_type', type === null ? 'Not a picture on the list' : 'HEIC');
   }

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { Endpoint, UploadedFile } from '@staylore/contract/endpoint';
+import { largestPicture } from '@staylore/contract/pictures';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import { ApiError, fail } from '../../errors.ts';
 import { createFairLimit } from '../../fair-limit.ts';
@@ -9,8 +10,6 @@ import { keepFile } from './form-files.ts';
 import { JsonBody, readJson } from './json-body.ts';
 import { checkJson } from './large-body.ts';
 
-/** Largest single file of a multipart call; the limit shown in the interface. */
-const fileBytes = 10 * 1024 * 1024;
 /**
  * Largest body, and largest sum of the fields of a form, unless the contract says otherwise: the longest message in its longest encoding.
  */
@@ -27,7 +26,7 @@ const filesOf = ({ files = {} }: Endpoint) => Object.values(files).reduce((sum, 
 /** Most bytes that a call may send, according to its contract. */
 export function maxBodyBytes(endpoint: Endpoint): number {
   const { consumes, maxBytes = plainBytes } = endpoint;
-  return consumes === 'multipart' ? filesOf(endpoint) * fileBytes + plainBytes + formFrame : maxBytes;
+  return consumes === 'multipart' ? filesOf(endpoint) * largestPicture + plainBytes + formFrame : maxBytes;
 }
 
 /** Keeps JSON as the bytes that arrived until it is checked, and accepts nothing but JSON and forms. */
@@ -119,7 +118,13 @@ async function readMultipart(
   let left = plainBytes;
   const fields: Record<string, unknown> = {};
   const files: UploadedFile[] = [];
-  const limits = { fileSize: fileBytes, files: most, fields: 200, fieldSize: plainBytes, parts: most + 200 };
+  const limits = {
+    fileSize: largestPicture,
+    files: most,
+    fields: 200,
+    fieldSize: plainBytes,
+    parts: most + 200,
+  };
   try {
     for await (const part of request.parts({ limits })) {
       // Browsers leave out fields without a name; the library passes such a part on without one.
