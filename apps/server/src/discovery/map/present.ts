@@ -1,5 +1,6 @@
 import type { MapSpot, MapStay } from '@staylore/contract/discovery/map';
 import type { Language } from '@staylore/contract/fields';
+import { fullName } from '@staylore/contract/full-name';
 import { type Town, townName } from '@staylore/gazetteer/gazetteer';
 import { type Grid, markerPosition } from './grid.ts';
 import type { spotsInside, staysInside } from './queries.ts';
@@ -18,7 +19,7 @@ export function presentStay(row: StayRow): MapStay[] {
       hotel_name: row.hotel_name,
       city: row.city,
       country: row.country,
-      author: [row.name, row.last_name].filter(Boolean).join(' '),
+      author: fullName(row),
       small: row.picture === null ? null : `/media/${row.picture}/320.webp`,
     },
   ];

@@ -1,4 +1,5 @@
 import type { Language } from '@staylore/contract/fields';
+import { fullName } from '@staylore/contract/full-name';
 import {
   anonymousCategory,
   type ReportCategory,
@@ -138,7 +139,7 @@ async function senderOf(db: Executor, { category, email, name, viewer }: NewRepo
     account === undefined
       ? { reporter_name: name ?? null, reporter_email: email ?? null }
       : {
-          reporter_name: [account.name, account.last_name].filter(Boolean).join(' '),
+          reporter_name: fullName(account),
           reporter_email: account.email,
         };
   if (category === anonymousCategory) return sender;

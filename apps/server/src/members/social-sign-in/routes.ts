@@ -1,3 +1,4 @@
+import { fullName } from '@staylore/contract/full-name';
 import { hashOfToken } from '../../platform/crypto/index.ts';
 import { fail } from '../../platform/errors.ts';
 import type { Api } from '../../platform/guard/guard.ts';
@@ -65,7 +66,7 @@ function exchangeRoutes(api: Api, platform: Platform, providers: Providers): voi
     const receiptHash = hashOfToken(query.state);
     const key = { provider: 'apple', browserHash, receiptHash, now: clock.now() } as const;
     const attempt = (await verifyAttempt(db, key)) ?? fail('accounts.identity_unverified');
-    const displayName = [attempt.name, attempt.last_name].filter(Boolean).join(' ') || null;
+    const displayName = fullName(attempt) || null;
     const profile = { id: attempt.subject ?? '', email: attempt.email, displayName };
     return { profile, next: attempt.next_path };
   });

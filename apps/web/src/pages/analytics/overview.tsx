@@ -1,4 +1,5 @@
 import type { AnalyticsDay, AnalyticsRecord } from '@staylore/contract/earnings/analytics';
+import { fullName } from '@staylore/contract/full-name';
 import { Card } from '../../design/primitives/card/card.tsx';
 import { DayChart } from '../../features/earnings/analytics/day-chart.tsx';
 import { Tiles } from '../../features/earnings/analytics/tiles.tsx';
@@ -7,7 +8,6 @@ import { BankSection } from '../../features/earnings/bank-details/bank-section.t
 import { NextPayout } from '../../features/earnings/payouts/next-payout.tsx';
 import type { Api } from '../../platform/api/api-client.ts';
 import type { Member } from '../../platform/page/page-context.ts';
-import { fullName } from '../../platform/texts/full-name.ts';
 import { useTexts } from '../../platform/texts/texts.tsx';
 
 export async function loadOverview({ api, member }: { api: Api; member: Member }) {

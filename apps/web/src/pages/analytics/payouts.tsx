@@ -1,10 +1,10 @@
+import { fullName } from '@staylore/contract/full-name';
 import { AccountSums } from '../../features/earnings/analytics/account-sums.tsx';
 import { BankSection } from '../../features/earnings/bank-details/bank-section.tsx';
 import { TaxSection } from '../../features/earnings/bank-details/tax-section.tsx';
 import { PayoutList } from '../../features/earnings/payouts/payout-list.tsx';
 import type { Api } from '../../platform/api/api-client.ts';
 import type { Member } from '../../platform/page/page-context.ts';
-import { fullName } from '../../platform/texts/full-name.ts';
 
 export async function loadPayouts({ api, member }: { api: Api; member: Member }) {
   const params = { id: member.id };

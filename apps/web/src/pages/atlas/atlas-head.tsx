@@ -1,11 +1,11 @@
 import type { Atlas } from '@staylore/contract/discovery/atlas';
+import { fullName } from '@staylore/contract/full-name';
 import { UserPlus } from 'lucide-react';
 import { Avatar } from '../../design/primitives/avatar/avatar.tsx';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
 import { FollowButton } from '../../features/members/follows/components/follow-button.tsx';
 import { usePaths } from '../../platform/page/paths.ts';
 import { useMember } from '../../platform/session/member.tsx';
-import { fullName } from '../../platform/texts/full-name.ts';
 import { useTexts } from '../../platform/texts/texts.tsx';
 import { ShareButtons } from './share-buttons.tsx';
 

@@ -1,4 +1,5 @@
 import type { Atlas } from '@staylore/contract/discovery/atlas';
+import { fullName } from '@staylore/contract/full-name';
 import { atlasBeds, atlasReach } from '@staylore/phrases/atlas-words';
 import { possessive } from '@staylore/phrases/possessive';
 import { data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
@@ -9,7 +10,6 @@ import { type PageHandle, PageHead } from '../../platform/page/page-head.tsx';
 import { pathsIn, usePaths } from '../../platform/page/paths.ts';
 import { useOrigin } from '../../platform/page/site.tsx';
 import { StructuredData } from '../../platform/page/structured-data.tsx';
-import { fullName } from '../../platform/texts/full-name.ts';
 import { type Texts, useTexts } from '../../platform/texts/texts.tsx';
 import { AtlasFigures } from './atlas-figures.tsx';
 import { AtlasHead } from './atlas-head.tsx';

@@ -1,3 +1,4 @@
+import { fullName } from '@staylore/contract/full-name';
 import type { Post } from '@staylore/contract/stays/posts';
 import { picturesOf } from '../../features/stays/posts/card-post.ts';
 import { placeData, StructuredData } from '../../platform/page/structured-data.tsx';
@@ -15,7 +16,7 @@ export function PostData({ post, origin, url }: { post: Post; origin: string; ur
     image: picturesOf(post).flatMap(({ file }) => (file === null ? [] : [origin + file])),
     author: {
       '@type': 'Person',
-      name: [post.name, post.last_name].filter(Boolean).join(' '),
+      name: fullName(post),
       alternateName: post.username,
     },
     ...(post.credit !== null && { creditText: `@${post.credit}`, isBasedOn: post.source_url ?? undefined }),

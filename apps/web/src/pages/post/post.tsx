@@ -1,3 +1,4 @@
+import { fullName } from '@staylore/contract/full-name';
 import type { Post } from '@staylore/contract/stays/posts';
 import { memo } from 'react';
 import { data, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
@@ -94,7 +95,7 @@ const ShownPost = memo(function ShownPost({ post, others }: Omit<Loaded, 'why'>)
   const viewerId = useMember()?.id ?? 0;
   const title = titleOf(post) || t('posts.untitled');
   const place = placeOf(post, texts);
-  const author = [post.name, post.last_name].filter(Boolean).join(' ');
+  const author = fullName(post);
   const preview = post.file === null ? null : post.file.replace(/[^/]+$/, 'preview.jpg');
   return (
     <>

@@ -1,3 +1,4 @@
+import { fullName } from '@staylore/contract/full-name';
 import type { Profile } from '@staylore/contract/members/profiles';
 import { Globe, Pencil, UserPlus } from 'lucide-react';
 import { Link } from 'react-router';
@@ -8,7 +9,6 @@ import { FollowButton } from '../../features/members/follows/components/follow-b
 import { FollowCounts } from '../../features/members/follows/components/follow-counts.tsx';
 import { usePaths } from '../../platform/page/paths.ts';
 import { SafeHtml } from '../../platform/page/safe-html.tsx';
-import { fullName } from '../../platform/texts/full-name.ts';
 import { useTexts } from '../../platform/texts/texts.tsx';
 
 interface Props {

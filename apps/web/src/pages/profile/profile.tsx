@@ -1,3 +1,4 @@
+import { fullName } from '@staylore/contract/full-name';
 import type { Profile } from '@staylore/contract/members/profiles';
 import { useCallback } from 'react';
 import {
@@ -20,7 +21,6 @@ import { type PageHandle, PageHead } from '../../platform/page/page-head.tsx';
 import { usePaths } from '../../platform/page/paths.ts';
 import { useMember } from '../../platform/session/member.tsx';
 import { memberLoader } from '../../platform/session/require-member.ts';
-import { fullName } from '../../platform/texts/full-name.ts';
 import { useTexts } from '../../platform/texts/texts.tsx';
 import { ProfileHead } from './profile-head.tsx';
 

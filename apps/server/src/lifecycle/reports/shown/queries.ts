@@ -1,3 +1,4 @@
+import { fullName } from '@staylore/contract/full-name';
 import type { ReportPart } from '@staylore/contract/lifecycle/reports';
 import { sql } from 'kysely';
 import type { Executor } from '../../../platform/db/database.ts';
@@ -16,7 +17,7 @@ export async function snapshotOf(trx: Executor, subject: CaseSubject & { part: R
     .where('id', '=', memberId)
     .executeTakeFirstOrThrow();
   const { username } = member;
-  const name = [member.name, member.last_name].filter(Boolean).join(' ');
+  const name = fullName(member);
   const shown = { username, name, leads_to: null };
   if (postId !== null) return { ...shown, ...(await postNow(trx, postId)) };
   if (part === 'list') return { ...shown, title: null, text: await listNow(trx, memberId), pictures: [] };

@@ -1,7 +1,7 @@
+import { fullName } from '@staylore/contract/full-name';
 import { Avatar } from '../../../design/primitives/avatar/avatar.tsx';
 import { Disclosure } from '../../../design/primitives/disclosure/disclosure.tsx';
 import type { Member } from '../../../platform/page/page-context.ts';
-import { fullName } from '../../../platform/texts/full-name.ts';
 import { useTexts } from '../../../platform/texts/texts.tsx';
 import { OwnLinks } from './own-links.tsx';
 

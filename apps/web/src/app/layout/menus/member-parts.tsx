@@ -1,3 +1,4 @@
+import { fullName } from '@staylore/contract/full-name';
 import { ChartNoAxesColumn, Compass, House, Plus, SquarePlus, UserRound } from 'lucide-react';
 import { NavLink } from 'react-router';
 import { Avatar } from '../../../design/primitives/avatar/avatar.tsx';
@@ -5,7 +6,6 @@ import { ButtonLink } from '../../../design/primitives/button/button-link.tsx';
 import { Bell } from '../../../features/members/notifications/components/bell.tsx';
 import type { Member } from '../../../platform/page/page-context.ts';
 import { usePaths } from '../../../platform/page/paths.ts';
-import { fullName } from '../../../platform/texts/full-name.ts';
 import { useTexts } from '../../../platform/texts/texts.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { smallMenuItem } from './menu-styles.ts';

@@ -1,3 +1,4 @@
+import { fullName } from '@staylore/contract/full-name';
 import { longestBio } from '@staylore/contract/lengths';
 import { Avatar } from '../../../design/primitives/avatar/avatar.tsx';
 import { Textarea } from '../../../design/primitives/textarea/textarea.tsx';
@@ -10,7 +11,6 @@ import { type FormOf, useForm } from '../../../platform/forms/use-form.ts';
 import type { Member } from '../../../platform/page/page-context.ts';
 import { useOrigin } from '../../../platform/page/site.tsx';
 import { type PictureFields, usePictureFields } from '../../../platform/pictures/use-picture-fields.ts';
-import { fullName } from '../../../platform/texts/full-name.ts';
 import { useTexts } from '../../../platform/texts/texts.tsx';
 import { bioForField } from './bio-text.ts';
 import { PictureChoice } from './picture-choice.tsx';

@@ -1,3 +1,4 @@
+import { fullName } from '@staylore/contract/full-name';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Avatar } from '../../../../design/primitives/avatar/avatar.tsx';
@@ -15,7 +16,7 @@ interface Props {
 /** A member in a list, linked to their profile, with actions beside it. */
 export function MemberRow({ member, note, children }: Props) {
   const paths = usePaths();
-  const name = [member.name, member.last_name].filter(Boolean).join(' ');
+  const name = fullName(member);
   return (
     <li className="flex items-center gap-3 py-1.5">
       <Link

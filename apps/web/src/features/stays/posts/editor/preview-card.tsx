@@ -1,3 +1,4 @@
+import { fullName } from '@staylore/contract/full-name';
 import { parsePrice } from '@staylore/money/typed-price';
 import { ImageIcon, MapPin } from 'lucide-react';
 import { Avatar } from '../../../../design/primitives/avatar/avatar.tsx';
@@ -5,7 +6,6 @@ import { Card } from '../../../../design/primitives/card/card.tsx';
 import type { Member } from '../../../../platform/page/page-context.ts';
 import { Day } from '../../../../platform/texts/day.tsx';
 import { formatPrice } from '../../../../platform/texts/format.ts';
-import { fullName } from '../../../../platform/texts/full-name.ts';
 import { placeLine } from '../../../../platform/texts/place-name.ts';
 import { useTexts } from '../../../../platform/texts/texts.tsx';
 import { Tags } from '../components/parts/post-links.tsx';
