@@ -63,8 +63,7 @@ const Groups = memo(function Groups({ atlas, by }: { atlas: Atlas; by: 'country'
                   <GroupName group={group} />
                 </div>
               ) : (
-                // Over the gap too: the line of a group has no break.
-                <div className="-ml-4 border-t-2 border-accent pb-5 lg:-ml-5" />
+                <div />
               )}
               <Tile stay={stay} by={by} />
             </div>
@@ -75,7 +74,7 @@ const Groups = memo(function Groups({ atlas, by }: { atlas: Atlas; by: 'country'
   );
 });
 
-/** Placed over the first stay of its group; the line above extends over the others. */
+/** Placed over the first stay of its group. */
 function GroupName({ group: { key, name, stays } }: { group: Group }) {
   const { t } = useTexts();
   return (
