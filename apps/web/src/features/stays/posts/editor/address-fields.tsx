@@ -19,7 +19,11 @@ export function AddressFields({ form }: { form: PostForm }) {
     <FormField form={form} name={name} label={t(`postForm.address.${name}`)} autoComplete="off" />
   );
   return (
-    <details open={wrong || undefined} className="group mb-5 rounded-card border border-line bg-surface">
+    // Its gap to the place is that of other fields: below their reserved line for errors.
+    <details
+      open={wrong || undefined}
+      className="group -mt-4.5 mb-5 rounded-card border border-line bg-surface"
+    >
       <summary className="flex min-h-13 cursor-pointer list-none items-center gap-3 rounded-card px-4 py-2 [&::-webkit-details-marker]:hidden">
         <MapPin aria-hidden="true" className="size-5 shrink-0 text-ink-soft" />
         <span className="min-w-0 flex-1">
