@@ -157,12 +157,16 @@ function StayText({ post, title }: { post: Post; title: string }) {
         <p className="mt-4 rounded-8 bg-accent-soft px-4 py-3">{t('moderation.note.misleading')}</p>
       ) : null}
       <Price post={post} className="mt-4" />
-      <div className="mt-6 flex w-full flex-wrap items-center justify-between gap-x-4 gap-y-2 border-y border-line py-3">
+      <div className="mt-6 flex w-full flex-wrap items-center justify-between gap-x-4 gap-y-2 border-y border-line py-3 [&_.credit]:flex-initial">
         <Credit post={post} />
-        <AuthorLink post={post} />
-        <time dateTime={post.created_at} className="text-14 text-ink-soft">
-          {formatDay(post.created_at, language)}
+        {/* Beside the shorter of the two lines if there is a credit. */}
+        <time
+          dateTime={post.created_at}
+          className={`text-14 text-ink-soft ${post.credit === null ? 'order-last' : ''}`}
+        >
+          {formatDay(post.created_at, language, { short: post.credit !== null })}
         </time>
+        <AuthorLink post={post} />
       </div>
       <p
         className={`mt-6 max-w-text whitespace-pre-line ${caption.length > shortCaption ? 'text-18' : 'font-serif text-22'}`}
@@ -172,10 +176,10 @@ function StayText({ post, title }: { post: Post; title: string }) {
       <div className="mt-6">
         <Tags tags={post.tags} />
       </div>
-      <div className="mt-8 flex flex-wrap items-center gap-3 max-sm:w-full">
+      <div className="mt-8 flex flex-wrap items-end gap-3 max-sm:w-full lg:items-center">
         <HotelLink post={post} size="normal" />
         {/* At the end of a phone's row, where the panel for sharing has room. */}
-        <div className="flex gap-3 max-sm:ms-auto">
+        <div className="flex gap-1 max-sm:ms-auto lg:gap-3">
           <WishButton post={post} />
           <FavouriteButton post={post} over="page" />
           <ShareButton post={post} />

@@ -20,7 +20,7 @@ export function HotelLink({ post, size = 'small', label }: HotelLinkProps) {
   const host = hostOf(post);
   return (
     <div
-      className={`flex flex-wrap items-center gap-x-3 gap-y-1.5 empty:hidden ${size === 'small' ? '' : 'max-sm:grow'}`}
+      className={`flex flex-wrap items-center gap-x-3 gap-y-1.5 empty:hidden ${size === 'small' ? '' : 'max-lg:flex-col max-lg:items-start max-sm:grow max-sm:basis-44'}`}
     >
       <AdLabel post={post} />
       {post.hotel_link === null ? null : (
@@ -28,16 +28,14 @@ export function HotelLink({ post, size = 'small', label }: HotelLinkProps) {
           href={post.hotel_link}
           target="_blank"
           rel={post.commercial ? 'sponsored nofollow noopener' : 'nofollow noopener'}
-          className={`${buttonStyle({ kind: size === 'small' ? 'secondary' : 'primary', size })} relative z-10 ${size === 'small' ? '' : 'max-sm:grow'}`}
+          className={`${buttonStyle({ kind: size === 'small' ? 'secondary' : 'primary', size })} relative z-10 ${size === 'small' ? '' : 'max-sm:w-full'}`}
         >
           {label ?? t('posts.see_hotel')}
           <ArrowUpRight aria-hidden="true" />
         </a>
       )}
       {post.hotel_link === null || host === null ? null : (
-        <span className="min-w-0 text-14 break-all text-ink-soft max-sm:basis-full">
-          {t('posts.leads_to', { host })}
-        </span>
+        <span className="min-w-0 text-14 break-all text-ink-soft">{t('posts.leads_to', { host })}</span>
       )}
     </div>
   );
