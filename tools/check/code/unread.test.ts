@@ -50,14 +50,7 @@ test('A call that no page and no tool makes is reported', async () => {
 
 test('A text that nothing asks for is reported; one with a part filled in, a plural and a whole group count as asked for', async () => {
   const dictionary = {
-    posts: {
-      by: 'by',
-      count_zero: '-',
-      count_one: '1',
-      count_other: 'n',
-      lost: 'Lost',
-      per: { night: 'a night' },
-    },
+    posts: { by: 'by', count_one: '1', count_other: 'n', lost: 'Lost', per: { night: 'a night' } },
     layout: { theme: { dark: 'Dark', more: { text: 'More' } }, too_many: 'Too many', by_other: 'By other' },
     towns: { VE: 'Venice' },
   };

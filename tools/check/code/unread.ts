@@ -89,11 +89,11 @@ export async function unusedCalls(
   return judge('call', calls, isMade, reasons);
 }
 
-/** The texts of a dictionary by full key, plural forms (`posts.count_one`, `posts.count_other`) under their base key. */
+/** The texts of a dictionary by full key, both plural forms (`posts.count_one`, `posts.count_other`) under their base key. */
 function textKeys(node: unknown, path: string): string[] {
   if (typeof node !== 'object' || node === null) return [path];
   return Object.entries(node).flatMap(([key, below]) => {
-    const base = key.replace(/_(?:zero|one|other)$/, '');
+    const base = key.replace(/_(?:one|other)$/, '');
     const name = `${base}_one` in node && `${base}_other` in node ? base : key;
     return textKeys(below, path === '' ? name : `${path}.${name}`);
   });

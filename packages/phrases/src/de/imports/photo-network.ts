@@ -2,7 +2,6 @@
 export const instagramImport = {
   title: 'Aufenthalte in den Beiträgen von {{handle}}',
   kicker: 'Smart Scan',
-  seconds_zero: 'unter einer Sekunde',
   seconds_one: '{{count}} Sekunde',
   seconds_other: '{{count}} Sekunden',
   scanned_one: '{{count}} Beitrag gelesen',

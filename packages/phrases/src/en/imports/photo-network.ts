@@ -1,7 +1,6 @@
 export const instagramImport = {
   title: 'Stays in the posts of {{handle}}',
   kicker: 'Smart Scan',
-  seconds_zero: 'under a second',
   seconds_one: '{{count}} second',
   seconds_other: '{{count}} seconds',
   scanned_one: '{{count}} post scanned',

@@ -32,7 +32,7 @@ export function ScanStatus({ scan, hotels, saving, saved, onSave, view, review }
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-3">
         <Figures
           figures={[
-            t('instagramImport.seconds', { count: seconds }),
+            t('instagramImport.seconds', { count: scanning ? seconds : Math.max(1, seconds) }),
             t('instagramImport.scanned', { count: scannedPosts(state) }),
             t('instagramImport.hotels', { count: hotels }),
           ]}
