@@ -122,18 +122,23 @@ export async function creditsOf(db: Executor, seen: Seen, limit: number): Promis
   return rows.flatMap(({ credit }) => credit ?? []);
 }
 
-/** The stay with the cheapest night in each currency. */
+/** The stay with the cheapest night in each currency. Whole rows are read for those only: sorting tens of thousands took five times as long. */
 export function cheapestStays(db: Executor, seen: Seen) {
-  return staysOf(db, seen)
+  const cheapest = staysOf(db, seen)
     .distinctOn('price_currency')
-    .select(columns)
-    .select(creditOf.as('credit'))
+    .select('id')
     .where('price_per', '=', 'night')
     .where('price_minor', '>', 0)
     .where('price_currency', 'is not', null)
     .orderBy('price_currency')
     .orderBy('price_minor')
-    .orderBy('created_at', 'desc')
+    .orderBy('created_at', 'desc');
+  return db
+    .selectFrom('posts')
+    .select(columns)
+    .select(creditOf.as('credit'))
+    .where('id', 'in', cheapest)
+    .orderBy('price_currency')
     .execute();
 }
 
