@@ -1,3 +1,4 @@
+import { asOneLine } from '@staylore/contract/fields';
 import type { z } from 'zod';
 import { ApiError } from '../../platform/errors.ts';
 import { type FetchSafely, type Outgoing, OutgoingError } from '../../platform/fetch-safely/index.ts';
@@ -24,13 +25,25 @@ export async function queryMapService<S extends z.ZodType>(
   options: Outgoing & { schema: S },
 ): Promise<z.output<S>> {
   try {
-    return (await fetchSafely(url, { timeoutMs, ...options, as: 'json' })).body;
+    return cleaned((await fetchSafely(url, { timeoutMs, ...options, as: 'json' })).body);
   } catch (error) {
     if (!(error instanceof OutgoingError)) throw error;
     const { kind, status } = error;
     if (status !== 404) log.warn({ kind, status }, 'The map service does not answer');
     throw unavailable(error, status === 429 ? pauseSeconds : undefined);
   }
+}
+
+/** More than any name or address has. */
+const maxCharacters = 500;
+
+/** Maps are written by everyone: what they say is shown, mailed and stored like what members type. */
+function cleaned<T>(value: T): T;
+function cleaned(value: unknown): unknown {
+  if (typeof value === 'string') return asOneLine(value.slice(0, maxCharacters).toWellFormed());
+  if (Array.isArray(value)) return value.map(cleaned);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, cleaned(one)]));
 }
 
 /** The error by which every adapter reports that its service is unusable for now. */
