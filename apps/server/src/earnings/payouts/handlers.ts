@@ -4,7 +4,8 @@ import type { Platform } from '../../platform/platform.ts';
 import { bankRing } from '../bank-details/index.ts';
 import { BankUnsure, fetchReport, postPaymentFile } from './files/bank.ts';
 import { openFile } from './files/file-sealing.ts';
-import { readStatusReport, type StatusReport, UnreadableReport } from './files/pain002.ts';
+import { readInThread } from './files/in-thread.ts';
+import type { StatusReport } from './files/pain002.ts';
 import { collectPayouts, pollBank, sealNotes, sendPayout } from './jobs.ts';
 import { sealOlderNotes } from './noted-content.ts';
 import { openPayouts, payoutById, updatePayout } from './queries.ts';
@@ -54,13 +55,13 @@ async function send(platform: Platform, payoutId: number): Promise<void> {
   if (payout.state !== 'written') return;
   if (config.payouts.bankUrl === undefined) return;
   const xml = openFile(await bankRing(platform), payout);
-  const report = readable(await postPaymentFile(platform, config.payouts.bankUrl, xml));
+  const report = await readInThread(await postPaymentFile(platform, config.payouts.bankUrl, xml));
   if (report?.isRepeat === false && report.messageId === payout.message_id) {
     await updatePayout(db, payout.id, { state: 'sent', sent_at: clock.now() });
     await book(platform, report);
     return;
   }
-  // An unreadable answer leaves open whether the file arrived: without a report on it, it is sent again.
+  // An unreadable answer leaves open whether the file arrived: without a report on it, it is sent again. Until then the payments stay with the bank.
   if (!(await ask(platform, payout.message_id))) throw new BankUnsure('The bank did not answer the file');
 }
 
@@ -70,7 +71,7 @@ async function ask(platform: Platform, messageId: string): Promise<boolean> {
   if (bankUrl === undefined) return false;
   const answer = await fetchReport(platform, bankUrl, messageId);
   if (answer === null) return false;
-  const report = readable(answer);
+  const report = await readInThread(answer);
   if (report === null) throw new BankUnsure('The answer of the bank cannot be read');
   if (report.messageId !== messageId) throw new BankUnsure('The bank answers for another file');
   // It says only that the file was sent twice, which leaves open what became of the first one.
@@ -88,13 +89,3 @@ async function book(platform: Platform, report: StatusReport): Promise<void> {
 }
 
 const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
-
-/** An unreadable answer is ignored: the payments stay with the bank until it is asked again. */
-function readable(xml: string) {
-  try {
-    return readStatusReport(xml);
-  } catch (error) {
-    if (error instanceof UnreadableReport) return null;
-    throw error;
-  }
-}

@@ -10,6 +10,7 @@ import { type BankDetailsRow, bankRing, openIban, payableDetails } from '../bank
 import { lockPayable, type PayableSum, payableSums, startPayment } from '../ledger/index.ts';
 import { nextBankDay } from './execution-day.ts';
 import { sealFile } from './files/file-sealing.ts';
+import { writeInThread } from './files/in-thread.ts';
 import type { Debtor, Payment } from './files/pain001.ts';
 import { isAccountFault } from './files/reason-codes.ts';
 import { routeOf } from './files/route.ts';
@@ -84,8 +85,7 @@ export async function runPayouts(
     const paidIds = [...new Set(report.paid.map(({ userId }) => userId))];
     if (payments.length === 0 || !(await areStillPayable(trx, paidIds, now)))
       throw new Error('What was payable has changed under the run');
-    const { writePaymentFile } = await import('./files/pain001.ts');
-    const xml = writePaymentFile({
+    const xml = await writeInThread({
       messageId,
       createdAt: now,
       executionDay: nextBankDay(now),

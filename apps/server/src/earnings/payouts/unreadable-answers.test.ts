@@ -100,6 +100,18 @@ const euros = async (of: TestMember) => (await balances(app.platform.db, of.id))
 const taken = { payable: 0, in_payout: 5000, paid: 0 };
 const paid = { payable: 0, in_payout: 0, paid: 5000 };
 
+test('A refusal is booked even if its reason has signs that no database takes', async () => {
+  const of = await creditor(5000);
+  const messageId = await send();
+  const why = '<StsRsnInf><Rsn><Cd>AC04\u0000</Cd></Rsn><AddtlInf>clo\u0000sed</AddtlInf></StsRsnInf>';
+  said.set(messageId, report(messageId, { status: 'RJCT' }).replace('</GrpSts>', `</GrpSts>${why}`));
+  await ask();
+  expect(await euros(of)).toMatchObject({ ...taken, payable: 5000, in_payout: 0 });
+  const item = app.platform.db.selectFrom('payout_items').where('user_id', '=', of.id);
+  const row = await item.select(['reason_code', 'reason_text']).executeTakeFirstOrThrow();
+  expect(row).toEqual({ reason_code: 'AC04', reason_text: 'closed' });
+});
+
 test.each([
   ['counts other payments than were sent', { counted: '<OrgnlNbOfTxs>2</OrgnlNbOfTxs>' }],
   [

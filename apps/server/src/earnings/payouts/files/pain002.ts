@@ -1,3 +1,4 @@
+import { foreign } from '@staylore/contract/fields';
 import { XMLParser } from 'fast-xml-parser';
 import { z } from 'zod';
 
@@ -21,7 +22,7 @@ export interface StatusReport {
 /** The text is not a status report that we can read. */
 export class UnreadableReport extends Error {}
 
-const text = z.coerce.string();
+const text = z.coerce.string().transform(foreign);
 const reasons = z
   .array(
     z.object({
@@ -61,6 +62,8 @@ const report = z.object({
 const accepted = new Set(['ACTC', 'ACCP', 'ACWC', 'ACSP', 'ACSC', 'ACCC']);
 /** Codes by which banks refuse what they have had before. About a single payment they may mean that the bank takes it for another one. */
 const repeats = new Set(['AM05', 'DU01', 'DU02', 'DU03', 'DU04', 'DU05']);
+/** Of a code, by the schema of ISO 20022. */
+const maxCode = 35;
 const lists = new Set(['OrgnlPmtInfAndSts', 'TxInfAndSts', 'StsRsnInf', 'AddtlInf']);
 
 const parser = new XMLParser({
@@ -76,8 +79,21 @@ const parser = new XMLParser({
  * specific status counts, and in an accepted or partly accepted block payments that are not listed are accepted.
  * @throws {UnreadableReport}
  */
-export function readStatusReport(xml: string): StatusReport {
-  const { group, blocks } = parse(xml);
+export const readStatusReport = (xml: string): StatusReport => reportOf(parse(xml));
+
+type Content = ReturnType<typeof parse>;
+
+/** What a report says, without functions, as it can be sent between threads; null for one that cannot be read. */
+export function contentOf(xml: string): Content | null {
+  try {
+    return parse(xml);
+  } catch (error) {
+    if (error instanceof UnreadableReport) return null;
+    throw error;
+  }
+}
+
+export function reportOf({ blocks, group }: Content): StatusReport {
   const groupOutcome = outcome(group.GrpSts, group.StsRsnInf);
   return {
     messageId: group.OrgnlMsgId,
@@ -133,7 +149,7 @@ function outcome(status: string | undefined, why: z.infer<typeof reasons>): Outc
   const [first] = why ?? [];
   return {
     kind: 'rejected',
-    code: first?.Rsn?.Cd ?? first?.Rsn?.Prtry ?? 'MS03',
+    code: (first?.Rsn?.Cd ?? first?.Rsn?.Prtry ?? 'MS03').slice(0, maxCode),
     text: (first?.AddtlInf ?? []).join(' ').slice(0, 300),
   };
 }
