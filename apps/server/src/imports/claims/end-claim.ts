@@ -6,6 +6,7 @@ import { button, heading, paragraph, subjectLine } from '../../platform/mail/ind
 import type { Platform } from '../../platform/platform.ts';
 import { partFromHandle } from '../../stays/posts/index.ts';
 import { deleteClaimRow } from './queries.ts';
+import { returnAll } from './taken/service.ts';
 
 interface Ending {
   handle: string;
@@ -17,7 +18,8 @@ interface Ending {
 
 /**
  * Ends a member's proven claim without their doing, and tells them; earnings stay theirs. If the handle changed hands, their stays were of their
- * own earlier account and remain their own words. Otherwise the creator's name shows above them again. Call in a transaction.
+ * own earlier account and remain their own words. Otherwise the creator's name shows above them again, and what they
+ * took from others goes back. Call in a transaction.
  */
 export async function endClaim(
   trx: Executor,
@@ -25,6 +27,7 @@ export async function endClaim(
   { handle, ofOthers = [], userId, why }: Ending,
 ): Promise<void> {
   if (why === 'changed_hands') await partFromHandle(trx, { userId, handle, except: ofOthers });
+  else await returnAll(trx, { clock, config }, { userId, handle });
   await deleteClaimRow(trx, { handle, userId });
   await notify(trx, { userId, kind: 'claim_ended', payload: { handle }, at: clock.now() });
   if (!(await wantsMail(trx, userId, 'claim_ended'))) return;

@@ -27,7 +27,7 @@ export const claims = {
     changed_hands:
       'Den Namen @{{handle}} hat bei Instagram jetzt ein anderes Konto. Was du aus deinem früheren Konto gespeichert hast, bleibt deins, und was du verdient hast, auch. Wenn das nicht stimmt, schreib uns.',
     not_theirs:
-      'Nach allem, was wir jetzt wissen, ist @{{handle}} nicht dein Konto. Was du daraus gespeichert hast, bleibt unter dem Namen des Creators in deinem Profil und bringt ab jetzt nichts mehr ein. Was du verdient hast, bleibt deins. Wenn das nicht stimmt, schreib uns.',
+      'Nach allem, was wir jetzt wissen, ist @{{handle}} nicht dein Konto. Was du daraus gespeichert hast, bleibt unter dem Namen des Creators in deinem Profil und bringt ab jetzt nichts mehr ein. Was du anderen entfernt oder von ihnen übernommen hast, gehört wieder ihnen. Was du verdient hast, bleibt deins. Wenn das nicht stimmt, schreib uns.',
   },
   taken: {
     title: 'Von anderen aus deinem Konto gespeichert',

@@ -25,7 +25,7 @@ export const claims = {
     changed_hands:
       'Another account has the name @{{handle}} at Instagram now. What you saved from your earlier account stays your own, and what you have earned stays yours. If you think that is wrong, write to us.',
     not_theirs:
-      'As far as we know now, @{{handle}} is not your account. What you saved from it stays on your profile under the creator’s name and earns nothing from now on. What you have earned stays yours. If you think that is wrong, write to us.',
+      'As far as we know now, @{{handle}} is not your account. What you saved from it stays on your profile under the creator’s name and earns nothing from now on. What you took down or over from others is theirs again. What you have earned stays yours. If you think that is wrong, write to us.',
   },
   taken: {
     title: 'Saved from your account by others',

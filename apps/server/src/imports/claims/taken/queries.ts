@@ -1,4 +1,4 @@
-import { type SqlBool, sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Executor } from '../../../platform/db/database.ts';
 import { belowId, type PageQuery } from '../../../platform/lists.ts';
 
@@ -101,7 +101,7 @@ export interface BorrowedStay {
 }
 
 /** Whether the member already has the same post of the network. */
-const isKnownTo = (userId: number) => sql<boolean>`exists (
+const isKnownTo = (userId: number | RawBuilder<unknown>) => sql<boolean>`exists (
   select from posts own where own.user_id = ${userId}
     and (own.source_post_id = posts.source_post_id or own.content_hash = posts.content_hash)
 )`;
@@ -114,6 +114,30 @@ export async function countBorrowed(db: Executor, userId: number): Promise<numbe
     .select(sql<number>`count(*)::integer`.as('count'))
     .executeTakeFirstOrThrow();
   return count;
+}
+
+/**
+ * Stays that a member took from an account and that can go back to who had saved them, in the order of their ids, locked. Not to who is leaving or has
+ * the same post again.
+ */
+export function lockTakenFrom(
+  trx: Executor,
+  { handle, limit, userId }: { handle: string; limit: number; userId: number },
+) {
+  return trx
+    .selectFrom('taken_stays')
+    .innerJoin('posts', 'posts.id', 'taken_stays.post_id')
+    .innerJoin('users', 'users.id', 'taken_stays.saver_id')
+    .select(['posts.id', 'posts.location', 'taken_stays.way', 'taken_stays.saver_id as user_id'])
+    .select([sql<string>`${handle}::text`.as('handle'), isRewritten.as('is_rewritten')])
+    .where('taken_stays.taken_by', '=', userId)
+    .where(sql<SqlBool>`lower(posts.source_handle) = ${handle}`)
+    .where('users.left_at', 'is', null)
+    .where(sql<SqlBool>`(taken_stays.way = 'down' or not ${isKnownTo(sql.ref('taken_stays.saver_id'))})`)
+    .orderBy('posts.id')
+    .limit(limit)
+    .forUpdate('posts')
+    .execute();
 }
 
 export async function insertTaken(
@@ -143,6 +167,6 @@ export async function insertTaken(
     .execute();
 }
 
-export async function deleteTaken(trx: Executor, postId: number): Promise<void> {
-  await trx.deleteFrom('taken_stays').where('post_id', '=', postId).execute();
+export async function deleteTaken(trx: Executor, postIds: readonly number[]): Promise<void> {
+  await trx.deleteFrom('taken_stays').where('post_id', 'in', postIds).execute();
 }

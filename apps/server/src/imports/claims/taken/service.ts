@@ -12,12 +12,14 @@ import {
   insertTaken,
   lockBorrowed,
   lockStay,
+  lockTakenFrom,
 } from './queries.ts';
 
 /** Stays handled per call; clients with more call again. */
 const aRound = 200;
 
 type Way = 'down' | 'over';
+type Telling = Pick<Platform, 'clock' | 'config'>;
 type MovingStay = TakenStay & Pick<BorrowedStay, 'is_rewritten'>;
 
 /** Takes down, or takes over, a stay that someone saved from an account proven to be the member's; repeating it changes nothing. */
@@ -55,10 +57,18 @@ async function take(
   await insertTaken(trx, stays, { way, by: userId, at });
   if (way === 'down') await takePostsDown(trx, ids);
   else await handOn(trx, { at, stays, to: userId });
+  await notifySavers(trx, platform, { stays, kind: `stay_taken_${way}` });
+}
+
+/** Each of those who had saved stays, once for each account. */
+async function notifySavers(
+  trx: Executor,
+  platform: Telling,
+  { kind, stays }: { stays: readonly TakenStay[]; kind: Parameters<typeof notifySaver>[2]['kind'] },
+): Promise<void> {
   const bySaver = Map.groupBy(stays, (stay) => `${stay.user_id} ${stay.handle}`);
   for (const [first, ...more] of bySaver.values())
-    if (first !== undefined)
-      await notifySaver(trx, platform, { stays: [first, ...more], kind: `stay_taken_${way}` });
+    if (first !== undefined) await notifySaver(trx, platform, { stays: [first, ...more], kind });
 }
 
 /** What was rewritten arrives archived: nobody's name stands under words that they have not read. */
@@ -77,18 +87,45 @@ export function returnStay(platform: Platform, { id, userId }: { id: number; use
   return refusingTwins(() =>
     inTransaction(platform.db, async (trx) => {
       const stay = found(await lockStay(trx, { id, userId }), 'posts.not_found');
-      const { saver_id: saver, way } = stay;
+      const { saver_id: saver } = stay;
       if (saver === null) return;
       if (stay.left_at !== null) fail('claims.saver_gone');
-      await deleteTaken(trx, id);
-      if (way === 'down') await restorePost(trx, id);
-      else await handOn(trx, { at: platform.clock.now(), stays: [stay], to: saver });
-      // A place that the creator has written instead would be a text of theirs in our mail.
-      const location = stay.is_rewritten ? '' : stay.location;
-      const theirs = { ...stay, user_id: saver, location };
-      await notifySaver(trx, platform, { stays: [theirs], kind: 'stay_given_back' });
+      await giveBack(trx, platform, [{ ...stay, user_id: saver }]);
     }),
   );
+}
+
+/** Gives back everything that a member took from an account that never was theirs. Call in a transaction, before the claim is deleted. */
+export async function returnAll(
+  trx: Executor,
+  platform: Telling,
+  from: { handle: string; userId: number },
+): Promise<void> {
+  for (;;) {
+    const stays = await lockTakenFrom(trx, { ...from, limit: aRound });
+    if (stays.length === 0) return;
+    await giveBack(trx, platform, stays);
+  }
+}
+
+/** Gives stays back to who had saved them, and notifies each of them once. */
+async function giveBack(
+  trx: Executor,
+  platform: Telling,
+  stays: readonly (MovingStay & { way: string | null })[],
+): Promise<void> {
+  const at = platform.clock.now();
+  await deleteTaken(
+    trx,
+    stays.map(({ id }) => id),
+  );
+  for (const { id, way } of stays) if (way === 'down') await restorePost(trx, id);
+  const over = stays.filter(({ way }) => way === 'over');
+  for (const [saver, theirs] of Map.groupBy(over, (stay) => stay.user_id))
+    await handOn(trx, { at, stays: theirs, to: saver });
+  // A place that the creator has written instead would be a text of theirs in our mail.
+  const told = stays.map((stay) => ({ ...stay, location: stay.is_rewritten ? '' : stay.location }));
+  await notifySavers(trx, platform, { stays: told, kind: 'stay_given_back' });
 }
 
 /** The first of each post of the network: several members may have saved the same one, and the owner has it once. */
