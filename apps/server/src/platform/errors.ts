@@ -35,6 +35,11 @@ export function fail(code: ErrorCode, fields?: Record<string, FieldCode>): never
   throw new ApiError(code, { fields });
 }
 
+/** Fails where a request is one too many: then there are seconds to wait. */
+export function failIfTooMany(code: ErrorCode, retryAfterSeconds: number | null): void {
+  if (retryAfterSeconds !== null) throw new ApiError(code, { retryAfterSeconds });
+}
+
 /** Narrows away null and undefined, or fails with the code. */
 export function found<T>(value: T | null | undefined, code: ErrorCode): T {
   if (value === null || value === undefined) fail(code);

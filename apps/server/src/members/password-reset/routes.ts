@@ -1,7 +1,7 @@
 import { textsIn } from '@staylore/phrases/texts-in';
 import type { Executor } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import { ApiError, fail, found } from '../../platform/errors.ts';
+import { fail, failIfTooMany, found } from '../../platform/errors.ts';
 import type { Api } from '../../platform/guard/guard.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Restorable } from '../../platform/restorable.ts';
@@ -29,8 +29,7 @@ import { undoSignIn } from './not-me.ts';
 export function passwordResetRoutes(api: Api, platform: Platform): void {
   const { db, clock, config, restorable } = platform;
   api.serve('POST /api/forgot/password', async ({ body, language, countFor }) => {
-    const retryAfterSeconds = await countFor(body.email.toLowerCase());
-    if (retryAfterSeconds !== null) throw new ApiError('accounts.too_many_mails', { retryAfterSeconds });
+    failIfTooMany('accounts.too_many_mails', await countFor(body.email.toLowerCase()));
     const user = await userByEmail(db, body.email);
     if (user !== undefined) {
       await inTransaction(db, async (trx) => {

@@ -1,7 +1,7 @@
 import type { Language } from '@staylore/contract/fields';
 import { textsIn } from '@staylore/phrases/texts-in';
 import type { Executor } from '../../platform/db/database.ts';
-import { isDuplicate } from '../../platform/db/sql-errors.ts';
+import { duplicateFails } from '../../platform/db/sql-errors.ts';
 import { fail, found } from '../../platform/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Viewer } from '../../platform/viewer.ts';
@@ -48,7 +48,5 @@ export async function addOwnPasskey(
   return addFactor(platform, viewer, async (trx) => {
     await refuseTooMany(trx, viewer);
     return insertPasskey(trx, { userId: viewer.id, name, passkey, now });
-  }).catch((error) => {
-    throw isDuplicate(error, 'factors__credential') ? fail('security.passkey_refused') : error;
-  });
+  }).catch(duplicateFails('factors__credential', 'security.passkey_refused'));
 }

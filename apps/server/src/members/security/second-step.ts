@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { codesPerAccount, type takeSecondStep } from '@staylore/contract/members/security';
 import type { Executor } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import { ApiError, fail, found } from '../../platform/errors.ts';
+import { fail, failIfTooMany, found } from '../../platform/errors.ts';
 import type { Call } from '../../platform/guard/guard.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { type Caller, finishSignIn, pendingCookie, type SignedIn, userToSignIn } from '../accounts/index.ts';
@@ -60,8 +60,7 @@ export async function finishByCode(
   const user = found(await userToSignIn(platform.db, userId), 'security.step_over');
   const counts = countsOf(userId, user.password_hash);
   for (const counted of counts[isAppCode(code) ? 'app' : 'recovery']) {
-    const retryAfterSeconds = await tries.countFor(...counted);
-    if (retryAfterSeconds !== null) throw new ApiError('security.too_many_codes', { retryAfterSeconds });
+    failIfTooMany('security.too_many_codes', await tries.countFor(...counted));
   }
   const signedIn = await finish(caller, { token, user }, async (trx) => {
     if (!(await redeemCode({ ...platform, db: trx }, { userId, code })))

@@ -1,7 +1,7 @@
 import type { Language } from '@staylore/contract/fields';
 import { textsIn } from '@staylore/phrases/texts-in';
 import type { Executor } from '../../platform/db/database.ts';
-import { isDuplicate } from '../../platform/db/sql-errors.ts';
+import { duplicateFails } from '../../platform/db/sql-errors.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { fail, found } from '../../platform/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -75,9 +75,7 @@ export async function confirmApp(
     if (added === 'wrong_code') fail('security.wrong_code', { code: 'invalid' });
     if (added === 'over') fail('security.setup_over');
     return added;
-  }).catch((error) => {
-    throw isDuplicate(error, 'factors__one_totp') ? fail('security.app_exists') : error;
-  });
+  }).catch(duplicateFails('factors__one_totp', 'security.app_exists'));
 }
 
 /** Removes a factor; with the last one the recovery codes become invalid. @throws {ApiError} `request.not_found` */

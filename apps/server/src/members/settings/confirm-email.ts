@@ -1,8 +1,8 @@
 import type { Language } from '@staylore/contract/fields';
-import { isDuplicate } from '../../platform/db/sql-errors.ts';
+import { duplicateFails } from '../../platform/db/sql-errors.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { dayMs, hourMs } from '../../platform/durations.ts';
-import { ApiError, fail, found } from '../../platform/errors.ts';
+import { fail, failIfTooMany, found } from '../../platform/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import {
@@ -48,9 +48,9 @@ export async function confirmEmail(
     const until = new Date(now.getTime() + undoMs);
     await extendUndo(trx, { userId: viewer.id, email: before.email, until, now });
     const payouts_paused_until = new Date(now.getTime() + pauseMs);
-    return updateUserRow(trx, viewer.id, { ...confirmed, email, payouts_paused_until }).catch((error) => {
-      throw isDuplicate(error, 'users__email_key') ? fail('accounts.email_taken') : error;
-    });
+    return updateUserRow(trx, viewer.id, { ...confirmed, email, payouts_paused_until }).catch(
+      duplicateFails('users__email_key', 'accounts.email_taken'),
+    );
   });
 }
 
@@ -61,8 +61,7 @@ export async function sendConfirmationAgain(
 ): Promise<void> {
   const user = found(await userById(db, call.viewer.id), 'session.required');
   if (user.email_verified_at !== null) return;
-  const retryAfterSeconds = await call.countFor(String(user.id));
-  if (retryAfterSeconds !== null) throw new ApiError('accounts.too_many_mails', { retryAfterSeconds });
+  failIfTooMany('accounts.too_many_mails', await call.countFor(String(user.id)));
   const language = user.language ?? call.language;
   await inTransaction(db, (trx) =>
     mailConfirmation(trx, { user, language, now: clock.now(), origin: config.http.publicUrl }),

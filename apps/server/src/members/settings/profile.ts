@@ -3,7 +3,7 @@ import type { UploadedFile } from '@staylore/contract/endpoint';
 import type { Language } from '@staylore/contract/fields';
 import type { Executor } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import { ApiError, found } from '../../platform/errors.ts';
+import { failIfTooMany, found } from '../../platform/errors.ts';
 import { enqueue } from '../../platform/jobs/index.ts';
 import {
   deletePictures,
@@ -49,8 +49,7 @@ export async function changeProfile(platform: Platform, change: ProfileChange): 
     const strangers =
       before.email_verified_at === null ? [before.email, change.form.email] : [change.form.email];
     for (const address of strangers) {
-      const retryAfterSeconds = await change.countFor(address.toLowerCase());
-      if (retryAfterSeconds !== null) throw new ApiError('accounts.too_many_mails', { retryAfterSeconds });
+      failIfTooMany('accounts.too_many_mails', await change.countFor(address.toLowerCase()));
     }
   }
   const { username } = change.form;

@@ -1,7 +1,7 @@
 import type { AnswerOf, ReceivedBy } from '@staylore/contract/contract';
 import type { Language } from '@staylore/contract/fields';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import { ApiError, fail, found } from '../../platform/errors.ts';
+import { fail, failIfTooMany, found } from '../../platform/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import {
@@ -66,8 +66,7 @@ async function proveByFactor(
   { viewer, code, tries }: { viewer: Viewer; code: string; tries: PasswordTries },
 ): Promise<void> {
   const account = `${viewer.id} factor`;
-  const retryAfterSeconds = await tries.countFor(account);
-  if (retryAfterSeconds !== null) throw new ApiError('security.too_many_codes', { retryAfterSeconds });
+  failIfTooMany('security.too_many_codes', await tries.countFor(account));
   if (!(await redeemCode(platform, { userId: viewer.id, code })))
     fail('security.wrong_code', { code: 'invalid' });
   await tries.forgive(account);
@@ -84,8 +83,7 @@ export async function sendCode(
   const { viewer } = call;
   const user = found(await userById(db, viewer.id), 'session.required');
   if (user.password_hash !== null || (await hasFactors(db, viewer.id))) fail('access.denied');
-  const retryAfterSeconds = await call.countFor(String(viewer.id));
-  if (retryAfterSeconds !== null) throw new ApiError('accounts.too_many_mails', { retryAfterSeconds });
+  failIfTooMany('accounts.too_many_mails', await call.countFor(String(viewer.id)));
   await inTransaction(db, async (trx) => {
     const code = await issueCode(trx, viewer, clock.now());
     await mailCode(trx, { to: user.email, code, language: user.language ?? call.language });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Executor } from '../../platform/db/database.ts';
-import { isDuplicate } from '../../platform/db/sql-errors.ts';
+import { duplicateFails } from '../../platform/db/sql-errors.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { fail, found } from '../../platform/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -68,9 +68,7 @@ async function takeBack(
     password_hash,
     browsers_known_since: now,
     updated_at: now,
-  }).catch((error) => {
-    throw isDuplicate(error, 'users__email_key') ? fail('accounts.email_taken') : error;
-  });
+  }).catch(duplicateFails('users__email_key', 'accounts.email_taken'));
   // Later links may be in a stranger's mailbox, and would restore what the stranger had set.
   await endMailTokens(trx, { userId, purposes: ['undo_email', 'not_me'], since, now });
   await endMailTokens(trx, { userId, purposes: ['reset_password', 'confirm_email', 'change_email'], now });

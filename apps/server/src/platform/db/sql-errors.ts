@@ -1,3 +1,6 @@
+import type { ErrorCode } from '@staylore/contract/error-codes';
+import { fail } from '../errors.ts';
+
 /** Whether it is a serialization failure or a deadlock, after which PostgreSQL asks the client to try again. */
 export function isConflict(error: unknown): boolean {
   return ['40001', '40P01'].includes(constraintOf(error).code);
@@ -27,3 +30,9 @@ export function isDuplicate(error: unknown, name?: string): boolean {
   const { code, constraint } = constraintOf(error);
   return code === '23505' && (name === undefined || constraint === name);
 }
+
+/** For `catch`: a violation of this unique constraint fails with the code, all else as it did. */
+export const duplicateFails = (constraint: string, code: ErrorCode) => (error: unknown) => {
+  if (isDuplicate(error, constraint)) fail(code);
+  throw error;
+};

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Endpoint } from '@staylore/contract/endpoint';
 import type { FastifyRequest } from 'fastify';
-import { ApiError } from '../errors.ts';
+import { failIfTooMany } from '../errors.ts';
 import { networksOf } from '../http/rate-limit.ts';
 import type { Viewer } from '../viewer.ts';
 
@@ -27,8 +27,7 @@ export async function enforceLimit(
   const rule: NonNullable<Endpoint['limit']> = endpoint.limit ?? everyMinute;
   const name = endpoint.limit === undefined ? 'any' : `${endpoint.method} ${endpoint.path}`;
   const count = async (who: string, requests: number) => {
-    const wait = await limit(`${name}|${who}`, { requests, seconds: rule.seconds });
-    if (wait !== null) throw new ApiError('request.too_many', { retryAfterSeconds: wait });
+    failIfTooMany('request.too_many', await limit(`${name}|${who}`, { requests, seconds: rule.seconds }));
   };
   const countFrom = async (who: string, requests: number) => {
     for (const { name: network, networks } of networksOf(request.ip))

@@ -74,22 +74,21 @@ export async function extendUndo(
   await db
     .updateTable('mail_tokens')
     .set({ expires_at: undo.until })
-    .where('user_id', '=', undo.userId)
-    .where('purpose', '=', 'undo_email')
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', undo.now)
-    .where(sql<boolean>`payload->>'email' = ${undo.email}`)
+    .where('token_hash', 'in', liveUndos(db, undo).select('token_hash'))
     .execute();
 }
 
-const livingUndo = (db: Executor, undo: { userId: number; email: string; now: Date }) =>
+const liveUndos = (db: Executor, undo: { userId: number; email: string; now: Date }) =>
   db
     .selectFrom('mail_tokens')
     .where('user_id', '=', undo.userId)
     .where('purpose', '=', 'undo_email')
     .where('used_at', 'is', null)
     .where('expires_at', '>', undo.now)
-    .where(sql<boolean>`payload->>'email' = ${undo.email}`)
+    .where(sql<boolean>`payload->>'email' = ${undo.email}`);
+
+const oldestUndo = (...undo: Parameters<typeof liveUndos>) =>
+  liveUndos(...undo)
     .orderBy('created_at')
     .limit(1);
 
@@ -98,7 +97,7 @@ export async function oldestUndoAt(
   db: Executor,
   undo: { userId: number; email: string; now: Date },
 ): Promise<Date | null> {
-  const row = await livingUndo(db, undo).select('created_at').executeTakeFirst();
+  const row = await oldestUndo(db, undo).select('created_at').executeTakeFirst();
   return row?.created_at ?? null;
 }
 
@@ -107,7 +106,7 @@ export function useOldestUndo(trx: Executor, undo: { userId: number; email: stri
   return trx
     .updateTable('mail_tokens')
     .set({ used_at: undo.now })
-    .where('token_hash', 'in', livingUndo(trx, undo).select('token_hash'))
+    .where('token_hash', 'in', oldestUndo(trx, undo).select('token_hash'))
     .returning(['user_id', 'payload', 'created_at'])
     .executeTakeFirst();
 }

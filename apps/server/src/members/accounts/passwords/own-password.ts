@@ -1,4 +1,4 @@
-import { ApiError, fail } from '../../../platform/errors.ts';
+import { fail, failIfTooMany } from '../../../platform/errors.ts';
 import { addressGroup, networksOf } from '../../../platform/http/rate-limit.ts';
 import { checkPassword } from './passwords.ts';
 
@@ -15,8 +15,7 @@ export interface PasswordTries {
  */
 export async function countTry(account: string, tries: PasswordTries): Promise<() => Promise<void>> {
   for (const { name, networks } of networksOf(tries.address)) {
-    const retryAfterSeconds = await tries.countFor(`${account} ${name}`, undefined, networks);
-    if (retryAfterSeconds !== null) throw new ApiError('accounts.too_many_tries', { retryAfterSeconds });
+    failIfTooMany('accounts.too_many_tries', await tries.countFor(`${account} ${name}`, undefined, networks));
   }
   return () => tries.forgive(`${account} ${addressGroup(tries.address)}`);
 }
