@@ -91,7 +91,7 @@ export function createFetchSafely(settings: OutgoingSettings): FetchSafely & { c
           ? Readable.from(withOutgoingErrors(chunks, converted))
           : await shape(chunks, options);
       leave('answered');
-      settings.log.debug({ place, status: answer.status, ms: since(start) }, 'OutgoingCall another server');
+      settings.log.debug({ place, status: answer.status, ms: since(start) }, 'Another server answered');
       settings.observe?.({ host: url.host, outcome: 'answered', seconds: since(start) / 1000 });
       return { status: answer.status, headers: answer.headers, url: answer.url.href, body };
     } catch (error) {
