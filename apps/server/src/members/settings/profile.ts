@@ -45,24 +45,9 @@ export async function changeProfile(platform: Platform, change: ProfileChange): 
   const before = found(await userById(db, change.viewer.id), 'session.required');
   if (isOtherEmail(before, change.form)) {
     requireProof(change.viewer, platform.clock.now());
-    // Both are told, and one that nobody has confirmed may be a stranger's, too.
-    const strangers =
-      before.email_verified_at === null ? [before.email, change.form.email] : [change.form.email];
-    for (const address of strangers) {
-      failIfTooMany('accounts.too_many_mails', await change.countFor(address.toLowerCase()));
-    }
+    await countMails(before, change.form.email, change.countFor);
   }
-  const { username } = change.form;
-  // A member who had such a name before it was reserved keeps it, and may change its spelling.
-  if (username !== undefined && username.toLowerCase() !== before.username.toLowerCase())
-    refuseReservedUsername(username);
-  const { name = before.name, last_name = before.last_name } = change.form;
-  // The product's own account has a name that says so; who had such a name before keeps it.
-  if (
-    (name !== before.name || last_name !== before.last_name) &&
-    !change.viewer.permissions.includes('operator')
-  )
-    refuseStaffName(name, last_name);
+  refuseNames(before, change);
   const pictures: StoredPicture[] = [];
   try {
     const avatar = await storeField('file', pictures, { platform, change });
@@ -72,6 +57,26 @@ export async function changeProfile(platform: Platform, change: ProfileChange): 
     await discardPictures(storage, pictures);
     throw error;
   }
+}
+
+/** Both addresses get a mail. The new one may be a stranger's, and so may one that nobody has confirmed. */
+async function countMails(
+  before: UserRow,
+  email: string,
+  countFor: ProfileChange['countFor'],
+): Promise<void> {
+  const strangers = before.email_verified_at === null ? [before.email, email] : [email];
+  for (const address of strangers)
+    failIfTooMany('accounts.too_many_mails', await countFor(address.toLowerCase()));
+}
+
+/** Refuses names that are reserved. A member who has had such a name before keeps it, and may change the spelling of a username. */
+function refuseNames(before: UserRow, { form, viewer }: ProfileChange): void {
+  const { username = before.username, name = before.name, last_name = before.last_name } = form;
+  if (username.toLowerCase() !== before.username.toLowerCase()) refuseReservedUsername(username);
+  const isRenamed = name !== before.name || last_name !== before.last_name;
+  // The product's own account has a name that says so.
+  if (isRenamed && !viewer.permissions.includes('operator')) refuseStaffName(name, last_name);
 }
 
 interface ChangeContext {
@@ -121,10 +126,7 @@ async function apply(
       now: platform.clock.now(),
     });
   }
-  const replaced = [
-    avatar === null ? null : before.avatar_key,
-    cover === null ? null : before.cover_key,
-  ].filter((key) => key !== null);
+  const replaced = [avatar && before.avatar_key, cover && before.cover_key].filter((key) => key !== null);
   if (replaced.length > 0) await enqueue(trx, deletePictures, { keys: replaced });
   if (otherEmail !== null)
     await requestEmailChange(trx, { platform, user: before, email: otherEmail, language: change.language });
