@@ -1,4 +1,4 @@
-import { constraintOf } from '../../../platform/db/sql-errors.ts';
+import { isConflict } from '../../../platform/db/sql-errors.ts';
 import { type Click, foldClicks, keyOf } from './fold.ts';
 import type { WrittenClicks } from './queries.ts';
 
@@ -28,8 +28,6 @@ interface Waiting {
 const maxBatch = 1000;
 /** Longest time (ms) that a click waits for others, in rounds of one: no more than a commit takes on most disks. */
 const maxTurns = 2;
-/** Serialization failure and deadlock: worth another attempt. */
-const retryable = new Set(['40001', '40P01']);
 
 /**
  * Group commit for clicks: while one statement is being committed, those that arrive gather for the next. So a click is answered after one commit,
@@ -122,7 +120,7 @@ async function withRetries<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work();
     } catch (error) {
-      if (attempt >= 5 || !retryable.has(constraintOf(error).code)) throw error;
+      if (attempt >= 5 || !isConflict(error)) throw error;
     }
   }
 }
