@@ -1,3 +1,4 @@
+import type { Executor } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { enqueue, HopelessJob, handleJob, type JobHandler } from '../../platform/jobs/index.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -50,38 +51,48 @@ interface RerouteFrom {
 }
 
 async function reroute(platform: Platform, from: RerouteFrom): Promise<void> {
+  const { of, after } = from;
   const mine = routingOf(platform.config);
   // If servers of two configurations alternate, it is unknown which one routed a given page.
   const routing = from.routing === mine ? mine : undefined;
   await inTransaction(platform.db, async (trx) => {
-    if (from.of === 'posts') {
-      const posts = await postsToLinkAfter(trx, from.after, pageSize);
-      await linkFacts(trx, platform, posts);
-      const last = posts.at(-1);
-      const next =
-        last === undefined || posts.length < pageSize
-          ? { of: 'members' as const, after: 0, routing }
-          : { of: 'posts' as const, after: last.id, routing };
-      await enqueue(trx, rerouteLinks, next);
-      return;
-    }
-    const partners = openPartners(platform.config);
-    const links = await ownLinksAfter(trx, from.after, pageSize);
-    for (const link of links) {
-      const route = ownRoute(partners, { url: link.target_url, label: link.label });
-      if (route === null) continue;
-      const wanted = { target_url: route.target, partner: route.partner, partner_url: route.address };
-      const same =
-        link.target_url === wanted.target_url &&
-        link.partner === wanted.partner &&
-        (wanted.partner_url === null || link.partner_url === wanted.partner_url);
-      if (same) continue;
-      await rerouteLink(trx, link.id, wanted);
-      if (wanted.partner_url === null) await enqueue(trx, requestLink, { linkId: link.id });
-    }
-    const last = links.at(-1);
-    if (last !== undefined && links.length === pageSize) {
-      await enqueue(trx, rerouteLinks, { of: 'members', after: last.id, routing });
-    } else if (routing !== undefined) await recordRouting(trx, routing, platform.clock.now());
+    const last = await (of === 'posts' ? reroutePosts : rerouteOwnLinks)(trx, platform, after);
+    if (last !== undefined) await enqueue(trx, rerouteLinks, { of, after: last, routing });
+    else if (of === 'posts') await enqueue(trx, rerouteLinks, { of: 'members', after: 0, routing });
+    else if (routing !== undefined) await recordRouting(trx, routing, platform.clock.now());
   });
 }
+
+/** Routes the links of a page of posts; returns the id of its last one, undefined when none are left. */
+async function reroutePosts(trx: Executor, platform: Platform, after: number): Promise<number | undefined> {
+  const posts = await postsToLinkAfter(trx, after, pageSize);
+  await linkFacts(trx, platform, posts);
+  return posts.at(pageSize - 1)?.id;
+}
+
+/** The same for a page of links that members made from addresses. */
+async function rerouteOwnLinks(
+  trx: Executor,
+  platform: Platform,
+  after: number,
+): Promise<number | undefined> {
+  const partners = openPartners(platform.config);
+  const links = await ownLinksAfter(trx, after, pageSize);
+  for (const link of links) {
+    const route = ownRoute(partners, { url: link.target_url, label: link.label });
+    if (route === null || isRoutedBy(link, route)) continue;
+    const { target, partner, address } = route;
+    await rerouteLink(trx, link.id, { target_url: target, partner, partner_url: address });
+    if (address === null) await enqueue(trx, requestLink, { linkId: link.id });
+  }
+  return links.at(pageSize - 1)?.id;
+}
+
+/** A route without an address is one that the partner has still to give, or has given. */
+const isRoutedBy = (
+  link: Awaited<ReturnType<typeof ownLinksAfter>>[number],
+  { target, partner, address }: NonNullable<ReturnType<typeof ownRoute>>,
+): boolean =>
+  link.target_url === target &&
+  link.partner === partner &&
+  (address === null || link.partner_url === address);
