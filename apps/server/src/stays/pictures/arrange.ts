@@ -1,7 +1,7 @@
 import type { Executor } from '../../platform/db/database.ts';
 import { fail } from '../../platform/errors.ts';
 import type { StoredPicture } from '../../platform/pictures/index.ts';
-import { insertPictures, picturesOf, updatePicture } from './queries.ts';
+import { insertPictures, type PictureRow, picturesOf, updatePicture } from './queries.ts';
 import { removePictures } from './remove.ts';
 
 export interface Arrangement {
@@ -26,25 +26,24 @@ export async function arrangePictures(trx: Executor, arrangement: Arrangement): 
   const { postId, uploads, alt, isNew = false } = arrangement;
   const present = isNew ? [] : await picturesOf(trx, postId);
   const order = arrangement.order ?? usualOrder(present, arrangement);
-  const kept = new Map(present.map((row) => [row.id, row]));
+  const used = new Set(order);
+  const isComplete = uploads.every((_, index) => used.has(`new:${index}`));
+  if (used.size < order.length || !isComplete) fail('request.invalid', { order: 'invalid' });
+  const kept = new Map<number | string, PictureRow>(present.map((row) => [row.id, row]));
+  const fresh = new Map<number | string, StoredPicture>(
+    uploads.map((upload, index) => [`new:${index}`, upload]),
+  );
   const altAt = (index: number, before: string | null) =>
     alt === undefined ? before : (alt[index] ?? '') || null;
-  const used = new Set<number | string>();
   const added: ReturnType<typeof readyRow>[] = [];
   for (const [position, entry] of order.entries()) {
-    if (used.has(entry)) fail('request.invalid', { order: 'invalid' });
-    used.add(entry);
-    if (typeof entry === 'number') {
-      const row = kept.get(entry);
-      if (row === undefined) fail('request.invalid', { order: 'invalid' });
-      await updatePicture(trx, row.id, { position, alt: altAt(position, row.alt) });
-    } else {
-      const upload = uploads[Number(entry.slice('new:'.length))];
-      if (upload === undefined) fail('request.invalid', { order: 'invalid' });
+    const row = kept.get(entry);
+    const upload = fresh.get(entry);
+    if (row !== undefined) await updatePicture(trx, row.id, { position, alt: altAt(position, row.alt) });
+    else if (upload !== undefined)
       added.push(readyRow(postId, { position, alt: altAt(position, null), upload }));
-    }
+    else fail('request.invalid', { order: 'invalid' });
   }
-  if (uploads.some((_, index) => !used.has(`new:${index}`))) fail('request.invalid', { order: 'invalid' });
   await insertPictures(trx, added);
   await removePictures(
     trx,
