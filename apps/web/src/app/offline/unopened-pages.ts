@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { matchRoutes } from 'react-router';
 import { toast } from '../../design/primitives/toast/toast-store.ts';
+import { isPlainClick } from '../../platform/page/plain-click.ts';
 import { useOnline } from '../../platform/page/use-online.ts';
 import { useTexts } from '../../platform/texts/texts.tsx';
 
@@ -17,9 +18,9 @@ function isHere(pathname: string): boolean {
 
 /** The page of this site that a plain click on a link opens here. */
 function pageOf(event: MouseEvent): string | null {
-  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
   const link = event.target instanceof Element ? event.target.closest('a') : null;
-  if (link === null || link.target !== '' || link.hasAttribute('download')) return null;
+  if (!isPlainClick(event) || link === null || link.target !== '' || link.hasAttribute('download'))
+    return null;
   return link.origin === window.location.origin && link.pathname !== window.location.pathname
     ? link.pathname
     : null;

@@ -8,7 +8,7 @@ import { SecondStep } from '../../features/members/security/second-step.tsx';
 import { useApi } from '../../platform/api/api.tsx';
 import { storeSession } from '../../platform/api/session-store.ts';
 import type { Member } from '../../platform/page/page-context.ts';
-import { usePaths } from '../../platform/page/paths.ts';
+import { returnQuery, usePaths } from '../../platform/page/paths.ts';
 import { onMember } from '../../platform/session/other-member.ts';
 import { useTexts } from '../../platform/texts/texts.tsx';
 
@@ -58,7 +58,7 @@ export default function SessionDialog({ member, onAnswer }: Props) {
         )}
         <p className="mt-4 text-center">
           <a
-            href={`${login}?next=${encodeURIComponent(pathname + search)}`}
+            href={login + returnQuery(pathname + search)}
             target="_blank"
             rel="noreferrer"
             className="text-link"

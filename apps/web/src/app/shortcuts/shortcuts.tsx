@@ -32,16 +32,18 @@ export function Shortcuts() {
   const act = useCallback(
     (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) return;
-      const after = event.timeStamp - lastG.current < sequence;
+      const isSequence = event.timeStamp - lastG.current < sequence;
       lastG.current = event.key === 'g' ? event.timeStamp : 0;
-      if (event.key === '?') setOpen(true);
+      const own = member === null ? {} : { f: paths.networkFeed, n: paths.newPost };
+      const pages: Record<string, string | undefined> = { h: paths.home, ...own };
+      const page = pages[event.key];
+      if (isSequence && page !== undefined) navigate(page);
+      else if (event.key === '?') setOpen(true);
+      else if (event.key.toLowerCase() === 'l') pressHeart();
       else if (event.key === '/') {
         event.preventDefault();
         document.querySelector<HTMLElement>('search input[name="handle"]')?.focus();
-      } else if (event.key === 'l' || event.key === 'L') pressHeart();
-      else if (after && event.key === 'h') navigate(paths.home);
-      else if (after && event.key === 'f' && member !== null) navigate(paths.networkFeed);
-      else if (after && event.key === 'n' && member !== null) navigate(paths.newPost);
+      }
     },
     [navigate, paths, member],
   );

@@ -4,6 +4,7 @@ import { Button } from '../../design/primitives/button/button.tsx';
 import { Field } from '../../design/primitives/field/field.tsx';
 import { TextInput } from '../../design/primitives/text-input/text-input.tsx';
 import type { PageHandle } from '../../platform/page/page-head.tsx';
+import { usePaths } from '../../platform/page/paths.ts';
 import { formatDay, formatNumber } from '../../platform/texts/format.ts';
 import { useTexts } from '../../platform/texts/texts.tsx';
 import { ClaimEnd } from './claim-end.tsx';
@@ -109,16 +110,14 @@ function Search({ name, value, label, hint }: SearchProps) {
 
 function Member({ member }: { member: NonNullable<Loaded['members']>[number] }) {
   const { t, language } = useTexts();
+  const paths = usePaths();
   const marks = (['suspended', 'limited', 'leaving'] as const)
     .filter((mark) => member[mark])
     .map((mark) => t(`operations.members.${mark}`));
   return (
     <>
       <p>
-        <Link
-          to={`/${language}/profile/${member.username}`}
-          className="font-medium underline underline-offset-4"
-        >
+        <Link to={paths.profile(member.username)} className="font-medium underline underline-offset-4">
           @{member.username}
         </Link>{' '}
         {member.name}

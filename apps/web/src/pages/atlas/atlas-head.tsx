@@ -4,7 +4,7 @@ import { UserPlus } from 'lucide-react';
 import { Avatar } from '../../design/primitives/avatar/avatar.tsx';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
 import { FollowButton } from '../../features/members/follows/components/follow-button.tsx';
-import { usePaths } from '../../platform/page/paths.ts';
+import { returnQuery, usePaths } from '../../platform/page/paths.ts';
 import { useMember } from '../../platform/session/member.tsx';
 import { useTexts } from '../../platform/texts/texts.tsx';
 import { ShareButtons } from './share-buttons.tsx';
@@ -74,7 +74,7 @@ function Follow({ atlas }: { atlas: Atlas }) {
   if (member !== null) return null;
   return (
     <ButtonLink
-      to={`${paths.login}?next=${encodeURIComponent(paths.atlas(atlas.username))}`}
+      to={paths.login + returnQuery(paths.atlas(atlas.username))}
       icon={<UserPlus aria-hidden="true" />}
       className="max-sm:col-span-2"
     >

@@ -17,7 +17,7 @@ import { useSavedMark } from '../../features/imports/photo-network/use-saved-mar
 import { type Scan, useScan } from '../../features/imports/photo-network/use-scan.ts';
 import { useVerdicts } from '../../features/imports/photo-network/use-verdicts.ts';
 import { ReviewScanButton } from '../../features/imports/review/review-scan-button.tsx';
-import { usePaths } from '../../platform/page/paths.ts';
+import { returnQuery, usePaths } from '../../platform/page/paths.ts';
 import { useMember } from '../../platform/session/member.tsx';
 import { useTexts } from '../../platform/texts/texts.tsx';
 import type { HomeSearch } from './home-search.ts';
@@ -31,11 +31,7 @@ interface Props {
 }
 
 /** A running or finished scan of a handle: status, results as they come, saving. */
-export default function ScanResults(props: Props) {
-  return <Scanning {...props} />;
-}
-
-function Scanning({ search, handle }: Props) {
+export default function ScanResults({ search, handle }: Props) {
   const { t } = useTexts();
   const member = useMember();
   const { location, lat, long } = search;
@@ -125,7 +121,7 @@ function useSave({ stays, search, handle }: { stays: CheckedPost[]; search: Home
     if (member === null) {
       storePendingImport(bundle);
       preparePicked();
-      navigate(`${paths.signUp}?next=${encodeURIComponent(pathname)}`);
+      navigate(paths.signUp + returnQuery(pathname));
       return;
     }
     if (taken.current === now) return;

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
 import { ExportDropZone } from '../../features/imports/review/export/export-drop-zone.tsx';
 import { useApi } from '../../platform/api/api.tsx';
 import { fetchPart } from '../../platform/page/lazy-part-loading.ts';
-import { usePaths } from '../../platform/page/paths.ts';
+import { returnQuery, usePaths } from '../../platform/page/paths.ts';
 import { useMember } from '../../platform/session/member.tsx';
 import { useTexts } from '../../platform/texts/texts.tsx';
 import { Needs } from './needs.tsx';
@@ -12,7 +12,7 @@ import { Needs } from './needs.tsx';
 /** Importing a data export; its code is fetched when files were chosen. */
 export function ExportChapter() {
   const texts = useTexts();
-  const { t, language } = texts;
+  const { t } = texts;
   const api = useApi();
   const member = useMember();
   const paths = usePaths();
@@ -24,7 +24,7 @@ export function ExportChapter() {
     <Chapter title={t('imports.export.title')} lead={t('imports.export.lead')}>
       {member === null ? (
         <ButtonLink
-          to={`/${language}/sign-up?next=${encodeURIComponent(paths.personalImport)}`}
+          to={paths.signUp + returnQuery(paths.personalImport)}
           kind="secondary"
           size="large"
           className="max-sm:w-full"

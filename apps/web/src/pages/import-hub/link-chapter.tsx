@@ -3,14 +3,14 @@ import { Chapter } from '../../blocks/magazine/chapter.tsx';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
 import { LinkForm } from '../../features/imports/single-links/link-form.tsx';
 import type { SavedLink } from '../../features/imports/single-links/use-save-link.ts';
-import { usePaths } from '../../platform/page/paths.ts';
+import { returnQuery, usePaths } from '../../platform/page/paths.ts';
 import { useMember } from '../../platform/session/member.tsx';
 import { useTexts } from '../../platform/texts/texts.tsx';
 import { Needs } from './needs.tsx';
 
 /** Saving one post by its link, which may have been pasted elsewhere; visitors sign up first and return here. */
 export function LinkChapter({ link }: { link: string | null }) {
-  const { t, language } = useTexts();
+  const { t } = useTexts();
   const member = useMember();
   const paths = usePaths();
   // A form that saved is replaced by an empty one.
@@ -21,7 +21,7 @@ export function LinkChapter({ link }: { link: string | null }) {
     <Chapter title={t('importHub.link.title')} lead={t('importHub.link.lead')}>
       {member === null ? (
         <ButtonLink
-          to={`/${language}/sign-up?next=${encodeURIComponent(back)}`}
+          to={paths.signUp + returnQuery(back)}
           kind="secondary"
           size="large"
           className="max-sm:w-full"

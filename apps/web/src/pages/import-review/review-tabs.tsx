@@ -26,9 +26,10 @@ export function ReviewTabs({ importId, counts, shown }: Props) {
   const paths = usePaths();
   const path = paths.importReview(importId);
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  const nameOf = (tab: (typeof tabs)[number]) => t(`imports.review.${tab === 'review' ? 'waiting' : tab}`);
   const links = tabs.map((tab) => ({
     to: tab === 'review' ? path : `${path}?show=${tab}`,
-    label: `${t(`imports.review.${tab === 'review' ? 'waiting' : tab}`)} ${formatNumber(counts[tab], language)}`,
+    label: `${nameOf(tab)} ${formatNumber(counts[tab], language)}`,
     active: tab === shown,
   }));
   const report = { to: `${path}?show=report`, label: t('imports.review.report'), active: shown === 'report' };

@@ -4,7 +4,7 @@ import { loadProviders, OtherWays } from '../../blocks/sign-in/other-ways.tsx';
 import { SignInLayout } from '../../features/members/accounts/components/sign-in-layout.tsx';
 import { LoginForm } from '../../features/members/accounts/forms/login-form.tsx';
 import { type PageHandle, PageHead } from '../../platform/page/page-head.tsx';
-import { usePaths } from '../../platform/page/paths.ts';
+import { returnQuery, usePaths } from '../../platform/page/paths.ts';
 import { useTexts } from '../../platform/texts/texts.tsx';
 
 export const handle: PageHandle = { texts: ['homePage'] };
@@ -18,7 +18,7 @@ export default function Login() {
   const { enter, next } = useAfterSignIn();
   const picked = usePicked();
   const navigate = useNavigate();
-  const onward = next === null ? '' : `?next=${encodeURIComponent(next)}`;
+  const onward = returnQuery(next);
   return (
     <SignInLayout
       title={t('accounts.login.title')}

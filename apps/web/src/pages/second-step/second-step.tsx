@@ -7,7 +7,7 @@ import { PasskeyButton } from '../../features/members/security/passkey-button.ts
 import { SecondStep } from '../../features/members/security/second-step.tsx';
 import { useApi } from '../../platform/api/api.tsx';
 import { type PageHandle, PageHead } from '../../platform/page/page-head.tsx';
-import { usePaths } from '../../platform/page/paths.ts';
+import { returnQuery, usePaths } from '../../platform/page/paths.ts';
 import { requireGuest } from '../../platform/session/require-guest.ts';
 import { useTexts } from '../../platform/texts/texts.tsx';
 
@@ -27,7 +27,7 @@ export default function SecondStepPage() {
   const api = useApi();
   const [search] = useSearchParams();
   const [over, setOver] = useState(false);
-  const onward = next === null ? '' : `?next=${encodeURIComponent(next)}`;
+  const onward = returnQuery(next);
   if (search.has('passkey')) {
     return (
       <SignInLayout title={t('accounts.login.passkey')} lead={t('accounts.step.passkey_lead')}>

@@ -6,7 +6,7 @@ import { Picked } from '../../blocks/sign-in/picked.tsx';
 import { SignInLayout } from '../../features/members/accounts/components/sign-in-layout.tsx';
 import { SignUpForm } from '../../features/members/accounts/forms/sign-up-form.tsx';
 import { type PageHandle, PageHead } from '../../platform/page/page-head.tsx';
-import { usePaths } from '../../platform/page/paths.ts';
+import { returnQuery, usePaths } from '../../platform/page/paths.ts';
 import { useTexts } from '../../platform/texts/texts.tsx';
 
 export const handle: PageHandle = { texts: ['homePage'] };
@@ -19,7 +19,7 @@ export default function SignUp() {
   const paths = usePaths();
   const { enter, next } = useAfterSignIn(paths.welcome);
   const picked = usePicked();
-  const onward = next === null ? '' : `?next=${encodeURIComponent(next)}`;
+  const onward = returnQuery(next);
   return (
     <SignInLayout
       title={t('accounts.sign_up.title')}

@@ -7,6 +7,7 @@ import { ErrorState } from '../../design/primitives/error-state/error-state.tsx'
 import { Sentinel } from '../../design/primitives/sentinel/sentinel.tsx';
 import type { Page } from '../api/api-client.ts';
 import { problemText } from '../api/problem-text.ts';
+import { isPlainClick } from '../page/plain-click.ts';
 import { useTexts } from '../texts/texts.tsx';
 import { addressAfter } from './list-start.ts';
 
@@ -92,7 +93,7 @@ function More<T>({ query, skeleton, byButton, linked }: MoreProps<T>) {
 function MoreLink({ after, onFollow }: { after: string; onFollow(): void }) {
   const { t } = useTexts();
   const follow = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     onFollow();
   };

@@ -53,6 +53,10 @@ function makePaths(language: Language) {
 /** Cached: every link uses them. */
 const paths = { en: makePaths('en'), de: makePaths('de') };
 
+/** The query with which signing in or up leads back to an address. */
+export const returnQuery = (next: string | null): string =>
+  next === null ? '' : `?next=${encodeURIComponent(next)}`;
+
 /** Addresses of the product's pages in a language. */
 export const pathsIn = (language: Language) => paths[language];
 

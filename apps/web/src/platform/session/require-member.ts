@@ -2,13 +2,13 @@ import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 import type { Api } from '../api/api-client.ts';
 import { isProblem } from '../api/problem.ts';
 import { apiContext, languageContext, type Member, memberContext } from '../page/page-context.ts';
-import { pathsIn } from '../page/paths.ts';
+import { pathsIn, returnQuery } from '../page/paths.ts';
 
 /** Where a visitor signs in to return to the requested path. */
 function toLogin({ context, request }: LoaderFunctionArgs): Response {
   const { pathname, search } = new URL(request.url);
   const { login } = pathsIn(context.get(languageContext));
-  return redirect(`${login}?next=${encodeURIComponent(pathname + search)}`);
+  return redirect(login + returnQuery(pathname + search));
 }
 
 /**

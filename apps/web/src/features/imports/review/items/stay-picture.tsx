@@ -22,21 +22,18 @@ export function StayPicture({ importId, itemKey, address }: Props) {
   const url = [unpacked, address].find((one) => one !== null && !broken.includes(one)) ?? null;
   const isFilm = picture === undefined && media.length > 0;
   const isUnpacking = picture !== undefined && unpacked === null;
-  const missing =
-    address !== null
-      ? 'picture_gone'
-      : isFilm
-        ? 'film'
-        : unpacked === null
-          ? 'no_picture'
-          : 'picture_unreadable';
+  const missing = () => {
+    if (address !== null) return t('imports.review.picture_gone');
+    if (isFilm) return t('imports.review.film');
+    return unpacked === null ? t('imports.review.no_picture') : t('imports.review.picture_unreadable');
+  };
   const Icon = isFilm ? Film : ImageOff;
   return (
     <div className="relative aspect-3/2 self-start overflow-hidden rounded-card bg-sunken sm:aspect-4/5">
       {url === null ? (
         <p className="absolute inset-0 grid place-content-center justify-items-center gap-3 px-6 text-center text-14 text-ink-soft">
           <Icon aria-hidden="true" className="size-7" />
-          {isUnpacking ? null : t(`imports.review.${missing}`)}
+          {isUnpacking ? null : missing()}
         </p>
       ) : (
         <img

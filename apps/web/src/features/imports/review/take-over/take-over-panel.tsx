@@ -19,32 +19,36 @@ interface Props {
 }
 
 /** Publishes what was accepted: uploads the pictures from the opened export, or asks for the files first. */
-export function TakeOverPanel({ begun, takeOver, accepted, note }: Props) {
-  const { t } = useTexts();
-  const { open, opening, stop, take, work } = takeOver;
-  const isRest = accepted === 0 && openedExport(begun.id) !== null && unfinishedStays(begun.id).length > 0;
+export function TakeOverPanel({ note, ...upload }: Props) {
   return (
     <div className="grid content-start gap-3 py-3">
-      {work !== null ? (
-        <Working work={work} onStop={stop} />
-      ) : opening !== null ? (
-        <ImportProgressBar progress={opening} onStop={stop} />
-      ) : openedExport(begun.id) === null ? (
-        <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-          <FileButton accept=".zip,application/zip" multiple onFiles={open}>
-            {t('imports.export.choose')}
-          </FileButton>
-          <p className="min-w-48 flex-1 text-14 text-ink-soft">{t('imports.review.need_files')}</p>
-        </div>
-      ) : accepted === 0 && !isRest ? null : (
-        <Button onClick={() => take(accepted)} className="justify-self-start max-sm:w-full">
-          {isRest ? t('imports.review.take_rest') : t('imports.review.take', { count: accepted })}
-        </Button>
-      )}
+      <Upload {...upload} />
       <p role="alert" className={note === '' ? 'sr-only' : 'rounded-card bg-bad-soft px-4 py-3'}>
         {note}
       </p>
     </div>
+  );
+}
+
+function Upload({ begun, takeOver, accepted }: Omit<Props, 'note'>) {
+  const { t } = useTexts();
+  const { open, opening, stop, take, work } = takeOver;
+  if (work !== null) return <Working work={work} onStop={stop} />;
+  if (opening !== null) return <ImportProgressBar progress={opening} onStop={stop} />;
+  if (openedExport(begun.id) === null)
+    return (
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+        <FileButton accept=".zip,application/zip" multiple onFiles={open}>
+          {t('imports.export.choose')}
+        </FileButton>
+        <p className="min-w-48 flex-1 text-14 text-ink-soft">{t('imports.review.need_files')}</p>
+      </div>
+    );
+  if (accepted === 0 && unfinishedStays(begun.id).length === 0) return null;
+  return (
+    <Button onClick={() => take(accepted)} className="justify-self-start max-sm:w-full">
+      {accepted === 0 ? t('imports.review.take_rest') : t('imports.review.take', { count: accepted })}
+    </Button>
   );
 }
 

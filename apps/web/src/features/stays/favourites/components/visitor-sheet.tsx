@@ -2,7 +2,7 @@ import type { Post } from '@staylore/contract/stays/posts';
 import { useLocation } from 'react-router';
 import { ButtonLink } from '../../../../design/primitives/button/button-link.tsx';
 import { Dialog } from '../../../../design/primitives/dialog/dialog.tsx';
-import { usePaths } from '../../../../platform/page/paths.ts';
+import { returnQuery, usePaths } from '../../../../platform/page/paths.ts';
 import { useTexts } from '../../../../platform/texts/texts.tsx';
 import { rememberFavourite } from '../wanted-favourite.ts';
 
@@ -16,7 +16,7 @@ export default function VisitorSheet({ post, onClose }: Props) {
   const { t } = useTexts();
   const paths = usePaths();
   const { pathname, search } = useLocation();
-  const next = `?next=${encodeURIComponent(pathname + search)}`;
+  const next = returnQuery(pathname + search);
   const want = () => rememberFavourite(post.id);
   return (
     <Dialog onClose={onClose} title={post.hotel_name ?? post.location} closeLabel={t('actions.close')}>

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { usePaths } from '../../../../../platform/page/paths.ts';
+import { isPlainClick } from '../../../../../platform/page/plain-click.ts';
 
 /** Name of the query parameter that opens the details of a post over a page. */
 export const postParameter = 'post';
@@ -16,7 +17,7 @@ export function PostOpener({ post, title, className }: Props) {
   const paths = usePaths();
   const navigate = useNavigate();
   const open = (event: MouseEvent) => {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     const next = new URLSearchParams(window.location.search);
     next.set(postParameter, String(post.id));
