@@ -58,6 +58,26 @@ test.each(['down', 'over'] as const)(
   },
 );
 
+test('Stays that go back are shown again even if that member has been suspended first', async () => {
+  const saver = await createMember(app);
+  const { handle, ids, pretender } = await takenFrom([saver], 'over');
+  const { body: sent } = await app.send('POST', '/api/reports', {
+    as: saver,
+    body: {
+      ...{ url: `/en/profile/${pretender.username}`, category: 'fraud', reason: 'Not who they say.' },
+      good_faith: true,
+    },
+  });
+  const report = app.platform.db.selectFrom('reports').select('case_id').where('id', '=', sent.id);
+  const { case_id } = await report.executeTakeFirstOrThrow();
+  const body = { action: 'suspend', ground: 'terms', clause: 'Section 4', facts: 'A pretender.' };
+  const url = `/api/moderation/cases/${case_id}/decision`;
+  expect((await app.send('POST', url, { as: operator, body })).status).toBe(200);
+  expect((await read(ids[0] ?? 0)).status).toBe(404);
+  expect((await end(handle, 'not_theirs')).status).toBe(200);
+  expect((await read(ids[0] ?? 0)).body).toMatchObject({ user_id: saver.id, withheld: null, archived: 0 });
+});
+
 test('What a saver has saved again meanwhile, or while they are leaving, does not come back to them', async () => {
   const [one, leaver] = [await createMember(app), await createMember(app)];
   const { handle, ids, pretender } = await takenFrom([one, leaver], 'over');

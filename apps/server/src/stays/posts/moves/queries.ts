@@ -163,8 +163,13 @@ export async function transferPosts(
 ): Promise<void> {
   await trx
     .updateTable('posts')
-    // A trigger checks every post that becomes visible: one of a suspended member is withheld.
-    .set({ user_id: to, archived: sql<boolean>`archived or ${archived}` })
+    // A trigger checks every post that becomes visible: one of a suspended member is withheld. That its member until now is suspended does not count.
+    .set({
+      user_id: to,
+      archived: sql<boolean>`(archived and withheld is distinct from 'suspended') or ${archived}`,
+      withheld: sql`nullif(withheld, 'suspended')`,
+      shows_again: sql<boolean>`shows_again and withheld is distinct from 'suspended'`,
+    })
     .where('id', '=', sql<number>`any(${ids as number[]}::bigint[])`)
     .execute();
   await transferLinks(trx, { at, postIds: ids, to });
