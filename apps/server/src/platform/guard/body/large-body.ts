@@ -2,7 +2,6 @@ import type { Endpoint } from '@staylore/contract/endpoint';
 import { Piscina } from 'piscina';
 import { shapeOf } from '../../json-shape.ts';
 import { type CheckedBody, checkBody, parseJson } from './check-body.ts';
-import type { JsonBody } from './json-body.ts';
 
 /** Beyond either of these a body is parsed and validated off the event loop, as it would delay everyone else's requests. */
 const inlineBytes = 64 * 1024;
@@ -22,7 +21,7 @@ const threads = (): Piscina => {
 };
 
 /** Parses and validates a body: a small one at once, a large one in a worker thread. */
-export async function checkJson(endpoint: Endpoint, { bytes }: JsonBody): Promise<CheckedBody> {
+export async function checkJson(endpoint: Endpoint, bytes: Buffer): Promise<CheckedBody> {
   if (bytes.byteLength > inlineBytes) return checkElsewhere(endpoint, bytes);
   const shape = shapeOf(bytes);
   if ('refused' in shape) return shape;

@@ -7,8 +7,8 @@ import { createFairLimit } from '../../fair-limit.ts';
 import { callerOf } from '../session/caller.ts';
 import { type CheckedBody, checkBody, parseJson } from './check-body.ts';
 import { keepFile } from './form-files.ts';
-import { JsonBody, readJson } from './json-body.ts';
 import { checkJson } from './large-body.ts';
+import { readBytes } from './read-bytes.ts';
 
 /**
  * Largest body, and largest sum of the fields of a form, unless the contract says otherwise: the longest message in its longest encoding.
@@ -34,7 +34,7 @@ export function readBodiesAsJson(app: FastifyInstance): void {
   app.removeContentTypeParser(['application/json', 'text/plain']);
   app.addContentTypeParser('application/json', (request: FastifyRequest, payload: Readable) => {
     const { bodyLimit: maxBytes = plainBytes } = request.routeOptions;
-    const read = () => readJson(payload, { maxBytes });
+    const read = () => readBytes(payload, maxBytes);
     return maxBytes > plainBytes ? longBodies(callerOf(request), read) : read();
   });
 }
@@ -65,8 +65,8 @@ export async function readBody(
   { folder, verify }: { folder: string; verify(raw: Buffer): void },
 ): Promise<ReadBody> {
   if (endpoint.method === 'GET') return { body: undefined, files: [] };
+  const raw = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
   if (keepsBytes(endpoint)) {
-    const raw = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
     verify(raw);
     const value = endpoint.consumes === 'form' ? formFields(raw) : jsonValue(raw);
     return { body: accepted(await checkBody(endpoint.body, value)), files: [] };
@@ -78,8 +78,7 @@ export async function readBody(
     );
     return { body: accepted(await checkBody(endpoint.body, fields)), files };
   }
-  const sent = request.body instanceof JsonBody ? request.body : new JsonBody(Buffer.alloc(0));
-  return { body: accepted(await checkJson(endpoint, sent)), files: [] };
+  return { body: accepted(await checkJson(endpoint, raw)), files: [] };
 }
 
 /** Whether the exact bytes of the body have to be kept. */
