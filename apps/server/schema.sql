@@ -1275,6 +1275,7 @@ create table posts (
   label text,
   card_version bigint not null default ((pg_current_xact_id())::text)::bigint,
   source_account_id text,
+  typed_by_saver boolean not null default false,
   constraint posts__found CHECK (found >= 0 AND found <= 3),
   constraint posts__hotel FOREIGN KEY (hotel_id) REFERENCES hotels(id) ON DELETE SET NULL,
   constraint posts__label CHECK (label = ANY (ARRAY['advertising'::text, 'misleading'::text])),

@@ -51,7 +51,8 @@ export async function saveBundle(
       if (known.has(ids[index] ?? '')) return 'duplicate';
       if (stay === null) return 'no_stay';
       const screenedAs = scanned.has(post.id) ? undefined : 'export';
-      return { ...newStay(post, stay, { userId: viewer.id, now }), screenedAs };
+      const typed = bundle.posts[index]?.correction !== undefined;
+      return { ...newStay(post, stay, { userId: viewer.id, now }), screenedAs, typed };
     });
     const saved = await saveStays(
       trx,

@@ -60,6 +60,8 @@ interface Screening {
 
 export interface NewStay extends Screening {
   userId: number;
+  /** Words of it are the member's, although the rest was read at its source. */
+  typed?: boolean;
   content: StayContent;
   origin?: StayOrigin | undefined;
   marks?: { archived: boolean; ad_label: boolean } | undefined;
@@ -202,6 +204,7 @@ async function columnsOf(trx: Executor, { clock }: LinkMaking, stay: NewStay) {
     created_at: createdAt,
     saved_at: savedAt,
     updated_at: savedAt,
+    typed_by_saver: stay.typed === true || stay.screenedAs !== undefined,
   };
 }
 

@@ -11,7 +11,7 @@ import type { Viewer } from '../../platform/viewer.ts';
 import { arrangePictures } from '../pictures/index.ts';
 import { filled, placeColumns } from '../places/index.ts';
 import { withHashtags } from '../tags/index.ts';
-import { picturesCount } from './queries.ts';
+import { picturesCount, updatePostRow } from './queries.ts';
 import { changeStay, type StayContent, type StayOrigin, saveStay } from './save-stay.ts';
 import { postFor } from './service.ts';
 
@@ -78,6 +78,7 @@ export async function addPictures(
       const post = await postFor(trx, 'update', { id, viewer, lock: true });
       await arrangePictures(trx, { postId: post.id, uploads, order: undefined, alt: undefined });
       if ((await picturesCount(trx, post.id)) > picturesPerPost) fail('pictures.too_many');
+      await updatePostRow(trx, post.id, { typed_by_saver: true });
       await afterwards(trx, post.id);
     }),
   );

@@ -27,8 +27,9 @@ function fromOwnAccounts(db: Executor, userId: number) {
 const isBorrowed = (userId: number) =>
   sql<SqlBool>`taken_stays.post_id is null and not posts.archived and posts.user_id <> ${userId}`;
 
-/** Changed by its present holder, so that the next one has not read it yet. */
-const isRewritten = sql<boolean>`posts.updated_at > coalesce(taken_stays.taken_at, posts.saved_at)`;
+/** Written in part by its present holder, when saving it or later, so that the next one has not read it yet. */
+const isRewritten = sql<boolean>`posts.updated_at > coalesce(taken_stays.taken_at, posts.saved_at)
+  or (taken_stays.taken_at is null and posts.typed_by_saver)`;
 
 export type BorrowedRow = Awaited<ReturnType<typeof borrowedStays>>[number];
 

@@ -50,7 +50,7 @@ export async function publishAccepted(platform: Platform, target: ImportRow): Pr
     const savedIds = await saveStays(
       trx,
       platform,
-      fresh.map(({ item, post }) => newStay(post, stayIn(item, post), by)),
+      fresh.map(({ item, post }) => ({ ...newStay(post, stayIn(item, post), by), typed: item.corrected })),
     );
     const saved = new Map(fresh.map(({ item }, index) => [item.id, savedIds[index] ?? null]));
     for (const item of items) {

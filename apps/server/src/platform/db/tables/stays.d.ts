@@ -145,6 +145,7 @@ export interface StaysTables {
     label: 'advertising' | 'misleading' | null;
     card_version: Generated<number>;
     source_account_id: string | null;
+    typed_by_saver: Generated<boolean>;
   };
   removed_pictures: {
     id: GeneratedAlways<number>;
