@@ -1,3 +1,4 @@
+import { readCountryCode } from '../country-code.ts';
 import type { FoundPlace, PlaceKind, Suggestion } from '../places-service.ts';
 import type { Component, GeocodeResult, PlaceDetails, PlacePrediction } from './google-answers.ts';
 
@@ -83,13 +84,12 @@ function precisionOf(kind: PlaceKind, types: readonly string[]): FoundPlace['pre
 
 function addressOf(components: readonly Component[]) {
   const of = (type: string) => components.find((part) => part.types.includes(type));
-  const country = of('country')?.short.toUpperCase() ?? '';
   return {
     street: of('route')?.long ?? null,
     houseNumber: of('street_number')?.long ?? null,
     postalCode: of('postal_code')?.long ?? null,
     locality: localityTypes.map((type) => of(type)?.long).find((name) => name !== undefined) ?? null,
     admin1: of('administrative_area_level_1')?.long ?? null,
-    countryCode: /^[A-Z]{2}$/.test(country) ? country : null,
+    countryCode: readCountryCode(of('country')?.short),
   };
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readCountryCode } from '../country-code.ts';
 import { embeddedPlaces } from '../embedded/embedded-places.ts';
 import { lodging } from '../lodging.ts';
 import type { FoundPlace, PlaceKind, PlacesService } from '../places-service.ts';
@@ -71,7 +72,6 @@ const localityKeys = ['city', 'town', 'village', 'municipality', 'hamlet', 'subu
 function read(found: NominatimPlace): FoundPlace {
   const { address } = found;
   const kind = kindOf(found);
-  const country = address['country_code']?.toUpperCase() ?? '';
   const osmType = found.osm_type?.charAt(0).toUpperCase();
   return {
     id: osmType !== undefined && found.osm_id !== undefined ? `osm:${osmType}${found.osm_id}` : null,
@@ -86,7 +86,7 @@ function read(found: NominatimPlace): FoundPlace {
     postalCode: address['postcode'] ?? null,
     locality: localityKeys.map((key) => address[key]).find((name) => name !== undefined) ?? null,
     admin1: address['state'] ?? address['region'] ?? null,
-    countryCode: /^[A-Z]{2}$/.test(country) ? country : null,
+    countryCode: readCountryCode(address['country_code']),
   };
 }
 

@@ -1,24 +1,26 @@
 import { z } from 'zod';
+import { readCountryCode } from '../country-code.ts';
 import { lodging } from '../lodging.ts';
 import type { FoundPlace, PlaceKind, PlacesService } from '../places-service.ts';
 import { type MapService, queryMapService } from '../query-map-service.ts';
 
+const optionalText = z.string().nullable().default(null);
+
 const properties = z.object({
   osm_type: z.enum(['N', 'W', 'R']),
   osm_id: z.number(),
-  osm_key: z.string().optional(),
-  osm_value: z.string().optional(),
+  osm_key: optionalText,
+  osm_value: optionalText,
   /** Layer: house, street, locality, district, city, county, state, country, other. */
-  type: z.string().optional(),
-  name: z.string().optional(),
-  street: z.string().optional(),
-  housenumber: z.string().optional(),
-  postcode: z.string().optional(),
-  city: z.string().optional(),
-  county: z.string().optional(),
-  state: z.string().optional(),
-  country: z.string().optional(),
-  countrycode: z.string().optional(),
+  type: optionalText,
+  name: optionalText,
+  street: optionalText,
+  housenumber: optionalText,
+  postcode: optionalText,
+  city: optionalText,
+  state: optionalText,
+  country: optionalText,
+  countrycode: optionalText,
 });
 
 const feature = z.object({
@@ -103,26 +105,25 @@ const withBareId = (place: FoundPlace): FoundPlace => ({
 function read({ geometry, properties: of }: Feature): FoundPlace {
   const [lng, lat] = geometry.coordinates;
   const kind = kindOf(of);
-  const country = of.countrycode?.toUpperCase() ?? '';
-  const locality = of.city ?? (kind === 'town' ? (of.name ?? null) : null);
+  const locality = of.city ?? (kind === 'town' ? of.name : null);
   const road = [of.street, of.housenumber].filter(Boolean).join(' ');
   const town = [of.postcode, locality].filter(Boolean).join(' ');
-  const name = of.name === locality ? undefined : of.name;
-  const parts = [name, road, town, of.state, of.country].filter((part) => part);
+  const name = of.name === locality ? null : of.name;
+  const parts = [name, road, town, of.state, of.country].filter(Boolean);
   return {
     id: `osm:${of.osm_type}${of.osm_id},${round(lat)},${round(lng)}`,
-    name: kind === 'hotel' ? (of.name ?? null) : null,
+    name: kind === 'hotel' ? of.name : null,
     label: parts.filter((part, position) => parts.indexOf(part) === position).join(', '),
     kind,
     lat,
     lng,
     precision: precisionOf(kind, of),
-    street: of.street ?? (of.type === 'street' ? (of.name ?? null) : null),
-    houseNumber: of.housenumber ?? null,
-    postalCode: of.postcode ?? null,
+    street: of.street ?? (of.type === 'street' ? of.name : null),
+    houseNumber: of.housenumber,
+    postalCode: of.postcode,
     locality,
-    admin1: of.state ?? null,
-    countryCode: /^[A-Z]{2}$/.test(country) ? country : null,
+    admin1: of.state,
+    countryCode: readCountryCode(of.countrycode),
   };
 }
 
@@ -138,7 +139,7 @@ function kindOf(of: z.infer<typeof properties>): PlaceKind {
 }
 
 function precisionOf(kind: PlaceKind, of: z.infer<typeof properties>): FoundPlace['precision'] {
-  if (kind === 'hotel' || of.housenumber !== undefined) return 'rooftop';
+  if (kind === 'hotel' || of.housenumber !== null) return 'rooftop';
   if (of.type === 'street' || of.osm_key === 'highway') return 'street';
   return kind === 'area' ? 'region' : 'locality';
 }
