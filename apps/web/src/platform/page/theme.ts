@@ -1,16 +1,12 @@
 import { useSyncExternalStore } from 'react';
+import { createListeners } from '../../design/listeners.ts';
 import { storeText } from '../storage/stored.ts';
 import { themeKey } from './theme-script.ts';
 
 export type Theme = 'system' | 'light' | 'dark';
 export const themes: readonly Theme[] = ['system', 'light', 'dark'];
 
-const listeners = new Set<() => void>();
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+const { subscribe, notify } = createListeners();
 
 /** The current theme; the script in the head has read the stored choice before. */
 const current = (): Theme =>
@@ -20,7 +16,7 @@ function choose(theme: Theme): void {
   if (theme === 'system') delete document.documentElement.dataset['theme'];
   else document.documentElement.dataset['theme'] = theme;
   storeText('localStorage', themeKey, theme === 'system' ? null : theme);
-  for (const listener of listeners) listener();
+  notify();
 }
 
 export function useTheme(): [Theme, (theme: Theme) => void] {

@@ -1,14 +1,15 @@
-import { useSyncExternalStore } from 'react';
+import { useHydrated } from '../../design/hydrated.ts';
 import { formatDay } from './format.ts';
 import { useTexts } from './texts.tsx';
 
-const never = () => () => undefined;
-const zoneHere = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+/** The reader's time zone; UTC on the server, which does not know it. */
+export const useTimeZone = (): string =>
+  useHydrated() ? Intl.DateTimeFormat().resolvedOptions().timeZone : 'UTC';
 
-/** A day in the reader's time zone; the server, which does not know it, writes the day in UTC. */
+/** A day in the reader's time zone. */
 export function Day({ at, className, short = false }: { at: string; className?: string; short?: boolean }) {
   const { language } = useTexts();
-  const timeZone = useSyncExternalStore(never, zoneHere, () => 'UTC');
+  const timeZone = useTimeZone();
   return (
     <time dateTime={at} className={className}>
       {formatDay(at, language, { timeZone, short })}

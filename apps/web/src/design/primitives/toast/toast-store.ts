@@ -1,3 +1,5 @@
+import { createListeners } from '../../listeners.ts';
+
 export interface ToastAction {
   label: string;
   run(): void;
@@ -10,8 +12,6 @@ export interface ToastMessage {
   action?: ToastAction;
 }
 
-type Listener = (messages: readonly ToastMessage[]) => void;
-
 /** Milliseconds that a message is shown; one with an action longer, so that there is time to press it. */
 const lifetimes = { plain: 5_000, withAction: 9_000 };
 
@@ -19,11 +19,11 @@ const timers = new Map<number, ReturnType<typeof setTimeout>>();
 let areHeld = false;
 let messages: readonly ToastMessage[] = [];
 let lastId = 0;
-const listeners = new Set<Listener>();
+const { subscribe, notify } = createListeners();
 
 function publish(next: readonly ToastMessage[]): void {
   messages = next;
-  for (const listener of listeners) listener(messages);
+  notify();
 }
 
 /** Shows a short message at the edge of the screen. */
@@ -74,9 +74,6 @@ export function dismiss(id: number): void {
   releaseToasts();
 }
 
-export function subscribeToToasts(listener: Listener): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const subscribeToToasts = subscribe;
 
 export const currentToasts = (): readonly ToastMessage[] => messages;

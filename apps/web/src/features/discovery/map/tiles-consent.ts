@@ -1,18 +1,14 @@
 import { useSyncExternalStore } from 'react';
+import { createListeners } from '../../../design/listeners.ts';
 import { readText, storeText } from '../../../platform/storage/stored.ts';
 
 /** The visitor's answer about loading the street map from its service; null until asked. */
 export type Consent = 'yes' | 'no' | null;
 
 const key = 'staylore_street_map';
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 /** Without storage, the answer lasts as long as the page. */
 let unstored: Consent = null;
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
 
 function read(): Consent {
   const stored = readText('localStorage', key);
@@ -21,7 +17,7 @@ function read(): Consent {
 
 function answer(consent: 'yes' | 'no'): void {
   if (!storeText('localStorage', key, consent)) unstored = consent;
-  for (const listener of listeners) listener();
+  notify();
 }
 
 /** The visitor's answer and how to give or change it. */

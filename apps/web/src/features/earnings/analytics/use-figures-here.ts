@@ -1,7 +1,7 @@
 import type { AnalyticsDay, AnalyticsRecord } from '@staylore/contract/earnings/analytics';
 import { useQuery } from '@tanstack/react-query';
-import { useHydrated } from '../../../design/hydrated.ts';
 import { useApi } from '../../../platform/api/api.tsx';
+import { useTimeZone } from '../../../platform/texts/day.tsx';
 
 interface Figures {
   record: AnalyticsRecord | undefined;
@@ -15,8 +15,7 @@ interface Loaded extends Figures {
 /** The figures by days of the reader's own time zone; those of the page, in UTC, are shown until they arrive. */
 export function useFiguresHere({ member, record, days }: Loaded): Figures {
   const api = useApi();
-  const hydrated = useHydrated();
-  const zone = hydrated ? Intl.DateTimeFormat().resolvedOptions().timeZone : 'UTC';
+  const zone = useTimeZone();
   const { data } = useQuery({
     queryKey: ['analytics', 'figures', member.id, zone],
     enabled: zone !== 'UTC',
