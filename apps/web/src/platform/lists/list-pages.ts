@@ -3,7 +3,7 @@ import type { Page } from '../api/api-client.ts';
 
 /** The cursor of each page: that of the previous one, none for the first. */
 export interface PageQuery {
-  query: { limit?: number | undefined; cursor?: string | undefined };
+  query: { limit?: number; cursor?: string };
   signal: AbortSignal;
 }
 
@@ -26,7 +26,7 @@ export function listPages<T>({ key, limit, load, start, staleTime, ...options }:
     queryKey: key,
     queryFn: ({ pageParam, signal }) =>
       load({
-        query: { limit, cursor: pageParam ?? undefined },
+        query: { ...(limit && { limit }), ...(pageParam === null ? {} : { cursor: pageParam }) },
         signal,
       }),
     initialPageParam: (start ?? null) as string | null,

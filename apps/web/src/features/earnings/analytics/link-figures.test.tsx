@@ -50,3 +50,11 @@ test('amounts of a column have their decimals, whole ones too, and nothing is a 
   const cells = screen.getAllByRole('cell').map((cell) => cell.lastChild?.textContent);
   expect(cells).toEqual(['12', '3', '–', '2', '€75.00', '€238.80', '–']);
 });
+
+test('the links come eight at a time, so that a phone page stays short', async () => {
+  const calls = fakeApi({ 'GET /api/users/9/analytics/links': () => json([link]) });
+  renderPage(<LinkFigures userId={9} />);
+  await screen.findByText('Casa Tufo Chiaro');
+  const asked = calls.filter(({ path }) => path.endsWith('/links'));
+  expect(asked.map(({ query }) => query.get('limit'))).toEqual(['8']);
+});
