@@ -51,7 +51,7 @@ test('A shipped picture is in all its posts, in every size and described; deleti
   const [alone] = await rowsOf(first);
   const [cover, inside] = await rowsOf(second);
   for (const row of [alone, cover, inside]) {
-    expect(row).toMatchObject({ status: 'ready', width: 960, height: 1200, failure: null });
+    expect(row).toMatchObject({ status: 'ready', width: 800, height: 1000, failure: null });
     for (const file of ['1600.webp', '800.webp', '320.webp'])
       expect(await app.platform.storage.exists(`${row?.key}/${file}`)).toBe(true);
   }
