@@ -1,3 +1,4 @@
+import { fullName } from '@staylore/contract/full-name';
 import type { WatchedBooking } from '@staylore/contract/lifecycle/operations';
 import { abilities } from '../../platform/policy.ts';
 import type { Viewer } from '../../platform/viewer.ts';
@@ -58,7 +59,7 @@ type Member = Awaited<ReturnType<typeof membersNamed>>[number];
 export const presentMember = (member: Member, viewer: Viewer) => ({
   id: member.id,
   username: member.username,
-  name: `${member.name} ${member.last_name ?? ''}`.trim(),
+  name: fullName(member),
   posts: member.posts_count,
   followers: member.followers_count,
   since: member.created_at.toISOString(),
