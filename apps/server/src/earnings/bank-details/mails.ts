@@ -1,7 +1,6 @@
-import { locales } from '@staylore/phrases/locales';
 import { mailMember, type UserRow } from '../../members/accounts/index.ts';
 import type { Executor } from '../../platform/db/database.ts';
-import { heading, type MailPart, paragraph, smallPrint } from '../../platform/mail/index.ts';
+import { heading, type MailPart, paragraph, smallPrint, timeText } from '../../platform/mail/index.ts';
 import type { BankDetailsRow } from './queries.ts';
 
 /**
@@ -13,7 +12,6 @@ export async function mailBankDetailsChanged(
   notice: { user: UserRow; kind: 'added' | 'changed'; row: BankDetailsRow; takeBack: MailPart },
 ): Promise<void> {
   const { user, kind, row, takeBack } = notice;
-  const format = { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' } as const;
   await mailMember(trx, user, (t, language) => ({
     subject: t(`bankDetails.mails.${kind}.subject`),
     parts: [
@@ -21,7 +19,7 @@ export async function mailBankDetailsChanged(
       paragraph(
         t(`bankDetails.mails.${kind}.text`, {
           last4: row.iban_last4,
-          time: new Intl.DateTimeFormat(locales[language], format).format(row.paused_until),
+          time: timeText(row.paused_until, language),
         }),
       ),
       takeBack,

@@ -1,5 +1,6 @@
 import type { createBankDetails, updateBankDetails } from '@staylore/contract/earnings/bank-details';
 import type { Received } from '@staylore/contract/endpoint';
+import { fullName } from '@staylore/contract/full-name';
 import { notMeButton, type UserRow, userById } from '../../members/accounts/index.ts';
 import type { KeyRing } from '../../platform/crypto/index.ts';
 import type { Executor } from '../../platform/db/database.ts';
@@ -53,7 +54,7 @@ export async function createDetails(
     const takeBack = isConfirmed ? null : await takeBackButton(trx, platform, user);
     const row = await insertDetails(trx, {
       user_id: viewer.id,
-      ...plainFields(form, `${user.name} ${user.last_name ?? ''}`.trim()),
+      ...plainFields(form, fullName(user)),
       ...sealedFields(ring, { userId: viewer.id, iban, account: form.acc_number }),
       paused_until,
       created_at: now,

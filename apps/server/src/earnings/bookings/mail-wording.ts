@@ -1,18 +1,16 @@
 import type { Language } from '@staylore/contract/fields';
-import { locales } from '@staylore/phrases/locales';
+import { dayFormat } from '../../platform/mail/index.ts';
 
 const midnight = (day: string) => new Date(`${day}T00:00:00Z`);
-const written = (language: Language) =>
-  new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' });
 
 /** A day (YYYY-MM-DD) written out, such as `3 November 2026`. */
 export function dayText(day: string, language: Language): string {
-  return written(language).format(midnight(day));
+  return dayFormat(language).format(midnight(day));
 }
 
 /** The days of a stay, saying month and year once where they are the same: `3 – 6 November 2026`. */
 export function daysText(from: string, to: string, language: Language): string {
-  return written(language).formatRange(midnight(from), midnight(to));
+  return dayFormat(language).formatRange(midnight(from), midnight(to));
 }
 
 /** The language of mails to a guest. */

@@ -1,4 +1,4 @@
-import { ApiError } from '../../platform/errors.ts';
+import { failIfTooMany } from '../../platform/errors.ts';
 import type { Api } from '../../platform/guard/guard.ts';
 import { pageOfRows, requestOf, sendPage } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -48,8 +48,7 @@ export function bookingRoutes(api: Api, platform: Platform): void {
 
   api.serve('POST /api/bookings/by-link/:token/requests', async ({ params, body, countFor }) => {
     const link = await openLink(db, params.token);
-    const retryAfterSeconds = await countFor(`${link.booking} ${link.side}`);
-    if (retryAfterSeconds !== null) throw new ApiError('bookings.asked_often', { retryAfterSeconds });
+    failIfTooMany('bookings.asked_often', await countFor(`${link.booking} ${link.side}`));
     const [checkIn, checkOut] = [body.check_in ?? null, body.check_out ?? null];
     await ask(platform, { ...link, kind: body.kind, checkIn, checkOut, message: body.message });
     return viewByLink(platform, link);

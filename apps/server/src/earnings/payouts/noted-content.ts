@@ -1,3 +1,4 @@
+import { fullName } from '@staylore/contract/full-name';
 import { z } from 'zod';
 import type { KeyRing, SealedValues } from '../../platform/crypto/index.ts';
 import type { Executor } from '../../platform/db/database.ts';
@@ -36,7 +37,7 @@ type NoteContent = z.infer<typeof content>;
 async function contentNow(db: Executor, item: Pick<PayoutItemRow, 'id' | 'user_id'>): Promise<NoteContent> {
   const [payee] = await payees(db, [item.user_id]);
   return {
-    creator: `${payee?.name ?? ''} ${payee?.last_name ?? ''}`.trim(),
+    creator: payee === undefined ? '' : fullName(payee),
     lines: await linesOf(db, item.id),
     returned: [],
   };

@@ -1,7 +1,6 @@
-import { locales } from '@staylore/phrases/locales';
 import { type LockedUser, mailMember } from '../../members/accounts/index.ts';
 import type { Executor } from '../../platform/db/database.ts';
-import { button, facts, heading, paragraph, smallPrint } from '../../platform/mail/index.ts';
+import { button, dayFormat, facts, heading, paragraph, smallPrint } from '../../platform/mail/index.ts';
 import { type Owed, textOfSums } from './owed.ts';
 
 /** Confirms to a member that they are leaving, until when they can come back, and how. */
@@ -11,10 +10,7 @@ export async function mailLeaving(
 ): Promise<void> {
   const { member, until, waits, origin } = mail;
   await mailMember(trx, member, (t, language) => {
-    const day = new Intl.DateTimeFormat(locales[language], {
-      dateStyle: 'long',
-      timeZone: 'UTC',
-    }).format(until);
+    const day = dayFormat(language).format(until);
     return {
       subject: t('leaving.mails.asked.subject'),
       parts: [

@@ -1,3 +1,4 @@
+import { fullName } from '@staylore/contract/full-name';
 import type { CaseContext } from '@staylore/contract/lifecycle/moderation';
 import { avatarPath, trustLevel } from '../../members/accounts/index.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -39,7 +40,7 @@ export async function caseContext(
     member: {
       id: member.id,
       username: member.username,
-      name: [member.name, member.last_name].filter(Boolean).join(' '),
+      name: fullName(member),
       bio: member.bio,
       bio_hidden: member.bio_hidden_at !== null,
       file: avatarPath(member.avatar_key),

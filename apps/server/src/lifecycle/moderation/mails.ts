@@ -1,11 +1,11 @@
 import type { Language } from '@staylore/contract/fields';
 import { deedOf } from '@staylore/contract/lifecycle/moderation-choices';
-import { locales } from '@staylore/phrases/locales';
 import { textsIn } from '@staylore/phrases/texts-in';
 import { type LockedUser, mailMember } from '../../members/accounts/index.ts';
 import type { Executor } from '../../platform/db/database.ts';
 import {
   button,
+  dayFormat,
   enqueueMail,
   facts,
   heading,
@@ -17,9 +17,6 @@ import {
 } from '../../platform/mail/index.ts';
 import { placeOf, readTarget } from '../reports/index.ts';
 import type { WholeDecision } from './decisions/queries.ts';
-
-const dayIn = (language: Language, day: Date) =>
-  new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' }).format(day);
 
 /** The statement of reasons: what, why, on what ground, where, how long, by whom, and how to appeal. */
 export async function mailStatement(
@@ -43,7 +40,7 @@ export async function mailStatement(
             t('moderation.statement.duration'),
             until === null
               ? t('moderation.statement.open_end')
-              : t('moderation.statement.until', { day: dayIn(language, until) }),
+              : t('moderation.statement.until', { day: dayFormat(language).format(until) }),
           ],
         ]),
         paragraph(`${t('moderation.statement.facts')}:`),
@@ -126,7 +123,7 @@ export async function mailAnswer(
       quote(text),
       ...(comeBackBy === null
         ? []
-        : [paragraph(t('moderation.mails.answer.leaving', { day: dayIn(language, comeBackBy) }))]),
+        : [paragraph(t('moderation.mails.answer.leaving', { day: dayFormat(language).format(comeBackBy) }))]),
       paragraph(t('moderation.mails.answer.by_other')),
       button(t('moderation.mails.answer.button'), `${origin}/${language}/decision/${token}`),
     ],

@@ -1,9 +1,8 @@
 import type { Language } from '@staylore/contract/fields';
-import { locales } from '@staylore/phrases/locales';
 import { termsVersion } from '@staylore/phrases/terms-version';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { dayMs } from '../../platform/durations.ts';
-import { button, heading, paragraph, smallPrint } from '../../platform/mail/index.ts';
+import { button, dayFormat, heading, paragraph, smallPrint } from '../../platform/mail/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { mailMember, recordNotified, updateUserRow } from '../accounts/index.ts';
 
@@ -29,9 +28,7 @@ export async function notifyOfTerms({ db, clock, config }: Platform, member: Rec
     if (!(await recordNotified(trx, { userId: member.id, at, holdsFrom }))) return false;
     await updateUserRow(trx, member.id, { terms_unread: true });
     await mailMember(trx, member, (t, language) => {
-      const day = new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' }).format(
-        holdsFrom,
-      );
+      const day = dayFormat(language).format(holdsFrom);
       return {
         subject: t('mails.terms.subject'),
         parts: [

@@ -5,6 +5,7 @@ import { defineJob, deleteWaiting, enqueue, HopelessJob, handleJob, type JobHand
 import type { Mailer } from './deliver.ts';
 import { type MailMessage, mailMessage } from './message.ts';
 
+export { dayFormat, timeText } from './dates.ts';
 export { createMailer, type Mailer, verifyMailServer } from './deliver.ts';
 export { layOutMail } from './layout.ts';
 export { type MailMessage, subjectLine } from './message.ts';

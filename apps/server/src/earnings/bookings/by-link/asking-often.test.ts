@@ -5,8 +5,8 @@ import { createMember } from '../../../../test/people.ts';
 import { startSandbox, type TestSandbox } from '../../../../test/sandbox.ts';
 import { startApp, type TestApp } from '../../../../test/start-app.ts';
 import { createClick, reportOf, sendReport } from '../../../../test/stays/earnings.ts';
+import { hashOfToken, newToken } from '../../../platform/crypto/index.ts';
 import { insertLink } from './queries.ts';
-import { hashOfToken, newLinkToken } from './token.ts';
 
 let sandbox: TestSandbox;
 let app: TestApp;
@@ -41,7 +41,7 @@ async function booking(hotelEmail: string) {
     .where('booking_id', '=', String(report.booking_id))
     .executeTakeFirstOrThrow();
   return async (side: BookingSide) => {
-    const token = newLinkToken();
+    const token = newToken();
     await insertLink(db, { tokenHash: hashOfToken(token), booking: id, side });
     return `/api/bookings/by-link/${token}/requests`;
   };

@@ -5,6 +5,7 @@ import { locales } from '@staylore/phrases/locales';
 import { textsIn } from '@staylore/phrases/texts-in';
 import type { Transaction } from 'kysely';
 import type { Config } from '../../../config/config.ts';
+import { hashOfToken, newToken } from '../../../platform/crypto/index.ts';
 import type { Tables } from '../../../platform/db/tables.d.ts';
 import {
   button,
@@ -22,7 +23,6 @@ import {
 import type { FoldedBooking } from '../fold-events.ts';
 import { dayText, guestLanguage, hotelLanguage } from '../mail-wording.ts';
 import { insertLink, type RequestRow } from './queries.ts';
-import { hashOfToken, newLinkToken } from './token.ts';
 
 type Trx = Transaction<Tables>;
 
@@ -54,7 +54,7 @@ async function bookingLink(
   config: Config,
   link: { booking: number; side: BookingSide; language: Language },
 ): Promise<string> {
-  const token = newLinkToken();
+  const token = newToken();
   await insertLink(trx, { tokenHash: hashOfToken(token), booking: link.booking, side: link.side });
   return `${config.http.publicUrl}/${link.language}/bookings/${token}`;
 }

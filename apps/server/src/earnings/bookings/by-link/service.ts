@@ -1,4 +1,5 @@
 import type { BookingSide, LinkedBooking } from '@staylore/contract/earnings/bookings';
+import { hashOfToken } from '../../../platform/crypto/index.ts';
 import type { Executor } from '../../../platform/db/database.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { dayMs } from '../../../platform/durations.ts';
@@ -20,7 +21,6 @@ import {
   requestById,
   requestsOf,
 } from './queries.ts';
-import { hashOfToken } from './token.ts';
 
 type Services = Pick<Platform, 'db' | 'clock' | 'config'>;
 

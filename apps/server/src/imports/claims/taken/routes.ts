@@ -1,4 +1,4 @@
-import { ApiError } from '../../../platform/errors.ts';
+import { failIfTooMany } from '../../../platform/errors.ts';
 import type { Api } from '../../../platform/guard/guard.ts';
 import { byId, pageOfRows, requestOf, sendPage } from '../../../platform/lists.ts';
 import type { Platform } from '../../../platform/platform.ts';
@@ -27,8 +27,7 @@ export function borrowedStayRoutes(api: Api, platform: Platform): void {
   );
 
   api.serve('DELETE /api/borrowed-stays/:id', async ({ viewer, params, countFor }) => {
-    const retryAfterSeconds = await countFor(`${viewer.id} ${params.id}`);
-    if (retryAfterSeconds !== null) throw new ApiError('request.too_many', { retryAfterSeconds });
+    failIfTooMany('request.too_many', await countFor(`${viewer.id} ${params.id}`));
     await returnStay(platform, { id: params.id, userId: viewer.id });
   });
 }

@@ -1,11 +1,17 @@
 import { isIP } from 'node:net';
 import type { Language } from '@staylore/contract/fields';
 import { confirmationsPerAccount } from '@staylore/contract/members/settings';
-import { locales } from '@staylore/phrases/locales';
 import { textsIn } from '@staylore/phrases/texts-in';
 import type { Executor } from '../../../platform/db/database.ts';
 import { addressGroup } from '../../../platform/http/rate-limit.ts';
-import { button, heading, type MailPart, paragraph, smallPrint } from '../../../platform/mail/index.ts';
+import {
+  button,
+  heading,
+  type MailPart,
+  paragraph,
+  smallPrint,
+  timeText,
+} from '../../../platform/mail/index.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { countMailTokens } from '../mail-tokens/mail-token-queries.ts';
 import { issueMailToken } from '../mail-tokens/mail-tokens.ts';
@@ -54,7 +60,6 @@ export async function notifyOfNewSignIn(
   if (await isKnownBrowser(platform, call.request, { member: user, trx })) return;
   if (user.email_verified_at === null && (await wasMailedOften(trx, { userId: user.id, now }))) return;
   const language = user.language ?? call.language;
-  const format = { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' } as const;
   await mailMember(trx, { email: user.email, language, isLimited: true }, async (t) => ({
     subject: t('mails.newSignIn.subject'),
     parts: [
@@ -63,7 +68,7 @@ export async function notifyOfNewSignIn(
         t('mails.newSignIn.text', {
           device:
             deviceName(call.request.headers['user-agent'] ?? null) || t('mails.newSignIn.unknown_device'),
-          time: new Intl.DateTimeFormat(locales[language], format).format(now),
+          time: timeText(now, language),
           address: roughAddress(call.address) || t('mails.newSignIn.unknown_address'),
         }),
       ),
