@@ -14,7 +14,9 @@ interface Props {
 export function SignInLayout({ title, lead, aside, children }: Props) {
   const { t } = useTexts();
   return (
-    <div className="mx-auto grid max-w-page gap-12 px-edge pt-8 md:grid-cols-2 md:items-center md:pt-12">
+    <div
+      className={`mx-auto grid max-w-page gap-12 px-edge pt-8 md:grid-cols-2 md:pt-12 ${aside === undefined ? 'md:items-center' : 'md:items-start'}`}
+    >
       <div className="mx-auto w-full max-w-form">
         <h1 className="text-36">{title}</h1>
         <p className="mt-3 text-ink-soft">{lead}</p>
