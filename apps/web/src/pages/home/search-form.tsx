@@ -94,7 +94,7 @@ export function SearchForm({ search, onRefused, onSearch }: Props) {
           type="submit"
           early
           size="large"
-          className="max-md:w-full sm:max-md:col-span-2 md:mt-7 md:min-h-12"
+          className="max-md:w-full sm:max-md:col-span-2 md:mt-7 md:h-12 md:min-h-12"
           icon={<Search aria-hidden="true" />}
         >
           {t('homePage.search.submit')}
