@@ -19,6 +19,12 @@ for (const language of ['en', 'de'] as const)
       // Two lines: a name of 180 letters is of another journey.
       expect((box?.y ?? 1_000) + Math.min(box?.height ?? 0, 56)).toBeLessThanOrEqual(800);
     }
+    const find = page.locator('search form');
+    const [field, button] = await Promise.all([
+      find.locator('[name=handle]').locator('..').boundingBox(),
+      find.locator('[type=submit]').boundingBox(),
+    ]);
+    expect([button?.y, button?.height]).toEqual([field?.y, field?.height]);
     const example = phrases[language].homePage.search.example.replace('{{handle}}', '[a-z.]+');
     await expect(page.getByRole('link', { name: new RegExp(`^${example}$`) })).toHaveCount(3);
     await atRest(page);
