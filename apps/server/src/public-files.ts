@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { mountApiDocs } from './api-docs/mount.ts';
 import { sitemapFiles } from './discovery/sitemap/index.ts';
 import { ApiError } from './platform/errors.ts';
-import { addressGroup, type RateLimits } from './platform/http/rate-limit.ts';
+import { limitNetworks, type RateLimits } from './platform/http/rate-limit.ts';
 import type { Platform } from './platform/platform.ts';
 
 /** Files of these that a network may read in a minute; a crawler needs fewer. */
@@ -16,7 +16,7 @@ export async function mountPublicFiles(
 ): Promise<void> {
   await http.register(async (scope) => {
     scope.addHook('onRequest', async ({ ip }) => {
-      const wait = await limit(`files|address:${addressGroup(ip)}`, filesAMinute);
+      const wait = await limitNetworks(limit, { what: 'files|address:', address: ip }, filesAMinute);
       if (wait !== null) throw new ApiError('request.too_many', { retryAfterSeconds: wait });
     });
     sitemapFiles(scope, platform);

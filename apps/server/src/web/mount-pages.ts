@@ -12,7 +12,7 @@ import type { ApiForPage } from '../platform/guard/in-process.ts';
 import { sessionToken } from '../platform/guard/session/session-cookie.ts';
 import type { AnswerPage } from '../platform/http/answer-page.ts';
 import { answerPlainPage, languageOfPage } from '../platform/http/plain-page.ts';
-import { addressGroup, type RateLimits } from '../platform/http/rate-limit.ts';
+import { limitNetworks, type RateLimits } from '../platform/http/rate-limit.ts';
 import { readLanguage } from '../platform/language.ts';
 import { mountOfflinePages } from './mount-offline.ts';
 import { mountTexts } from './mount-texts.ts';
@@ -99,7 +99,11 @@ async function answer(
   // In browsers two slashes, of either kind, begin the name of another host.
   if (/^[/\\]{2}/.test(address.pathname))
     return reply.redirect(address.pathname.replace(/^[/\\]+/, '/') + address.search, 301);
-  const wait = await options.limit(`pages|address:${addressGroup(request.ip)}`, pagesAMinute);
+  const wait = await limitNetworks(
+    options.limit,
+    { what: 'pages|address:', address: request.ip },
+    pagesAMinute,
+  );
   if (wait !== null) {
     const language = languageOfPage(request);
     const text = textsIn(language)('errors.request.too_many');

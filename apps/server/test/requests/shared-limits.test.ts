@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createMember } from '../people.ts';
 import { startApp, type TestApp } from '../start-app.ts';
@@ -54,6 +55,30 @@ test('However many networks an IPv6 customer has, they call as sixteen', async (
   expect([...statuses]).toEqual([200]);
   expect(await forgot('2001:db8:8:ffff::1')).toBe(429);
   expect(await forgot('2001:db8:9:ffff::1')).toBe(200);
+});
+
+test('However many networks an IPv6 customer has, they go to sign in elsewhere as sixteen', async () => {
+  const isRefused = async (address: string) => {
+    const { headers } = await app.send('GET', '/auth/start/google', { headers: from(address) });
+    return String(headers['location']).includes('too_many');
+  };
+  const begin = async (first: number) => {
+    const refused: boolean[] = [];
+    for (let network = first; network < 16 * 60; network += 16)
+      refused.push(await isRefused(`2001:db8:8:${network.toString(16)}::1`));
+    return refused;
+  };
+  const refused = await Promise.all(Array.from({ length: 16 }, (_, first) => begin(first)));
+  expect(refused.flat()).not.toContain(true);
+  expect(await isRefused('2001:db8:8:ffff::1')).toBe(true);
+  expect(await isRefused('2001:db8:9:ffff::1')).toBe(false);
+});
+
+test('No mail address that someone asks about is written down with the count of asking', async () => {
+  await app.send('GET', '/api/users/Secret.Person%40test.example/email');
+  const { rows } = await sql`select key from rate_limits`.execute(app.platform.db);
+  expect(rows.length).toBeGreaterThan(0);
+  expect(JSON.stringify(rows).toLowerCase()).not.toContain('secret.person');
 });
 
 test('A proxy that adds a port to each address, or sends an invalid one, does not multiply the limit', async () => {

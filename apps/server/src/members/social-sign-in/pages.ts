@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { hashOfToken, newToken } from '../../platform/crypto/index.ts';
 import { ApiError, fail } from '../../platform/errors.ts';
 import type { Limit } from '../../platform/guard/enforce-limit.ts';
-import { addressGroup } from '../../platform/http/rate-limit.ts';
+import { limitNetworks } from '../../platform/http/rate-limit.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { attemptOfToken, beginAttempt } from './attempts.ts';
 import type { Providers } from './providers.ts';
@@ -40,8 +40,8 @@ export function signInPages(http: FastifyInstance, platform: Platform, services:
 }
 
 async function tooMany({ limit }: Services, what: string, { ip }: FastifyRequest): Promise<boolean> {
-  const wait = await limit(`${what}|address:${addressGroup(ip)}`, { requests: 60, seconds: 600 });
-  return wait !== null;
+  const from = { what: `${what}|address:`, address: ip };
+  return (await limitNetworks(limit, from, { requests: 60, seconds: 600 })) !== null;
 }
 
 /** Redirects to the provider's page with an error code; anything unexpected is rethrown. */

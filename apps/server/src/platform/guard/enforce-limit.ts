@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { Endpoint } from '@staylore/contract/endpoint';
 import type { FastifyRequest } from 'fastify';
 import { failIfTooMany } from '../errors.ts';
-import { networksOf } from '../http/rate-limit.ts';
+import { limitNetworks } from '../http/rate-limit.ts';
 import type { Viewer } from '../viewer.ts';
 
 /** Counts a request; answers the seconds to wait if it is one too many. */
@@ -30,8 +30,8 @@ export async function enforceLimit(
     failIfTooMany('request.too_many', await limit(`${name}|${who}`, { requests, seconds: rule.seconds }));
   };
   const countFrom = async (who: string, requests: number) => {
-    for (const { name: network, networks } of networksOf(request.ip))
-      await count(`${who}${network}`, requests * networks);
+    const from = { what: `${name}|${who}`, address: request.ip };
+    failIfTooMany('request.too_many', await limitNetworks(limit, from, { requests, seconds: rule.seconds }));
   };
   if (rule.by === 'viewer' && viewer !== null) {
     await count(`member:${viewer.id}`, rule.requests);
@@ -39,15 +39,17 @@ export async function enforceLimit(
   } else await countFrom('address:', rule.requests);
   if (rule.each === undefined) return;
   const value = (request.params as Record<string, string>)[rule.each] ?? '';
-  await count(`${rule.each}:${value.trim().toLowerCase()}`, rule.requests);
+  await count(`${rule.each}:${hashed(value.trim().toLowerCase())}`, rule.requests);
 }
 
-/** Keys of counters about accounts. They leave this process, so they must not contain account names. */
+/** Keys of counters leave this process, so they must not contain mail addresses or account names. */
+const hashed = (name: string) => hash('sha256', name, 'base64url');
+
 export function accountCounts(
   { method, path, perAccount }: Endpoint,
   { forget, limit }: { forget: Forget; limit: Limit },
 ) {
-  const keyOf = (account: string) => `${method} ${path}|account:${hash('sha256', account, 'base64url')}`;
+  const keyOf = (account: string) => `${method} ${path}|account:${hashed(account)}`;
   return {
     countFor: async (account: string, rules = perAccount ?? [], networks = 1) => {
       for (const { requests, seconds } of rules) {

@@ -208,6 +208,19 @@ export function networksOf(address: string | undefined): { name: string; network
   return [own, { name: `${name.split(':', 3).join(':')}::/48`, networks: networksOfSite }];
 }
 
+/** Counts a request for each network that its address is in. Answers null if it may pass, else the whole seconds to wait. */
+export async function limitNetworks(
+  limit: RateLimits['limit'],
+  { what, address }: { what: string; address: string | undefined },
+  { requests, seconds }: LimitRule,
+): Promise<number | null> {
+  for (const { name, networks } of networksOf(address)) {
+    const wait = await limit(`${what}${name}`, { requests: requests * networks, seconds });
+    if (wait !== null) return wait;
+  }
+  return null;
+}
+
 /** The four bytes of an IPv4 address as the last two groups of an IPv6 one. */
 const inHex = ([a = 0, b = 0, c = 0, d = 0]: number[]): string =>
   `${((a << 8) | b).toString(16)}:${((c << 8) | d).toString(16)}`;

@@ -4,7 +4,7 @@ import { ApiError, fail } from '../../platform/errors.ts';
 import type { Limit } from '../../platform/guard/enforce-limit.ts';
 import { sessionToken } from '../../platform/guard/session/session-cookie.ts';
 import type { AnswerPage } from '../../platform/http/answer-page.ts';
-import { addressGroup } from '../../platform/http/rate-limit.ts';
+import { limitNetworks } from '../../platform/http/rate-limit.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { openClickDatabase, writeClicks } from './clicks/queries.ts';
 import { type ClickRecorder, createClickRecorder } from './clicks/recorder.ts';
@@ -68,7 +68,8 @@ export function goRoutes(http: FastifyInstance, platform: Platform, { limit, pag
     // Read once: behind proxies every access parses their headers again.
     const address = request.ip;
     const isCounted =
-      mayCount(request, userAgent) && (await limit(`go|${addressGroup(address)}`, countedClicks)) === null;
+      mayCount(request, userAgent) &&
+      (await limitNetworks(limit, { what: 'go|', address }, countedClicks)) === null;
     if (!isCounted) return redirectOf(partners, await read(code), null);
     const link = known.get(code) ?? (await read(code));
     const token = sessionToken(request.headers, config.http.secureCookies);
