@@ -2,10 +2,12 @@ import type { ClaimEnd } from '@staylore/contract/lifecycle/operations';
 import { mailMember, userById } from '../../members/accounts/index.ts';
 import { notify, wantsMail } from '../../members/notifications/index.ts';
 import type { Executor } from '../../platform/db/database.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { fail } from '../../platform/errors.ts';
 import { button, heading, paragraph, subjectLine } from '../../platform/mail/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { partFromHandle } from '../../stays/posts/index.ts';
-import { deleteClaimRow } from './queries.ts';
+import { deleteClaimRow, provenClaim } from './queries.ts';
 import { returnAll } from './taken/service.ts';
 
 interface Ending {
@@ -43,5 +45,20 @@ export async function endClaim(
         button(t('claims.taken.mail_button'), `${config.http.publicUrl}/${language}/support/contact`),
       ],
     };
+  });
+}
+
+/**
+ * Ends a claim because its member gives it up. What they took from others goes back, as only the claim entitled them to it: a pretender would otherwise
+ * keep it by giving up the claim before an operator ends it.
+ */
+export async function giveUpClaim(
+  platform: Platform,
+  claim: { handle: string; userId: number },
+): Promise<void> {
+  await inTransaction(platform.db, async (trx) => {
+    const proven = await provenClaim(trx, claim.handle, { lock: true });
+    if (proven?.user_id === claim.userId) await returnAll(trx, platform, claim);
+    if (!(await deleteClaimRow(trx, claim))) fail('claims.not_found');
   });
 }

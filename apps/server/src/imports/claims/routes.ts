@@ -1,10 +1,11 @@
 import type { claim } from '@staylore/contract/imports/claims';
 import type { z } from 'zod';
-import { fail, found } from '../../platform/errors.ts';
+import { found } from '../../platform/errors.ts';
 import type { Api } from '../../platform/guard/guard.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { photoNetwork } from '../photo-network/index.ts';
-import { type ClaimRow, claimsOf, deleteClaimRow, updateClaimRow } from './queries.ts';
+import { giveUpClaim } from './end-claim.ts';
+import { type ClaimRow, claimsOf, updateClaimRow } from './queries.ts';
 import { confirmOwnClaim, requireHandle, startClaim } from './service.ts';
 
 /** Proving that a handle of the photo network is the member's own. */
@@ -32,8 +33,7 @@ export function claimRoutes(api: Api, platform: Platform): void {
   });
 
   api.serve('DELETE /api/claims/:handle', async ({ viewer, params }) => {
-    const gone = await deleteClaimRow(db, { userId: viewer.id, handle: requireHandle(params.handle) });
-    if (!gone) fail('claims.not_found');
+    await giveUpClaim(platform, { userId: viewer.id, handle: requireHandle(params.handle) });
   });
 }
 

@@ -18,7 +18,7 @@ export const claims = {
   give_up_named: '@{{handle}} freigeben',
   give_up_title: '@{{handle}} freigeben?',
   give_up_text:
-    'Dann können andere das Konto bestätigen und seine Aufenthalte importieren. Was du gespeichert hast, bleibt bei dir.',
+    'Dann können andere das Konto bestätigen und seine Aufenthalte importieren. Was du gespeichert hast, bleibt bei dir; was du anderen entfernt oder von ihnen übernommen hast, gehört wieder ihnen.',
   given_up: '@{{handle}} ist nicht mehr für dich bestätigt.',
   empty_title: 'Noch kein Konto bestätigt',
   empty_text:

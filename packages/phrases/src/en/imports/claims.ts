@@ -17,7 +17,8 @@ export const claims = {
   give_up: 'Give up',
   give_up_named: 'Give up @{{handle}}',
   give_up_title: 'Give up @{{handle}}?',
-  give_up_text: 'Others can claim the account and import its stays then. What you saved stays with you.',
+  give_up_text:
+    'Others can claim the account and import its stays then. What you saved stays with you; what you took down or over from others goes back to them.',
   given_up: '@{{handle}} is no longer claimed by you.',
   empty_title: 'No account claimed yet',
   empty_text: 'Claim the account you share your stays on, and nobody else can import them.',

@@ -100,3 +100,18 @@ test('What the former owner of a handle took from others stays as it is when the
   expect((await end(handle, 'changed_hands')).status).toBe(200);
   expect((await read(ids[0] ?? 0)).body).toMatchObject({ user_id: pretender.id });
 });
+
+test.each(['down', 'over'] as const)(
+  'Stays that a member took %s go back to who had saved them when that member gives up the claim, and are taken no more',
+  async (way) => {
+    const saver = await createMember(app);
+    const { handle, ids, pretender } = await takenFrom([saver], way);
+    const [id = 0] = ids;
+    const givenUp = await app.send('DELETE', `/api/claims/${handle}`, { as: pretender });
+    expect(givenUp.status).toBe(200);
+    expect((await read(id)).body).toMatchObject({ user_id: saver.id, withheld: null, credit: handle });
+    expect(await givenBack(saver)).toMatchObject([{ post: { id } }]);
+    const again = await app.send('PUT', `/api/borrowed-stays/${id}`, { as: pretender, body: { taken: way } });
+    expect(again.status).toBe(404);
+  },
+);

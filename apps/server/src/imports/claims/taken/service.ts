@@ -95,7 +95,7 @@ export function returnStay(platform: Platform, { id, userId }: { id: number; use
   );
 }
 
-/** Gives back everything that a member took from an account that never was theirs. Call in a transaction, before the claim is deleted. */
+/** Gives back everything that a member took from an account that never was theirs, or that they give up. Call in a transaction, before the claim is deleted. */
 export async function returnAll(
   trx: Executor,
   platform: Telling,
