@@ -5,7 +5,7 @@ import { personalData as members } from '../../members/personal-data/index.ts';
 import type { PersonalData } from '../../platform/personal-data.ts';
 import { personalData as stays } from '../../stays/personal-data/index.ts';
 import { statementsAbout } from '../moderation/index.ts';
-import { anonymiseReporter, reportsBy } from '../reports/index.ts';
+import { anonymiseReporter, handOnCases, reportsBy } from '../reports/index.ts';
 
 /** What the features of this domain store about a member: their reports, and decisions about them. */
 const lifecycle: PersonalData = {
@@ -13,7 +13,10 @@ const lifecycle: PersonalData = {
     { file: 'reports.json', list: reportsBy },
     { file: 'moderation.json', list: statementsAbout },
   ],
-  forgetTraces: anonymiseReporter,
+  async forgetTraces(trx, member) {
+    await anonymiseReporter(trx, member);
+    await handOnCases(trx, member);
+  },
 };
 
 /** What all domains keep about members. */

@@ -1,6 +1,7 @@
 /** Reports about posts and members, by anyone, and the cases that they belong to. */
 export {
   anonymiseReporter,
+  handOnCases,
   insertCase,
   lockCase,
   lockSubject,

@@ -94,13 +94,37 @@ export async function anonymiseReporter(trx: Executor, member: { id: number; ema
     .execute();
 }
 
+/**
+ * Leaves open cases about posts that others have by now to these: with the member the cases would be deleted, and nobody would answer their reporters.
+ */
+export async function handOnCases(trx: Executor, member: { id: number }): Promise<void> {
+  const handed = sql`
+    moderation_cases left_cases join posts on posts.id = left_cases.post_id
+    where left_cases.member_id = ${member.id} and left_cases.state = 'open' and posts.user_id <> ${member.id}`;
+  await sql`
+    update reports set case_id = moderation_cases.id
+    from moderation_cases, (select left_cases.id, left_cases.post_id, posts.user_id from ${handed}) handed
+    where reports.case_id = handed.id and moderation_cases.post_id = handed.post_id
+      and moderation_cases.member_id = handed.user_id and moderation_cases.state = 'open'`.execute(trx);
+  await sql`
+    update moderation_cases set member_id = handed.user_id
+    from (select left_cases.id, left_cases.post_id, posts.user_id from ${handed}) handed
+    where moderation_cases.id = handed.id and not exists (
+      select from moderation_cases open where open.post_id = handed.post_id and open.member_id = handed.user_id and open.state = 'open'
+    )`.execute(trx);
+}
+
 /** Whose the post of a case is now; null without one. */
 const authorOfCase = sql<
   number | null
 >`(select user_id from posts where posts.id = moderation_cases.post_id)`;
 
-/** A case, locked until the transaction ends. */
-export function lockCase(trx: Executor, id: number) {
+/** A case, locked until the transaction ends with its post, which nobody takes over meanwhile. */
+export async function lockCase(trx: Executor, id: number) {
+  await sql`
+    select from posts where id = (select post_id from moderation_cases where id = ${id}) for no key update`.execute(
+    trx,
+  );
   return trx
     .selectFrom('moderation_cases')
     .select(['id', 'state', 'subject', 'post_id', 'member_id', 'opened_at'])

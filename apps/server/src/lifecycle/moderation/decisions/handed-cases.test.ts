@@ -1,11 +1,16 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { giveRole } from '../../../../test/calls/give-role.ts';
-import { mailsTo } from '../../../../test/mailbox.ts';
+import { duringChange } from '../../../../test/database/held.ts';
+import { mailAbout, mailsTo } from '../../../../test/mailbox.ts';
 import { createMember, type TestMember } from '../../../../test/people.ts';
 import { startSandbox, type TestSandbox } from '../../../../test/sandbox.ts';
 import { startApp, type TestApp } from '../../../../test/start-app.ts';
 import { proveHandle, saveFrom } from '../../../../test/stays/borrowed.ts';
 import { postFormData } from '../../../../test/stays/pictures.ts';
+import { dayMs } from '../../../platform/durations.ts';
+import { enqueue } from '../../../platform/jobs/index.ts';
+import { deleteDeparted } from '../../leaving/jobs.ts';
 
 let sandbox: TestSandbox;
 let app: TestApp;
@@ -31,17 +36,18 @@ async function reportedAndTaken(creator: TestMember) {
   const handle = `reported.${accounts}`;
   const saver = await createMember(app);
   const { id } = await saveFrom(app, { as: saver, handle });
-  const first = await report(id);
+  const reporter = await createMember(app);
+  const first = await report(id, reporter);
   await proveHandle(app, creator, handle);
   const taken = await app.send('PUT', `/api/borrowed-stays/${id}`, { as: creator, body: { taken: 'over' } });
   expect(taken.status).toBe(200);
-  return { id, saver, first };
+  return { id, saver, first, reporter };
 }
 
 /** Reports a stay; returns its case. */
-async function report(postId: number): Promise<number> {
+async function report(postId: number, by?: TestMember): Promise<number> {
   const { status, body } = await app.send('POST', '/api/reports', {
-    as: await createMember(app),
+    as: by ?? (await createMember(app)),
     body: {
       url: `/en/posts/${postId}`,
       category: 'fraud',
@@ -85,12 +91,55 @@ test('Hiding a stay that changed hands after a report is told to whose it is now
   expect((await statement(saver, id)).status).toBe(404);
 });
 
+test('Hiding a stay at the moment when it changes hands is told to whose it is then, and to nobody else', async () => {
+  const [creator, saver] = [await createMember(app), await createMember(app)];
+  const { id } = await saveFrom(app, { as: saver, handle: 'at.the.moment' });
+  const reported = await report(id);
+  const taking = sql`update posts set user_id = ${creator.id} where id = ${id}`;
+  const decided = await duringChange(app, taking, () => decide(moderator, reported, 'hide'));
+  expect(decided.status).toBe(200);
+  expect((await statement(creator, id)).body.statement).toMatchObject({ action: 'hide' });
+  expect((await mailsTo(app, sandbox, saver.email)).map(({ text }) => text).join()).not.toContain(
+    'Section 4',
+  );
+});
+
 test('A limit set after a stay changed hands is one of the member who was reported', async () => {
   const creator = await createMember(app);
   const { first, saver } = await reportedAndTaken(creator);
   expect((await decide(moderator, first, 'limit')).status).toBe(200);
   const { body } = await caseAs(moderator, first);
   expect(body.member).toMatchObject({ username: saver.username, limited: true });
+});
+
+/** A member leaves, and everything of them is deleted. */
+async function forgotten(member: TestMember): Promise<void> {
+  const body = { password: member.password, gives_up: false };
+  expect((await app.send('POST', '/api/me/leaving', { as: member, body })).status).toBe(200);
+  app.platform.clock.setOffset(31 * dayMs);
+  await enqueue(app.platform.db, deleteDeparted, {});
+  await app.runJobs();
+  app.platform.clock.setOffset(0);
+  const rest = app.platform.db.selectFrom('users').select('username').where('id', '=', member.id);
+  expect(await rest.executeTakeFirst()).not.toEqual({ username: member.username });
+}
+
+test('The open case of a saver whose account is deleted is decided about the creator, and its reporter gets an answer', async () => {
+  const creator = await createMember(app);
+  const { first, id, reporter, saver } = await reportedAndTaken(creator);
+  await forgotten(saver);
+  expect((await caseAs(moderator, first)).body).toMatchObject({ username: creator.username, reports: 1 });
+  expect((await decide(moderator, first, 'hide')).status).toBe(200);
+  expect((await statement(creator, id)).body.statement).toMatchObject({ action: 'hide' });
+  expect(await mailAbout(app, sandbox, reporter.email, 'What became of your report')).toBeDefined();
+});
+
+test('Reports in the case of a saver whose account is deleted go into the open case of the creator', async () => {
+  const creator = await createMember(app);
+  const { id, saver } = await reportedAndTaken(creator);
+  const caseId = await report(id);
+  await forgotten(saver);
+  expect((await caseAs(moderator, caseId)).body).toMatchObject({ username: creator.username, reports: 2 });
 });
 
 test('A moderator who has taken a reported stay over neither sees nor decides its case', async () => {
