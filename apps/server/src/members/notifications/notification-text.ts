@@ -20,7 +20,7 @@ export function notificationText(row: NotificationRow, language: Language): stri
     amount:
       typeof currency === 'string'
         ? formatMinor(Number(amount_minor), currency, { locale: locales[language] })
-        : t('notifications.a_payout'),
+        : '',
   });
 }
 

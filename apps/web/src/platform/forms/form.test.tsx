@@ -65,7 +65,7 @@ test('Each wrong field says so at its place, the first one has the keyboard, and
   await userEvent.type(field('Stars'), '4');
   await write();
   await waitFor(() => expect(note(field('Name'))).toBe('Who are you?'));
-  expect(note(field('Stars'))).toBe('This number is outside the possible range');
+  expect(note(field('Stars'))).toBe('This is outside the possible range');
   expect(field('Name').getAttribute('aria-invalid')).toBe('true');
   await waitFor(() => expect(document.activeElement).toBe(field('Name')));
   expect(send).not.toHaveBeenCalled();

@@ -13,7 +13,6 @@ export const notifications = {
     'Wenn dir jemand folgt, einen deiner Aufenthalte zu den Favoriten nimmt oder über deinen Link bucht, liest du es hier.',
   somebody: 'Jemand',
   a_hotel: 'ein Hotel',
-  a_payout: 'Deine Auszahlung',
   kinds: {
     follow: '{{name}} folgt dir jetzt.',
     favourite: '{{name}} hat einen Aufenthalt von dir zu den Favoriten genommen: {{place}}.',

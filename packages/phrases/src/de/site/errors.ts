@@ -16,7 +16,6 @@ export const errors: Record<ErrorCode, string> = {
   'session.proof_needed': 'Bestätige bitte noch einmal, dass du es bist, und versuch es dann wieder.',
   'access.denied': 'Das darfst du nicht.',
   'accounts.email_taken': 'Diese Mailadresse ist schon vergeben!',
-  'accounts.username_taken': 'Dieser Benutzername ist schon vergeben!',
   'accounts.wrong_credentials': 'Mailadresse oder Passwort stimmt nicht.',
   'accounts.too_many_tries':
     'Zu viele falsche Passwörter für dieses Konto. Warte {{wait}} oder setz per Mail ein neues Passwort: Dann kannst du dich sofort anmelden.',
@@ -30,7 +29,6 @@ export const errors: Record<ErrorCode, string> = {
     'Dieser Link gehört zu einem anderen Konto. Melde dich dort an und öffne den Link noch einmal.',
   'accounts.email_unconfirmed':
     'Bestätige bitte zuerst deine Mailadresse, mit dem Link, den wir dorthin geschickt haben.',
-  'accounts.not_found': 'Dieses Konto gibt es nicht.',
   'accounts.factor_needed': 'Bitte bestätige mit deinem zweiten Faktor, dass du es bist.',
   'security.wrong_code':
     'Der Code stimmt nicht oder wurde schon benutzt. Warte auf den nächsten oder nimm einen Wiederherstellungscode.',
@@ -93,7 +91,6 @@ export const errors: Record<ErrorCode, string> = {
   'sign_in.no_email':
     'Dein Anbieter hat uns keine bestätigte Mailadresse genannt, und die brauchen wir. Leg dein Konto bitte mit deiner Mailadresse an.',
   'places.unavailable': 'Der Kartendienst antwortet nicht. Bitte versuch es noch einmal.',
-  'notifications.not_found': 'Diese Mitteilung gibt es nicht mehr.',
   'notifications.push_refused': 'Den Push-Dienst dieses Browsers erreichen wir nicht.',
   'notifications.push_taken': 'Dieser Browser bekommt schon die Mitteilungen eines anderen Kontos.',
   'links.not_found': 'Diesen Link gibt es nicht.',

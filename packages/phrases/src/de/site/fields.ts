@@ -8,7 +8,7 @@ export const fields: Record<FieldCode, string> = {
   too_short: 'Das ist zu kurz',
   not_text: 'Hier gehört Text hin',
   not_number: 'Hier gehört eine Zahl hin',
-  out_of_range: 'Diese Zahl liegt außerhalb des Möglichen',
+  out_of_range: 'Das liegt außerhalb des Möglichen',
   not_email: 'Ungültige Mailadresse',
   not_url: 'Das ist keine Webadresse',
   not_date: 'Das ist kein Datum',

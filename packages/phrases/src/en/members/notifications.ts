@@ -11,7 +11,6 @@ export const notifications = {
   empty_text: 'When someone follows you, favourites a stay or books through your link, it shows up here.',
   somebody: 'Someone',
   a_hotel: 'a hotel',
-  a_payout: 'Your payout',
   kinds: {
     follow: '{{name}} now follows you.',
     favourite: '{{name}} favourited your stay at {{place}}.',

@@ -16,7 +16,6 @@ export const errors: Record<ErrorCode, string> = {
   'session.proof_needed': 'Please confirm once more that it is you, then try again.',
   'access.denied': 'You are not allowed to do that.',
   'accounts.email_taken': 'This email is taken!',
-  'accounts.username_taken': 'This username is taken!',
   'accounts.wrong_credentials': 'Email or password is wrong.',
   'accounts.too_many_tries':
     'Too many wrong passwords for this account. Wait {{wait}}, or set a new password by email: then you can sign in at once.',
@@ -29,7 +28,6 @@ export const errors: Record<ErrorCode, string> = {
   'accounts.other_account':
     'This link belongs to another account. Sign in to that one and open the link again.',
   'accounts.email_unconfirmed': 'Please confirm your email address first, by the link that we sent to it.',
-  'accounts.not_found': 'We could not find this account.',
   'accounts.factor_needed': 'Please confirm with your second factor that it is you.',
   'security.wrong_code':
     'This code is not right, or it has been used. Wait for the next one, or use a recovery code.',
@@ -87,7 +85,6 @@ export const errors: Record<ErrorCode, string> = {
   'sign_in.no_email':
     'Your provider gave us no verified email address, and we need one. Please create an account with your email instead.',
   'places.unavailable': 'The map service does not answer. Please try again.',
-  'notifications.not_found': 'This notification does not exist any more.',
   'notifications.push_refused': 'We cannot reach the push service of this browser.',
   'notifications.push_taken': 'This browser already gets the notifications of another account.',
   'links.not_found': 'There is no such link.',

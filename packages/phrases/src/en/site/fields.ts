@@ -8,7 +8,7 @@ export const fields: Record<FieldCode, string> = {
   too_short: 'This is too short',
   not_text: 'This must be text',
   not_number: 'This must be a number',
-  out_of_range: 'This number is outside the possible range',
+  out_of_range: 'This is outside the possible range',
   not_email: 'Invalid email',
   not_url: 'This is not a web address',
   not_date: 'This is not a date',

@@ -15,7 +15,7 @@ export function notificationText(news: Notification, { t, language }: Texts): st
     place: filled(news.post?.location) ?? filled(payload['location']) ?? t('notifications.a_hotel'),
     handle: filled(payload['handle']) ?? '',
     count: Number(payload['count'] ?? 1),
-    amount: currency === null ? t('notifications.a_payout') : formatMinor(minor, currency, language),
+    amount: currency === null ? '' : formatMinor(minor, currency, language),
   });
 }
 
