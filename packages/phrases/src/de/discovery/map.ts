@@ -32,7 +32,7 @@ export const map = {
   bare: 'Land und Grenzen konnten nicht geladen werden. Die Aufenthalte stehen an ihrem Platz.',
   unavailable_title: 'Keine Karte in diesem Browser',
   unavailable_text:
-    'Er kann keine Karten zeichnen: WebGL ist aus oder fehlt. Alles, was auf der Karte stünde, steht daneben.',
+    'Er kann keine Karten zeichnen: WebGL ist aus oder fehlt. In der Liste stehen alle Aufenthalte.',
   pin: 'Karte: {{name}}',
   show: 'Auf der Karte zeigen',
   around: 'Aufenthalte in der Nähe',

@@ -126,7 +126,7 @@ export const accounts = {
     refused: 'Die Anmeldung wurde nicht abgeschlossen. Bitte versuch es noch einmal.',
     unavailable: 'Der Anbieter antwortet gerade nicht. Bitte versuch es gleich noch einmal.',
     too_many: 'Das waren viele Versuche. Warte bitte ein paar Minuten und versuch es dann noch einmal.',
-    taken: 'Zu dieser Mailadresse gibt es schon ein Konto. Melde dich mit seinem Passwort an.',
+    taken: 'Zu dieser Mailadresse gibt es schon ein Konto. Melde dich mit deinem Passwort an.',
     to_login: 'Zurück zur Anmeldung',
     to_sign_up: 'Konto anlegen',
   },

@@ -72,7 +72,7 @@ export const errors: Record<ErrorCode, string> = {
   'claims.not_found': 'Für dieses Konto gibt es keine Bestätigung.',
   'claims.saver_gone':
     'Wer diesen Aufenthalt gespeichert hat, ist nicht mehr da. Er lässt sich nicht mehr zurückgeben.',
-  'claims.stay_known': 'Dieser Aufenthalt steht dort schon im Profil.',
+  'claims.stay_known': 'Das Profil, in das er käme, hat diesen Aufenthalt schon.',
   'instagram.handle_claimed':
     'Dieses Konto gehört einem Mitglied. Nur dieses Mitglied kann seine Beiträge importieren.',
   'instagram.bad_signature': 'Diese Anfrage ist nicht so signiert, wie Instagram es tut.',

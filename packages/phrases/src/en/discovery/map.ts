@@ -31,8 +31,7 @@ export const map = {
   zoom_out: 'Zoom out',
   bare: 'Land and borders could not be loaded. The stays are in their places.',
   unavailable_title: 'No map in this browser',
-  unavailable_text:
-    'It cannot draw maps: WebGL is off or missing. Everything on the map is listed beside it.',
+  unavailable_text: 'It cannot draw maps: WebGL is off or missing. The list has every stay.',
   pin: 'Map: {{name}}',
   show: 'Show on the map',
   around: 'Stays around here',

@@ -125,7 +125,7 @@ export const accounts = {
     refused: 'The sign-in was not completed. Please try again.',
     unavailable: 'The provider is not answering right now. Please try again in a moment.',
     too_many: 'Too many attempts. Please wait a few minutes, then try again.',
-    taken: 'There is already an account with this email address. Sign in with its password.',
+    taken: 'There is already an account with this email address. Sign in to it with your password.',
     to_login: 'Back to sign-in',
     to_sign_up: 'Create an account',
   },

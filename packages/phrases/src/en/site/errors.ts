@@ -68,7 +68,7 @@ export const errors: Record<ErrorCode, string> = {
     'We could not find the code yet. Put it in your bio or in a caption, then check again.',
   'claims.not_found': 'There is no claim for this handle.',
   'claims.saver_gone': 'The member who saved this stay has left, so it can no longer be given back.',
-  'claims.stay_known': 'This stay is on their profile already.',
+  'claims.stay_known': 'The profile it would go to has this stay already.',
   'instagram.handle_claimed': 'This handle belongs to a member. Only they can import its posts.',
   'instagram.bad_signature': 'This request does not carry Instagram’s signature.',
   'instagram.unknown_code': 'We do not know this confirmation code.',

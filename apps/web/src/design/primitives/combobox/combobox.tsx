@@ -18,6 +18,8 @@ interface Props<T extends Choice>
   /** Announces how many suggestions there are. */
   announcement: string;
   icon?: ReactNode;
+  /** Small print below the suggestions, shown with them. */
+  note?: ReactNode;
 }
 
 const { InputBlur, InputClick, ItemMouseMove, MenuMouseLeave } = useCombobox.stateChangeTypes;
@@ -27,7 +29,7 @@ const { InputBlur, InputClick, ItemMouseMove, MenuMouseLeave } = useCombobox.sta
  * the list and leaves the text. Suggestions may change at any time: the highlight stays with its suggestion, or goes with it.
  */
 export function Combobox<T extends Choice>(props: Props<T>) {
-  const { value, onType, choices, onChoose, announcement, icon, onKeyDown, ...rest } = props;
+  const { value, onType, choices, onChoose, announcement, icon, note, onKeyDown, ...rest } = props;
   const { getInputProps, getMenuProps, getItemProps, isOpen, highlightedIndex, setHighlightedIndex } =
     useCombobox<T>({
       items: choices as T[],
@@ -78,25 +80,28 @@ export function Combobox<T extends Choice>(props: Props<T>) {
     <div className="relative">
       <TextInput {...input} />
       <div
-        {...getMenuProps({ 'aria-label': label })}
         hidden={!shown}
-        className="absolute inset-x-0 top-full z-40 mt-1.5 max-h-80 overflow-y-auto rounded-card border border-line bg-surface p-1.5"
+        className="absolute inset-x-0 top-full z-40 mt-1.5 rounded-card border border-line bg-surface"
       >
-        {choices.map((choice, index) => (
-          <div
-            key={choice.key}
-            {...getItemProps({ item: choice, index })}
-            className="flex min-h-11 cursor-pointer items-center gap-3 rounded-8 px-3 py-1.5 hover:bg-sunken aria-selected:bg-sunken [&_svg]:size-5 [&_svg]:text-ink-soft"
-          >
-            {icon}
-            <span className="min-w-0">
-              <span className="block truncate">{choice.label}</span>
-              {choice.detail === undefined ? null : (
-                <span className="block truncate text-14 text-ink-soft">{choice.detail}</span>
-              )}
-            </span>
-          </div>
-        ))}
+        <div {...getMenuProps({ 'aria-label': label })} className="max-h-80 overflow-y-auto p-1.5">
+          {choices.map((choice, index) => (
+            <div
+              key={choice.key}
+              {...getItemProps({ item: choice, index })}
+              className="flex min-h-11 cursor-pointer items-center gap-3 rounded-8 px-3 py-1.5 hover:bg-sunken aria-selected:bg-sunken [&_svg]:size-5 [&_svg]:text-ink-soft"
+            >
+              {icon}
+              <span className="min-w-0">
+                <span className="block truncate">{choice.label}</span>
+                {choice.detail === undefined ? null : (
+                  <span className="block truncate text-14 text-ink-soft">{choice.detail}</span>
+                )}
+              </span>
+            </div>
+          ))}
+        </div>
+        {/* Not an option, so outside of the list box. */}
+        {note}
       </div>
       <p aria-live="polite" className="sr-only">
         {shown ? announcement : ''}

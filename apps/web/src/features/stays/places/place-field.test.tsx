@@ -79,6 +79,17 @@ test('typing proposes places, and the keyboard alone chooses one with its coordi
   expect(field.getAttribute('aria-expanded')).toBe('false');
 });
 
+test('the credit that a map service asks for stands below its places, where they do not cover it', async () => {
+  answer = () => json({ suggestions: [zermatt], attribution: 'Google Maps' });
+  const { user, field } = show();
+  await user.type(field, 'zerm');
+  await screen.findByRole('option', { name: /Zermatt/ });
+  const list = screen.getByRole('listbox').parentElement;
+  expect(list?.lastElementChild?.textContent).toBe('Places by Google Maps');
+  await user.keyboard('{Escape}');
+  expect(screen.getByText('Places by Google Maps').closest('[hidden]')).toBe(list);
+});
+
 test('one question is asked when the fingers rest, not one a letter', async () => {
   const { field } = show();
   // Without a pause between the letters, however busy the machine is.

@@ -58,6 +58,13 @@ export function PlaceField({ value, onChange, wasTyped = false, ...input }: Prop
         announcement={t('places.found', { count: suggestions.places.length })}
         lead={<MapPin aria-hidden="true" />}
         icon={<MapPin aria-hidden="true" />}
+        note={
+          suggestions.attribution === null ? null : (
+            <p className="border-t border-line px-4.5 py-2 text-12 text-ink-soft">
+              {t('places.credit', { source: suggestions.attribution })}
+            </p>
+          )
+        }
         trail={
           value.text === '' ? undefined : (
             <ClearButton label={t('places.clear')} onClear={() => onChange(noPlace)} />
@@ -65,11 +72,6 @@ export function PlaceField({ value, onChange, wasTyped = false, ...input }: Prop
         }
       />
       <SearchNote suggestions={suggestions} />
-      {suggestions.attribution !== null && suggestions.places.length > 0 ? (
-        <p className="pt-1 text-12 text-ink-soft">
-          {t('places.credit', { source: suggestions.attribution })}
-        </p>
-      ) : null}
     </div>
   );
 }
