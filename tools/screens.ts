@@ -1,6 +1,7 @@
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { languages } from '@staylore/contract/fields';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { chromiumFlags, findChromium } from './browser/chromium.ts';
 import { signIn } from './browser/sign-in.ts';
@@ -8,7 +9,7 @@ import { startTrialSite } from './browser/trial-site.ts';
 import { inProject } from './launch/project.ts';
 import { runTool } from './launch/run.ts';
 import { fillIn } from './screens/examples.ts';
-import { languages, type Screen, schemes, screens, sizes } from './screens/screens.ts';
+import { type Screen, schemes, screens, sizes } from './screens/screens.ts';
 
 /**
  * `npm run screens [-- --only WORD,WORD --sizes 390 --schemes light --languages en --url URL]`: a screenshot of every screen in every size, colour

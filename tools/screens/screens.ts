@@ -131,4 +131,3 @@ export const sizes = [
 ] as const;
 
 export const schemes = ['light', 'dark'] as const;
-export const languages = ['en', 'de'] as const;

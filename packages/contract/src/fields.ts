@@ -127,7 +127,9 @@ const inCentimetres = (degrees: number): number => Math.round(degrees * 1e7) / 1
 export const latitude = numberWithin(-90, 90).transform(inCentimetres);
 export const longitude = numberWithin(-180, 180).transform(inCentimetres);
 
-export const language = z.enum(['en', 'de']);
+/** Languages of the interface, the default first. */
+export const languages = ['en', 'de'] as const;
+export const language = z.enum(languages);
 export type Language = z.infer<typeof language>;
 
 /** ISO 4217 currencies that a stay may be priced in. */

@@ -1,3 +1,4 @@
+import { languages } from '@staylore/contract/fields';
 import type { FastifyInstance } from 'fastify';
 import { fail, found } from '../../platform/errors.ts';
 import type { Api } from '../../platform/guard/guard.ts';
@@ -48,7 +49,7 @@ export function digestOneClick(http: FastifyInstance, platform: Platform): void 
       { parseAs: 'string', bodyLimit: 1024 },
       (_request, _body, done) => done(null, {}),
     );
-    for (const language of ['en', 'de']) {
+    for (const language of languages) {
       scope.post<{ Params: { token: string } }>(`/${language}/digest/end/:token`, async (request, reply) => {
         const userId = await endingLink.read(platform, request.params.token);
         if (userId === null) fail('accounts.token_dead');

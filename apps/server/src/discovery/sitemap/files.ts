@@ -1,3 +1,4 @@
+import { languages } from '@staylore/contract/fields';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { fail } from '../../platform/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -105,7 +106,7 @@ interface Entry {
 /** A page in each language. */
 function urls(origin: string, path: string, changed?: Date): Entry[] {
   const time = changed === undefined ? {} : { lastmod: changed.toISOString() };
-  return ['en', 'de'].map((language) => ({ loc: `${origin}/${language}${path}`, ...time }));
+  return languages.map((language) => ({ loc: `${origin}/${language}${path}`, ...time }));
 }
 
 const asXml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
