@@ -14,6 +14,7 @@ export default function PickedStays() {
       <h2 className="text-22">
         {t('accounts.sign_up.picked', { count: posts.length, handle: `@${handle}` })}
       </h2>
+      <p className="mt-1 text-14 text-ink-soft">{t('accounts.sign_up.picked_public')}</p>
       <ul className="mt-4 grid grid-cols-4 gap-2 md:grid-cols-3 md:gap-3">
         {posts.slice(0, maxPictures).map(({ postId, file, hotel_name, city }, at) => (
           <li key={postId} className={at >= 4 ? 'max-md:hidden' : ''}>

@@ -237,7 +237,9 @@ test('a profile without hotels says so', async () => {
 test('a visitor’s picks are kept in the browser while they sign up', async () => {
   fakeApi({ [live]: () => events(bella, done()) });
   const { router } = show();
-  await userEvent.click(await saveButton());
+  const save = await saveButton();
+  expect(screen.getByText('What you save appears on your profile, for everyone to see.')).toBeTruthy();
+  await userEvent.click(save);
   expect(router.state.location.pathname).toBe('/en/sign-up');
   expect(router.state.location.search).toBe('?next=%2F');
   const kept = JSON.parse(window.localStorage.getItem('pending_insta_posts') ?? '{}');

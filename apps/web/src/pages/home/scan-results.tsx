@@ -59,6 +59,9 @@ export default function ScanResults({ search, handle }: Props) {
           review={member === null ? null : <Review scan={scan} handle={handle} />}
         />
       </div>
+      {stays.length > 0 && !save.allSaved ? (
+        <p className="mt-3 text-14 text-ink-soft md:text-right">{t('instagramImport.public_hint')}</p>
+      ) : null}
       <div className="mt-8">
         <Hits
           scan={scan}

@@ -11,6 +11,7 @@ export const instagramImport = {
   progress: 'Beiträge werden gelesen',
   next: 'Weiter',
   next_hint: '„Weiter“ liest die nächsten 50 Beiträge.',
+  public_hint: 'Was du speicherst, steht auf deinem Profil, und alle können es sehen.',
   stopped: 'Angehalten. Was gefunden wurde, bleibt.',
   finished: 'Das war das ganze Profil.',
   save_none: 'Aufenthalte speichern',

@@ -111,6 +111,7 @@ export const accounts = {
     failed: 'Das Konto ließ sich nicht anlegen. {{reason}}',
     picked_one: '{{count}} Aufenthalt von {{handle}} wartet auf dich',
     picked_other: '{{count}} Aufenthalte von {{handle}} warten auf dich',
+    picked_public: 'Was du speicherst, steht auf deinem Profil, und alle können es sehen.',
     keeps: 'Leg ein Konto an, und was du ausgesucht hast, landet auf deinem Profil.',
   },
   provider: {

@@ -1,6 +1,6 @@
 /** Startseite: Bild, Suche, Ergebnisse. */
 export const homePage = {
-  title: 'Jede gute Nacht beginnt mit einer Geschichte',
+  title: 'Jedes gute Hotel beginnt mit einer Geschichte',
   subtitle:
     'Nenn uns ein Profil, und wir suchen in seinen Beiträgen nach Hotels: welches, wo und zu welchem Preis.',
   meta_title: 'Hotels aus echten Reisegeschichten',

@@ -1,5 +1,5 @@
 export const layout = {
-  tagline: 'Nächte, die man weitererzählt',
+  tagline: 'Hotels zum Weitererzählen',
   skip: 'Zum Inhalt springen',
   logo: 'Staylore, zur Startseite',
   nav: {

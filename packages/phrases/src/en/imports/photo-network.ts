@@ -10,6 +10,7 @@ export const instagramImport = {
   progress: 'Reading posts',
   next: 'Next',
   next_hint: '“Next” reads the next 50 posts.',
+  public_hint: 'What you save appears on your profile, for everyone to see.',
   stopped: 'Stopped. What was found is kept.',
   finished: 'That is the whole profile.',
   save_none: 'Save stays',

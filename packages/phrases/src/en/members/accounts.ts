@@ -110,6 +110,7 @@ export const accounts = {
     failed: 'Your account could not be created. {{reason}}',
     picked_one: '{{count}} stay from {{handle}} is waiting for you',
     picked_other: '{{count}} stays from {{handle}} are waiting for you',
+    picked_public: 'What you save appears on your profile, for everyone to see.',
     keeps: 'Create an account, and the stays you picked are saved to your profile.',
   },
   provider: {
