@@ -11,7 +11,7 @@ import { createFileScan } from './platform/file-scan/index.ts';
 import type { Logger } from './platform/log/index.ts';
 import type { Platform } from './platform/platform.ts';
 import { createStorage } from './platform/storage/index.ts';
-import { restorable } from './restorable.ts';
+import { createRestorable } from './restorable.ts';
 
 export interface OpenPlatform extends Platform {
   clock: AdjustableClock;
@@ -58,6 +58,7 @@ export function openPlatform(options: {
     },
   });
   closers.push(() => fetchSafely.close());
+  const clock = options.clock ?? createAdjustableClock();
   const platform = {
     config,
     db: requests.db,
@@ -65,13 +66,13 @@ export function openPlatform(options: {
     databaseUrl,
     isPooled,
     directUrl,
-    clock: options.clock ?? createAdjustableClock(),
+    clock,
     log,
     secrets: createSecrets({ db: requests.db, ...config.secrets }),
     storage: createStorage(config.storage),
     fetchSafely,
     isInfected: createFileScan(config.virusScannerUrl),
-    restorable,
+    restorable: createRestorable({ clock, config }),
     onOutgoing: (listener: Parameters<Platform['onOutgoing']>[0]) => outgoing.add(listener),
     onClose: (closer: () => Promise<void>) => closers.push(closer),
     countConnections: () => ({

@@ -7,7 +7,7 @@ import { fail } from '../../platform/errors.ts';
 import { button, heading, paragraph, subjectLine } from '../../platform/mail/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { partFromHandle } from '../../stays/posts/index.ts';
-import { deleteClaimRow, provenClaim } from './queries.ts';
+import { deleteClaimRow, deleteClaimsSince, provenClaim } from './queries.ts';
 import { returnAll } from './taken/service.ts';
 
 interface Ending {
@@ -61,4 +61,14 @@ export async function giveUpClaim(
     if (proven?.user_id === claim.userId) await returnAll(trx, platform, claim);
     if (!(await deleteClaimRow(trx, claim))) fail('claims.not_found');
   });
+}
+
+/** Ends the claims that a member's account was given since a time, null is ever, by someone who had no right to it. Call in a transaction. */
+export async function giveUpClaimsSince(
+  trx: Executor,
+  platform: Pick<Platform, 'clock' | 'config'>,
+  of: { userId: number; since: Date | null },
+): Promise<void> {
+  for (const { confirmed_at, handle } of await deleteClaimsSince(trx, of))
+    if (confirmed_at !== null) await returnAll(trx, platform, { handle, userId: of.userId });
 }

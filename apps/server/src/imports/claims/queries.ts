@@ -81,17 +81,18 @@ export async function endRescans(trx: Executor, handle: string): Promise<void> {
   await trx.updateTable('claimed_handles').set({ rescan: false }).where('handle', '=', handle).execute();
 }
 
-/** Deletes a member's claims that were started or confirmed since a time; null is ever. */
-export async function deleteClaimsSince(
+/** Deletes a member's claims that were started or confirmed since a time, null is ever; returns them. */
+export function deleteClaimsSince(
   trx: Executor,
   { since, userId }: { userId: number; since: Date | null },
-): Promise<void> {
-  await trx
+): Promise<Pick<ClaimRow, 'handle' | 'confirmed_at'>[]> {
+  return trx
     .deleteFrom('claimed_handles')
     .where('user_id', '=', userId)
     .$if(since !== null, (rows) =>
       rows.where((or) => or.or([or('created_at', '>=', since), or('confirmed_at', '>=', since)])),
     )
+    .returning(['handle', 'confirmed_at'])
     .execute();
 }
 

@@ -3,6 +3,8 @@ import { giveRole } from '../../../../test/calls/give-role.ts';
 import { createMember, type TestMember } from '../../../../test/people.ts';
 import { startApp, type TestApp } from '../../../../test/start-app.ts';
 import { proveHandle, saveFrom } from '../../../../test/stays/borrowed.ts';
+import { issueMailToken } from '../../../members/accounts/index.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
 
 let app: TestApp;
 let operator: TestMember;
@@ -18,10 +20,10 @@ afterAll(() => app?.close());
 let accounts = 0;
 
 /** A stay of each of these savers, which a member whose account it is not has taken. */
-async function takenFrom(savers: readonly TestMember[], way: 'down' | 'over') {
+async function takenFrom(savers: readonly TestMember[], way: 'down' | 'over', by?: TestMember) {
   accounts += 1;
   const handle = `not.theirs${accounts}`;
-  const pretender = await createMember(app);
+  const pretender = by ?? (await createMember(app));
   const ids: number[] = [];
   for (const [index, as] of savers.entries())
     ids.push((await saveFrom(app, { as, handle, networkId: `${handle}-${index}` })).id);
@@ -115,3 +117,15 @@ test.each(['down', 'over'] as const)(
     expect(again.status).toBe(404);
   },
 );
+
+test('What was taken by an account under a stranger’s address goes back when that stranger gets the account', async () => {
+  const saver = await createMember(app);
+  const squatter = await createMember(app, { username: 'a.squatter', confirmed: false });
+  const { handle, ids } = await takenFrom([saver], 'down', squatter);
+  const { db, clock } = app.platform;
+  const wish = { userId: squatter.id, purpose: 'reset_password', now: clock.now() } as const;
+  const token = await inTransaction(db, (trx) => issueMailToken(trx, wish));
+  const body = { token, password: 'another quiet room' };
+  expect((await app.send('POST', '/api/forgot/reset', { body })).status).toBe(200);
+  expect((await read(ids[0] ?? 0)).body).toMatchObject({ user_id: saver.id, withheld: null, credit: handle });
+});
