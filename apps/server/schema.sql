@@ -1292,6 +1292,7 @@ CREATE INDEX posts__author ON posts USING btree (user_id, archived, created_at D
 CREATE UNIQUE INDEX posts__content_once ON posts USING btree (user_id, content_hash) WHERE (content_hash IS NOT NULL);
 CREATE INDEX posts__country_latest ON posts USING btree (country, created_at DESC, id DESC) WHERE (NOT archived);
 CREATE INDEX posts__favoured ON posts USING btree (favourites_count DESC, created_at DESC, id DESC) WHERE (NOT archived);
+CREATE INDEX posts__hotel_favoured ON posts USING btree (hotel_id, favourites_count DESC, id) WHERE (NOT archived);
 CREATE INDEX posts__hotel_latest ON posts USING btree (hotel_id, created_at DESC, id DESC) WHERE (NOT archived);
 CREATE INDEX posts__latest ON posts USING btree (created_at DESC, id DESC) WHERE (NOT archived);
 CREATE INDEX posts__map ON posts USING btree (lat, lng) INCLUDE (id, user_id) WHERE ((lat IS NOT NULL) AND (NOT archived));

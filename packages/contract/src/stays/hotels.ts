@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { placeFields, text } from '../fields.ts';
 import { pageQuery } from '../paging.ts';
-import { postList } from './posts.ts';
+import { post, postList } from './posts.ts';
 
 export const hotel = z.object({
   id: z.number().int(),
@@ -14,6 +14,10 @@ export const hotel = z.object({
   stays: z.number().int(),
   /** What a night cost at them, in the currency that most were paid in; null if unknown. */
   night: z.object({ currency: z.string(), low: z.number(), high: z.number() }).nullable(),
+  /** The stays with the most favourites, of equals the first: at most eight. */
+  favoured: postList,
+  /** The first of all in this order whose own author, with a confirmed address, has a working link to the hotel. */
+  bookable: post.nullable(),
 });
 
 export type Hotel = z.infer<typeof hotel>;

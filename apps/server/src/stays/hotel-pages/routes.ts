@@ -6,7 +6,7 @@ import { readList } from '../../platform/guard/session/own-writes.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { hotelBySlug } from '../hotels/index.ts';
-import { cardsOf, listByHotel, listFirstAtHotel, sendPosts } from '../posts/index.ts';
+import { cardsOf, listByHotel, listFirstAtHotel, listForemostAtHotel, sendPosts } from '../posts/index.ts';
 import { hasPutAwayStayAt, nightPrices } from './queries.ts';
 
 export function hotelRoutes(api: Api, platform: Platform): void {
@@ -22,8 +22,12 @@ export function hotelRoutes(api: Api, platform: Platform): void {
   api.serve('GET /api/hotels/:slug', async ({ params, viewer }) => {
     const hotel = await load(params.slug);
     if (!(await mayRead(hotel, viewer))) fail('hotels.not_found');
-    const [night] = await nightPrices(db, { hotelId: hotel.id });
-    return presentHotel(hotel, night);
+    const of = { hotelId: hotel.id };
+    const [[night], foremost] = await Promise.all([
+      nightPrices(db, of),
+      listForemostAtHotel(db, { ...of, viewer, cards }),
+    ]);
+    return { ...presentHotel(hotel, night), ...foremost };
   });
 
   api.serve('GET /api/hotels/:slug/posts', async (call) => {
@@ -42,7 +46,7 @@ export function hotelRoutes(api: Api, platform: Platform): void {
 type HotelRow = Awaited<ReturnType<typeof hotelBySlug>> & object;
 type NightRow = Awaited<ReturnType<typeof nightPrices>>[number];
 
-function presentHotel(row: HotelRow, night: NightRow | undefined): Hotel {
+function presentHotel(row: HotelRow, night: NightRow | undefined): Omit<Hotel, 'favoured' | 'bookable'> {
   return {
     id: row.id,
     slug: row.slug,

@@ -4,7 +4,7 @@ import type { Executor } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
 import type { Tables } from '../../platform/db/tables.d.ts';
 import { atHotel, byAuthor, latest, newestVisible } from './queries.ts';
-import { type CardKey, cardKeys, withKeys } from './views/queries.ts';
+import { type CardKey, cardKeys, creditOf, withKeys } from './views/queries.ts';
 
 /*
  * First pages: the keys of their cards are found by one prepared statement each, one for visitors, who have no blocks, and one for members. Later
@@ -17,9 +17,9 @@ interface FirstPage {
 }
 
 /** A statement for visitors and one for members, both described by `build`; visitors have the id 0. */
-function firstPage<Page extends FirstPage>(
-  build: (db: Executor, page: Page, viewerId: number) => Compilable<CardKey>,
-): (db: Executor, page: Page) => Promise<CardKey[]> {
+function firstPage<Page extends FirstPage, Key extends CardKey = CardKey>(
+  build: (db: Executor, page: Page, viewerId: number) => Compilable<Key>,
+): (db: Executor, page: Page) => Promise<Key[]> {
   const forVisitors = statement((db, page: Page) => build(db, page, 0));
   const forMembers = statement((db, page: Page) => build(db, page, page.viewerId));
   return (db, page) => (page.viewerId === 0 ? forVisitors : forMembers)(db, page);
@@ -52,6 +52,39 @@ export const newestAtHotel = firstPage((db, { slug, limit }: FirstPage & { slug:
   const hotelId = sql<number>`(select id from hotels where slug = ${slug})`;
   return firstKeys(db, atHotel(db, { hotelId, viewerId }), { viewerId, limit });
 });
+
+/**
+ * The public posts about a hotel with the most favourites, of equals the first, and besides, in this order, the first whose link books the hotel
+ * (`books`): a working link to a stay in its author's own words, whose address is confirmed. A post can be in both.
+ */
+export const foremostAtHotel = firstPage(
+  (db, { hotelId, limit }: FirstPage & { hotelId: number }, viewerId) => {
+    const foremost = atHotel(db, { hotelId, viewerId })
+      .where(visibleTo(viewerId, 'posts.user_id'))
+      .orderBy('posts.favourites_count', 'desc')
+      .orderBy('posts.id');
+    const favoured = foremost.select(['posts.id', sql<boolean>`false`.as('books')]).limit(sql.lit(limit));
+    const bookable = foremost
+      .innerJoin('links', 'links.post_id', 'posts.id')
+      .innerJoin('users as authors', 'authors.id', 'posts.user_id')
+      .where('links.switched_off_at', 'is', null)
+      .where('links.broken_at', 'is', null)
+      .whereRef('links.user_id', '=', 'posts.user_id')
+      .where('authors.email_verified_at', 'is not', null)
+      .where(creditOf, 'is', null)
+      .select(['posts.id', sql<boolean>`true`.as('books')])
+      .limit(sql.lit(1));
+    const chosen = db
+      .selectFrom(favoured.as('favoured'))
+      .selectAll()
+      .unionAll(db.selectFrom(bookable.as('bookable')).selectAll());
+    return cardKeys(db, viewerId)
+      .innerJoin(chosen.as('chosen'), 'chosen.id', 'posts.id')
+      .select('chosen.books')
+      .orderBy('posts.favourites_count', 'desc')
+      .orderBy('posts.id');
+  },
+);
 
 interface AroundPage extends FirstPage {
   lat: number;

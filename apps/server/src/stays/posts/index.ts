@@ -2,7 +2,7 @@
 
 export { cardsOf } from './cards.ts';
 export { deletePostsOf } from './delete-posts.ts';
-export { listByHotel, listFirstAtHotel } from './lists.ts';
+export { listByHotel, listFirstAtHotel, listForemostAtHotel } from './lists.ts';
 export {
   hidePosts,
   holdPost,

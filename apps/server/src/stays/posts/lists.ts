@@ -1,7 +1,9 @@
+import type { Post } from '@staylore/contract/stays/posts';
 import { countryFromName, foldName, regionsNamed } from '@staylore/gazetteer/gazetteer';
 import { spellingsOf, townsNamed } from '@staylore/gazetteer/spellings';
 import type { Executor } from '../../platform/db/database.ts';
 import {
+  foremostAtHotel,
   latestPosts,
   nearestOfHotels,
   newestAtHotel,
@@ -89,6 +91,25 @@ export function listFirstAtHotel(db: Executor, options: ListOptions & { slug: st
     ...newestFirst,
     visibleRows: (wanted) => newestAtHotel(db, { ...wanted, slug }),
   });
+}
+
+/** Stays quoted at most on the page of a hotel, where many have no sentence to quote. */
+const foremostStays = 8;
+
+/** The public posts that stand for a hotel, and the one whose link books it; null if there is none. */
+export async function listForemostAtHotel(
+  db: Executor,
+  { hotelId, viewer, cards }: Pick<ListOptions, 'viewer' | 'cards'> & { hotelId: number },
+): Promise<{ favoured: Post[]; bookable: Post | null }> {
+  const keys = await foremostAtHotel(db, { hotelId, viewerId: viewer?.id ?? 0, limit: foremostStays });
+  const posts = (await cards.read(db, keys, viewer)).map(({ json }): Post => JSON.parse(json));
+  const booking = keys.find(({ books }) => books)?.id;
+  const favoured = new Set(keys.flatMap(({ id, books }) => (books ? [] : [id])));
+  const once = [...new Map(posts.map((post) => [post.id, post])).values()];
+  return {
+    favoured: once.filter(({ id }) => favoured.has(id)),
+    bookable: once.find(({ id }) => id === booking) ?? null,
+  };
 }
 
 /** Public posts about a hotel, newest first. */

@@ -1,5 +1,4 @@
 import type { Hotel } from '@staylore/contract/stays/hotels';
-import type { Post } from '@staylore/contract/stays/posts';
 import { ArrowUpRight, MapPin } from 'lucide-react';
 import { buttonStyle } from '../../design/primitives/button/button-style.ts';
 import { AdNote, HotelLink } from '../../features/stays/posts/components/parts/post-links.tsx';
@@ -9,11 +8,10 @@ import { townName } from '../../platform/texts/place-name.ts';
 import { type Texts, useTexts } from '../../platform/texts/texts.tsx';
 
 /** The hotel's name, where it is, the price of a night, and how to book. */
-export function HotelHead({ hotel, posts }: { hotel: Hotel; posts: readonly Post[] }) {
+export function HotelHead({ hotel }: { hotel: Hotel }) {
   const texts = useTexts();
   const { t } = texts;
-  // The newest link: the author of the latest stay may earn by it.
-  const bookable = posts.find(({ hotel_link }) => hotel_link !== null);
+  const { bookable } = hotel;
   const address = addressLine(hotel, texts);
   return (
     <header className="flex flex-col justify-between gap-6 md:py-2">
@@ -34,7 +32,7 @@ export function HotelHead({ hotel, posts }: { hotel: Hotel; posts: readonly Post
         <NightPrices night={hotel.night} />
       </p>
       <div className="flex flex-wrap items-center gap-4">
-        {bookable === undefined ? null : <HotelLink post={bookable} size="normal" label={t('hotels.book')} />}
+        {bookable === null ? null : <HotelLink post={bookable} size="normal" label={t('hotels.book')} />}
         {hotel.website === null ? null : (
           <a
             href={hotel.website}
@@ -46,7 +44,7 @@ export function HotelHead({ hotel, posts }: { hotel: Hotel; posts: readonly Post
             <ArrowUpRight aria-hidden="true" />
           </a>
         )}
-        {bookable === undefined ? null : (
+        {bookable === null ? null : (
           <div className="w-full">
             <AdNote post={bookable} />
           </div>

@@ -87,7 +87,7 @@ export default function HotelPage() {
   const start = listStart(useLocation().search);
   const origin = useOrigin();
   const place = placeLine(hotel, texts);
-  const cover = coverOf(first.items);
+  const cover = coverOf(hotel.favoured);
   return (
     <>
       <PageHead
@@ -114,11 +114,11 @@ export default function HotelPage() {
           <div
             className={`grid grid-cols-1 content-between gap-8 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:gap-12 ${cover === null ? '' : 'lg:grid-cols-1 lg:gap-8'}`}
           >
-            <HotelHead hotel={hotel} posts={first.items} />
+            <HotelHead hotel={hotel} />
             <HotelMap hotel={hotel} place={place} />
           </div>
         </div>
-        <Quotes quotes={quotesOf(first.items)} title={t('hotels.quotes')} />
+        <Quotes quotes={quotesOf(hotel.favoured)} title={t('hotels.quotes')} />
         <section className="mt-8 md:mt-12" aria-labelledby="hotel-stays">
           <h2 id="hotel-stays" className="mb-8 text-28">
             {t('hotels.heading', { name: hotel.name })}
@@ -177,11 +177,9 @@ function Quotes({ quotes, title }: { quotes: ReturnType<typeof quotesOf>; title:
   );
 }
 
-/** The picture with the most favourites. */
+/** The first picture. */
 function coverOf(posts: readonly Post[]): PictureSource | null {
-  const [best] = posts
-    .filter(({ file }) => file !== null)
-    .toSorted((one, other) => other.favorite - one.favorite);
+  const best = posts.find(({ file }) => file !== null);
   return (best && picturesOf(best)[0]) ?? null;
 }
 

@@ -11,7 +11,7 @@ const maxQuotes = 3;
 /** Shorter ones are meaningless, longer ones are not read. */
 const [fewest, most] = [30, 180];
 
-/** Members' opinions of the hotel in whole sentences, one quotation per author, and none twice. */
+/** Members' opinions of the hotel in whole sentences, in the order of these posts, one quotation per author, and none twice. */
 export function quotesOf(posts: readonly Post[]): Quote[] {
   const quotes = posts.flatMap((post) => {
     const words = quoteOf(captionText(post));
