@@ -24,8 +24,8 @@ import {
   type WholeDecision,
 } from './queries.ts';
 
-/** How long a decision can be appealed against: the law requires six months. */
-const appealMs = 183 * 24 * 60 * 60 * 1000;
+/** How long a decision can be appealed against: the law requires six months, which have up to 184 days. */
+const appealMs = 184 * dayMs;
 
 /** Until when a decision can be appealed against; null if it cannot, or no longer. */
 export function appealUntil(decision: WholeDecision, now: Date): Date | null {
