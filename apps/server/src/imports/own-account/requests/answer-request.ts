@@ -50,7 +50,7 @@ export function answerRequest(
   const hash = hashOf(kind, signed);
   return inTransaction(platform.db, async (trx) => {
     const accounts = await lockAccountsOf(trx, networkId);
-    const code = randomBytes(12).toString('hex');
+    const code = randomBytes(16).toString('hex');
     const isFound = accounts.length > 0;
     const at = platform.clock.now();
     const fresh = await insertRequest(trx, {

@@ -144,7 +144,7 @@ test('A deletion request from the photo network erases its data except saved sta
   await importSome(member, 'long.32');
   const { status, body } = await askAtNetwork('long.32', 'delete');
   expect(status).toBe(200);
-  expect(body.confirmation_code).toMatch(/^[0-9a-f]{24}$/);
+  expect(body.confirmation_code).toMatch(/^[0-9a-f]{32}$/);
   expect(body.url).toMatch(new RegExp(`/(en|de)/data-deletion/${body.confirmation_code}$`));
   expect(await handleOf(member)).toBeNull();
   expect(await heldOf('long.32')).toEqual({ posts: 0, pages: 0, items: 0 });
