@@ -81,6 +81,19 @@ test('Help names every command, and each says what it takes', async () => {
   expect(await staylore(['restore', '--help'])).toContain('npx staylore restore FILE [--replace]');
 });
 
+test.each(['payouts', 'earnings'])('Everything that `%s` takes stands in its help', async (name) => {
+  const told = await staylore([name, '--help']);
+  expect(told).toBe(await refusal([name, 'nothing', 'of', 'the', 'kind', '--at', '--all']));
+  const taken = {
+    payouts: ['--open', '--export', '--read', '--returned', '--paid-by-hand'],
+    earnings: ['prove', 'show', 'hold', 'reject', 'release', 'pull', 'owed'],
+  };
+  for (const word of taken[name as keyof typeof taken]) {
+    for (const text of [told, await staylore(['help'])])
+      expect(text).toMatch(new RegExp(`[ [](${word})[ \\]]`));
+  }
+});
+
 test('An unknown command and words that a command does not take end in a sentence', async () => {
   expect(await refusal(['melt'])).toBe(
     'There is no command "melt": npx staylore help lists those that there are.',

@@ -4,7 +4,7 @@ import { proveBook } from '../earnings/prove-book.ts';
 import { showOwed } from '../earnings/show-owed.ts';
 import type { Command } from './command.ts';
 
-const usage = `npx staylore earnings COMMAND
+export const usage = `npx staylore earnings COMMAND
   prove                     proves the account book; exit code 1 when it does not balance
   show BOOKING              everything about a booking: state, reports, entries in the account book
   hold BOOKING REASON       keeps its commission from becoming payable

@@ -6,6 +6,8 @@ import type { Command, CommandContext } from './command.ts';
 interface Entry {
   readonly words: string;
   readonly does: string;
+  /** Each of the words with what it does. */
+  readonly usage?: () => Promise<string>;
   readonly load: () => Promise<Command>;
 }
 
@@ -42,13 +44,15 @@ const commands: Readonly<Record<string, Entry>> = {
     load: async () => (await import('./jobs.ts')).jobs,
   },
   payouts: {
-    words: '[--open | --export MSGID FILE | --read FILE]',
+    words: '[--open | --export | --read | --returned | --paid-by-hand]',
     does: 'pays creators',
+    usage: async () => (await import('./payouts.ts')).usage,
     load: async () => (await import('./payouts.ts')).payouts,
   },
   earnings: {
-    words: 'prove | show | hold | reject | release | pull …',
+    words: 'prove | show | hold | reject | release | pull | owed',
     does: 'bookings and the account book',
+    usage: async () => (await import('./earnings.ts')).usage,
     load: async () => (await import('./earnings.ts')).earnings,
   },
   hotels: {
@@ -96,13 +100,17 @@ export async function runCommandLine(
   if (entry === undefined)
     throw new PublicError(`There is no command "${name}": npx staylore help lists those that there are.`);
   if (words.includes('--help') || words.includes('-h'))
-    return around.say(`npx staylore ${name} ${entry.words}\n${entry.does}`.replace(' \n', '\n'));
+    return around.say(
+      (await entry.usage?.()) ?? `npx staylore ${name} ${entry.words}\n${entry.does}`.replace(' \n', '\n'),
+    );
   await (await entry.load())(words, around);
 }
 
+const width = 68;
+
 function help(): string {
   const lines = Object.entries(commands).map(
-    ([name, { words, does }]) => `  ${`${name} ${words}`.padEnd(56)} ${does}`,
+    ([name, { words, does }]) => `  ${`${name} ${words}`.padEnd(width)} ${does}`,
   );
-  return ['npx staylore COMMAND', ...lines, `  ${'help'.padEnd(56)} this list`].join('\n');
+  return ['npx staylore COMMAND', ...lines, `  ${'help'.padEnd(width)} this list`].join('\n');
 }

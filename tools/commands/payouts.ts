@@ -23,7 +23,7 @@ import { createLog } from '../../apps/server/src/platform/log/index.ts';
 import { openMigrated } from '../archive/site-database.ts';
 import { type Command, readWords } from './command.ts';
 
-const usage = `npx staylore payouts                      collects what is payable, sends the payment file to the bank, books its answer
+export const usage = `npx staylore payouts                      collects what is payable, sends the payment file to the bank, books its answer
 npx staylore payouts --open               lists files without the bank's last word
 npx staylore payouts --export MSGID FILE  writes a payment file (pain.001) to hand over by hand; it names accounts
 npx staylore payouts --read FILE          books the bank's answer (pain.002)
@@ -110,7 +110,7 @@ const amountOf = ({ amountMinor, currency }: { amountMinor: number; currency: st
 function print({ messageId, paid, waiting }: RunReport): void {
   for (const one of paid) console.log(`pays member ${one.userId} ${amountOf(one)}`);
   const reasons = {
-    no_bank_details: 'no bank details, or they pause after a change',
+    no_bank_details: 'no bank details, a pause after a change, an unconfirmed address, or suspended',
     no_route: 'this currency cannot be paid to this account',
     account_refused: 'the bank refused the account; it waits for new bank details',
   };
