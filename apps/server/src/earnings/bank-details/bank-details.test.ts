@@ -33,6 +33,8 @@ const read = async (as: TestMember) =>
 const update = (as: TestMember, id: number, body: object) =>
   app.send('PUT', `/api/bankdetails/${id}`, { as, body });
 
+const german = { iban: 'de89 3704 0044 0532 0130 00', clearing_number: '370-400' };
+
 async function withDetails(): Promise<{ member: TestMember; id: number }> {
   const member = await createMember(app);
   const { body } = await create(member);
@@ -83,7 +85,8 @@ describe('What cannot be paid to is refused at its field', () => {
     ['an IBAN of no country', { iban: 'XX9300762011623852957' }, 'iban'],
     ['a QR-IBAN', { iban: 'CH4431999123000889012', clearing_number: '31999' }, 'iban'],
     ['letters as clearing number', { clearing_number: 'abc' }, 'clearing_number'],
-    ['two digits as clearing number', { clearing_number: '12' }, 'clearing_number'],
+    ['two digits as clearing number', { ...german, clearing_number: '12' }, 'clearing_number'],
+    ['ten digits as clearing number', { ...german, clearing_number: '1234 567-890' }, 'clearing_number'],
     ['another clearing number than the IBAN has', { clearing_number: '4835' }, 'clearing_number'],
     ['a country that is none', { holder_country: 'Schweiz' }, 'holder_country'],
     ['a very long bank name', { name: 'x'.repeat(141) }, 'name'],
@@ -102,8 +105,12 @@ test('A QR-IBAN is refused with its own reason, and accounts of other countries 
   const member = await createMember(app);
   const qr = await create(member, { ...swiss, iban: 'CH4431999123000889012', clearing_number: '31999' });
   expect(qr.body.errors.iban).toMatch(/QR-IBAN/);
-  const german = { ...swiss, iban: 'de89 3704 0044 0532 0130 00', clearing_number: '370-400' };
-  expect((await create(member, german)).body).toMatchObject({ iban: '****3000', clearing_number: '370400' });
+  expect((await create(member, { ...swiss, ...german })).body).toMatchObject({ iban: '****3000' });
+});
+
+test.each(['370-400', '123', '123 456 789'])('Abroad %s is a clearing number', async (written) => {
+  const { body } = await create(await createMember(app), { ...swiss, ...german, clearing_number: written });
+  expect(body.clearing_number).toBe(written.replaceAll(/[ -]/g, ''));
 });
 
 const hoursUntil = (time: string) =>
@@ -122,7 +129,7 @@ test('The first bank details are paid to only after 48 hours, as their mail and 
   const paid = async () =>
     (await runPayouts(app.platform, debtor)).paid.filter(({ userId }) => userId === member.id);
   expect(await paid()).toEqual([]);
-  app.platform.clock.setOffset(49 * 3_600_000);
+  app.platform.clock.setOffset(48.1 * 3_600_000);
   expect(await paid()).toHaveLength(1);
   app.platform.clock.setOffset(0);
 });

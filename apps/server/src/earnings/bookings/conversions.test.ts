@@ -164,7 +164,7 @@ test.each([
 });
 
 test('A click counts for 30 days until the booking; later reports of a known booking always count', async () => {
-  const late = await createClick(app, { of: creator, at: new Date('2026-10-20T09:59:00Z') });
+  const late = await createClick(app, { of: creator, at: new Date('2026-10-21T09:59:59Z') });
   expect((await send(reportOf(late))).body.code).toBe('earnings.unknown_click');
   const justInTime = await createClick(app, { of: creator, at: new Date('2026-10-21T10:00:00Z') });
   const report = reportOf(justInTime);

@@ -155,7 +155,7 @@ test.each([
   ['a username with a slash', { username: 'a/b/c' }, 'username'],
   ['no address', { email: '' }, 'email'],
   ['an address without a place', { email: 'nina@' }, 'email'],
-  ['a short password', { password: 'short' }, 'password'],
+  ['a password of seven characters', { password: 'k7mqv2z' }, 'password'],
   ['a password that everybody uses', { password: 'password123' }, 'password'],
   ['a password beyond 200 characters', { password: 'x'.repeat(201) }, 'password'],
 ])('Registering with %s is refused at its field', async (_what, fields, field) => {
@@ -164,6 +164,22 @@ test.each([
   });
   expect(status).toBe(400);
   expect(body.errors).toHaveProperty(field);
+});
+
+test.each([
+  ['shortest', { name: 'A', username: 'nia', password: 'k7mqv2zu' }],
+  [
+    'longest',
+    {
+      name: 'a'.repeat(80),
+      username: 'x'.repeat(30),
+      password: 'a quiet room with a view, '.repeat(8).slice(0, 200),
+    },
+  ],
+])('The %s name, username and password that the form allows are taken', async (length, fields) => {
+  const body = fresh({ email: `${length}@test.example`, ...fields });
+  expect((await app.send('POST', '/api/register', { body })).status).toBe(200);
+  expect((await login(`${length}@test.example`, fields.password)).status).toBe(200);
 });
 
 test('A call says whether an address is known, and nothing more', async () => {
