@@ -93,7 +93,7 @@ const figures = [
   ['earnings', 'the four links with the oldest check', 'stays/links/check-targets.ts', 'aRound = 4;'],
   [
     'earnings',
-    'Sites that reject bots (401, 403, 429) count as working',
+    'Sites that reject bots (401, 403, 407, 429, 451) count as working',
     'stays/links/check-targets.ts',
     '[401, 403, 407, 429, 451].includes(status)',
   ],

@@ -21,5 +21,11 @@ export async function unfoundedRequirements(files: readonly SourceFile[]): Promi
       if (!paths.has(name)) problems.push(`${at} names ${name}, which does not exist.`);
     if (/ Met\.$/.test(promise) && proofs.length === 0) problems.push(`${at} is met by nothing.`);
   }
+  const ends = rows.map(({ promise }) => / (Met|Not applicable|Unmet)[.:]/.exec(promise)?.[1]);
+  const [met, none, unmet] = ['Met', 'Not applicable', 'Unmet'].map(
+    (end) => ends.filter((one) => one === end).length,
+  );
+  const sum = `Of ${rows.length} requirements ${met} are met, ${none} do not apply, ${unmet} are unmet.`;
+  if (rows.length > 0 && !text.includes(sum)) problems.push(`${page} does not say: ${sum}`);
   return problems;
 }
