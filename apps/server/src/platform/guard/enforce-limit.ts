@@ -2,14 +2,14 @@ import { hash } from 'node:crypto';
 import type { Endpoint } from '@staylore/contract/endpoint';
 import type { FastifyRequest } from 'fastify';
 import { failIfTooMany } from '../errors.ts';
-import { limitNetworks } from '../http/rate-limit.ts';
+import { type LimitRule, limitNetworks } from '../http/rate-limit.ts';
 import type { Viewer } from '../viewer.ts';
 
 /** Counts a request; answers the seconds to wait if it is one too many. */
-export type Limit = (key: string, rule: { requests: number; seconds: number }) => Promise<number | null>;
+export type Limit = (key: string, rule: LimitRule) => Promise<number | null>;
 
 /** Resets what was counted. */
-export type Forget = (key: string, rule: { requests: number; seconds: number }) => Promise<void>;
+export type Forget = (key: string, rule: LimitRule) => Promise<void>;
 
 /** How many members may use a call to its limit from one address, as in an office. */
 const membersAtAnAddress = 20;
@@ -53,13 +53,13 @@ export function accountCounts(
   return {
     countFor: async (account: string, rules = perAccount ?? [], networks = 1) => {
       for (const { requests, seconds } of rules) {
-        const wait = await limit(keyOf(account), { requests: requests * networks, seconds });
+        const wait = await limit(keyOf(account), { requests: requests * networks, seconds, resets: true });
         if (wait !== null) return wait;
       }
       return null;
     },
     forgive: async (account: string, rules = perAccount ?? []) => {
-      for (const rule of rules) await forget(keyOf(account), rule);
+      for (const rule of rules) await forget(keyOf(account), { ...rule, resets: true });
     },
   };
 }

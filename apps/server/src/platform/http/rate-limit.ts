@@ -13,9 +13,11 @@ import { openPool } from '../db/database.ts';
 import type { Logger } from '../log/index.ts';
 import { inSpan } from '../telemetry/index.ts';
 
-interface LimitRule {
+export interface LimitRule {
   requests: number;
   seconds: number;
+  /** Its counts may be reset before their time is over, at any server. */
+  resets?: boolean;
 }
 
 export interface RateLimits {
@@ -55,7 +57,7 @@ export function openRateLimits(options: RateLimitOptions): RateLimits {
   const pool = redis === undefined ? openOwnPool(options) : undefined;
   const limiters = new Map<string, Promise<RateLimiterAbstract>>();
   const limiterOf = (rule: LimitRule): Promise<RateLimiterAbstract> => {
-    const name = `${rule.requests}/${rule.seconds}`;
+    const name = `${rule.requests}/${rule.seconds}/${rule.resets === true}`;
     const limiter = limiters.get(name) ?? createLimiter(rule, { redis, pool });
     limiters.set(name, limiter);
     return limiter;
@@ -112,7 +114,8 @@ async function createLimiter(
       storeType: 'pool',
       tableName: 'rate_limits',
       tableCreated: true,
-      inMemoryBlockOnConsumed: rule.requests + 1,
+      // A server that remembers a refusal does not ask the database during a flood, nor learn of a reset.
+      ...(rule.resets === true ? {} : { inMemoryBlockOnConsumed: rule.requests + 1 }),
       insuranceLimiter: own,
     });
   if (redis === undefined) return own;
