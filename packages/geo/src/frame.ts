@@ -9,8 +9,10 @@ export interface Frame {
   height: number;
 }
 
-/** The narrowest part that is shown: about a continent, below which the outlines would look coarse. */
+/** The narrowest part that is shown at first: about a continent. */
 const narrowest = 420;
+/** The narrowest part that can be zoomed to: about a large country, below which the outlines would look coarse. */
+const nearest = 200;
 /** Margin around the outermost places, as a share of the distance between them. */
 const margin = 0.16;
 /** Where most land is; the Pacific on both edges contains none. */
@@ -22,19 +24,28 @@ const inhabited: Frame = { x: 200, y: 0, width: 1780, height: world.height };
  */
 export function frameAround(places: readonly Point[], ratios: readonly [number, number]): Frame {
   const points = places.map(projected);
-  return fitted(points.length === 0 ? inhabited : withMargin(boxOf(points)), ratios);
+  return fitted(points.length === 0 ? inhabited : withMargin(boxOf(points)), ratios, narrowest);
+}
+
+/** The part of the world that contains these places, as near as the drawing allows. */
+export function frameNear(places: readonly Point[], ratios: readonly [number, number]): Frame {
+  return fitted(withMargin(boxOf(places.map(projected))), ratios, nearest);
 }
 
 /** The main land window, and places beyond it, near the date line. */
 export function worldWith(places: readonly Point[], ratios: readonly [number, number]): Frame {
   const { x, y, width, height } = inhabited;
-  return fitted(boxOf([{ x, y }, { x: x + width, y: y + height }, ...places.map(projected)]), ratios);
+  return fitted(
+    boxOf([{ x, y }, { x: x + width, y: y + height }, ...places.map(projected)]),
+    ratios,
+    narrowest,
+  );
 }
 
 /** A box, widened or heightened to an aspect ratio and kept within the world. */
-function fitted(box: Frame, [lowest, highest]: readonly [number, number]): Frame {
+function fitted(box: Frame, [lowest, highest]: readonly [number, number], least: number): Frame {
   const ratio = within(box.width / Math.max(1, box.height), lowest, highest);
-  const width = within(Math.max(box.width, box.height * ratio), narrowest, world.width);
+  const width = within(Math.max(box.width, box.height * ratio), least, world.width);
   const height = width / ratio;
   return {
     x: within(box.x + box.width / 2 - width / 2, 0, world.width - width),

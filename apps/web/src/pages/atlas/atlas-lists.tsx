@@ -1,6 +1,8 @@
 import type { Atlas, AtlasStay } from '@staylore/contract/discovery/atlas';
-import { memo } from 'react';
+import { memo, type RefObject } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import type { Zoom } from '../../blocks/world-map/use-zoom.ts';
+import { Button } from '../../design/primitives/button/button.tsx';
 import { Picture } from '../../design/primitives/picture/picture.tsx';
 import { usePaths } from '../../platform/page/paths.ts';
 import { countryName } from '../../platform/texts/country-name.ts';
@@ -13,16 +15,24 @@ interface Group {
   stays: AtlasStay[];
 }
 
-/** All stays, by country or by year, as the address says. */
-export function AtlasLists({ atlas }: { atlas: Atlas }) {
+interface Props {
+  atlas: Atlas;
+  zoom: Zoom;
+  list: RefObject<HTMLElement | null>;
+}
+
+/** All stays, or those that the map is zoomed to, by country or by year, as the address says. */
+export function AtlasLists({ atlas, zoom, list }: Props) {
   const { t } = useTexts();
   const [query] = useSearchParams();
   const by = query.get('by') === 'year' ? 'year' : 'country';
   return (
     <section
+      ref={list}
+      tabIndex={-1}
       id="stays"
       aria-label={t('atlas.figures.stays')}
-      className="mx-auto max-w-page px-edge pt-10 md:pt-14"
+      className="mx-auto max-w-page scroll-mt-16 px-edge pt-10 outline-none md:pt-14"
     >
       <nav aria-label={t('atlas.by.label')} className="flex gap-6 border-b border-line">
         {(['country', 'year'] as const).map((way) => (
@@ -38,7 +48,21 @@ export function AtlasLists({ atlas }: { atlas: Atlas }) {
           </Link>
         ))}
       </nav>
-      <Groups atlas={atlas} by={by} />
+      {zoom.ids === null ? null : (
+        <p className="mt-4 flex flex-wrap items-center gap-x-4">
+          {t('map.here', { count: zoom.ids.size })}
+          <Button
+            kind="quiet"
+            onClick={() => {
+              zoom.to(null);
+              list.current?.focus({ preventScroll: true });
+            }}
+          >
+            {t('map.all')}
+          </Button>
+        </p>
+      )}
+      <Groups atlas={atlas} by={by} ids={zoom.ids} />
       {atlas.list.length === atlas.stays ? null : (
         <p className="mt-10 text-14 text-ink-soft">
           {t('atlas.newest', { listed: atlas.list.length, stays: atlas.stays })}
@@ -48,9 +72,16 @@ export function AtlasLists({ atlas }: { atlas: Atlas }) {
   );
 }
 
-const Groups = memo(function Groups({ atlas, by }: { atlas: Atlas; by: 'country' | 'year' }) {
+interface GroupsProps {
+  atlas: Atlas;
+  by: 'country' | 'year';
+  ids: Zoom['ids'];
+}
+
+const Groups = memo(function Groups({ atlas, by, ids }: GroupsProps) {
   const texts = useTexts();
-  const groups = by === 'year' ? groupsByYear(atlas) : groupsByCountry(atlas, texts);
+  const shown = ids === null ? atlas : { ...atlas, list: atlas.list.filter(({ id }) => ids.has(id)) };
+  const groups = by === 'year' ? groupsByYear(shown) : groupsByCountry(shown, texts);
   return (
     // Laid out once it comes near: dozens of tiles would delay the first paint.
     <div className="mt-8 grid [contain-intrinsic-size:auto_120rem] grid-cols-2 [content-visibility:auto] gap-x-4 sm:grid-cols-3 md:grid-cols-4 lg:grid-cols-6 lg:gap-x-5 min-[100rem]:grid-cols-8">

@@ -2,7 +2,9 @@ import type { Atlas } from '@staylore/contract/discovery/atlas';
 import { fullName } from '@staylore/contract/full-name';
 import { atlasBeds, atlasReach } from '@staylore/phrases/atlas-words';
 import { possessive } from '@staylore/phrases/possessive';
+import { useCallback, useRef } from 'react';
 import { data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { useZoom } from '../../blocks/world-map/use-zoom.ts';
 import { EmptyState } from '../../design/primitives/empty-state/empty-state.tsx';
 import { orNotFound } from '../../platform/page/or-not-found.ts';
 import { apiContext, languageContext } from '../../platform/page/page-context.ts';
@@ -18,7 +20,7 @@ import { AtlasMap } from './atlas-map.tsx';
 import { HiddenNotice } from './hidden-notice.tsx';
 import { ReportAtlas } from './report-atlas.tsx';
 
-export const handle: PageHandle = { texts: ['atlas', 'countries', 'follows', 'towns'] };
+export const handle: PageHandle = { texts: ['atlas', 'countries', 'follows', 'map', 'towns'] };
 
 async function load({ context, params, request }: LoaderFunctionArgs): Promise<Atlas> {
   const typed = params['handle'] ?? '';
@@ -56,7 +58,24 @@ export default function AtlasPage() {
       <AtlasData atlas={atlas} summary={summary} preview={preview} />
       {atlas.can.update && !atlas.shown ? <HiddenNotice /> : null}
       <AtlasHead atlas={atlas} summary={summary} title={title} />
-      <AtlasMap atlas={atlas} />
+      <AtlasStays key={atlas.id} atlas={atlas} />
+      {atlas.can.update ? null : <ReportAtlas username={atlas.username} />}
+    </>
+  );
+}
+
+/** The map and, unless it is empty, the lists of the stays that it is zoomed to. */
+export function AtlasStays({ atlas }: { atlas: Atlas }) {
+  const { t } = useTexts();
+  const zoom = useZoom();
+  const list = useRef<HTMLElement>(null);
+  const showList = useCallback(() => {
+    list.current?.scrollIntoView({ block: 'start' });
+    list.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <>
+      <AtlasMap atlas={atlas} zoom={zoom} onList={showList} />
       {atlas.stays === 0 ? (
         <div className="mx-auto max-w-page px-edge pt-12">
           <EmptyState title={t('atlas.empty')} text={t('atlas.empty_text')} />
@@ -64,10 +83,9 @@ export default function AtlasPage() {
       ) : (
         <>
           <AtlasFigures atlas={atlas} />
-          <AtlasLists atlas={atlas} />
+          <AtlasLists atlas={atlas} zoom={zoom} list={list} />
         </>
       )}
-      {atlas.can.update ? null : <ReportAtlas username={atlas.username} />}
     </>
   );
 }

@@ -21,6 +21,7 @@ import { returnQuery, usePaths } from '../../platform/page/paths.ts';
 import { useMember } from '../../platform/session/member.tsx';
 import { useTexts } from '../../platform/texts/texts.tsx';
 import type { HomeSearch } from './home-search.ts';
+import { goToHit } from './scan/go-to-hit.ts';
 import { Hits } from './scan/hits.tsx';
 import { ScanMap } from './scan/scan-map.tsx';
 import { SectionHead } from './section-head.tsx';
@@ -46,7 +47,12 @@ export default function ScanResults({ search, handle }: Props) {
     <section aria-label={title}>
       <SectionHead kicker={t('instagramImport.kicker')} title={title} />
       <div className="mt-4">
-        <ScanMap handle={handle} posts={stays} isReading={phase === 'scanning' || phase === 'idle'} />
+        <ScanMap
+          handle={handle}
+          posts={stays}
+          isReading={phase === 'scanning' || phase === 'idle'}
+          onStay={({ postId }) => goToHit(postId)}
+        />
       </div>
       <div className="sticky top-16 z-20 md:mt-2">
         <ScanStatus

@@ -27,6 +27,7 @@ export const map = {
   here_other: '{{count}} Aufenthalte hier',
   here_title: 'Aufenthalte hier',
   here_empty: 'Diese Aufenthalte sind nicht mehr online.',
+  all: 'Alle zeigen',
   zoom_in: 'Näher heran',
   zoom_out: 'Weiter weg',
   bare: 'Land und Grenzen konnten nicht geladen werden. Die Aufenthalte stehen an ihrem Platz.',

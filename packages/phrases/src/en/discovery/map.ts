@@ -27,6 +27,7 @@ export const map = {
   here_other: '{{count}} stays here',
   here_title: 'Stays here',
   here_empty: 'These stays are no longer online.',
+  all: 'Show all',
   zoom_in: 'Zoom in',
   zoom_out: 'Zoom out',
   bare: 'Land and borders could not be loaded. The stays are in their places.',

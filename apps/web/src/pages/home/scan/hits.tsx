@@ -15,6 +15,7 @@ import { LazyPart } from '../../../platform/page/lazy-part.tsx';
 import { lazyPart } from '../../../platform/page/lazy-part-loading.ts';
 import { usePaths } from '../../../platform/page/paths.ts';
 import { useTexts } from '../../../platform/texts/texts.tsx';
+import { hitId } from './go-to-hit.ts';
 import { StayCheck } from './stay-check.tsx';
 
 const PostDialog = lazyPart(() => import('../../../features/stays/posts/components/dialog/post-dialog.tsx'));
@@ -43,7 +44,12 @@ export function Hits(props: Props) {
       {state.posts.length === 0 ? <Nothing scan={scan} handle={handle} place={place} /> : null}
       <PostLayout mode={mode}>
         {state.posts.map((post) => (
-          <li key={post.postId} className="sheet flex flex-col">
+          <li
+            key={post.postId}
+            id={hitId(post.postId)}
+            tabIndex={-1}
+            className="sheet flex scroll-mt-58 flex-col md:scroll-mt-40"
+          >
             <StayCheck
               post={post}
               verdict={verdicts[post.postId]}

@@ -1,5 +1,8 @@
 import { frameAround, worldWith } from '@staylore/geo/frame';
-import { gather } from '@staylore/geo/gather';
+import { gather, type Spot } from '@staylore/geo/gather';
+import { useRef } from 'react';
+import { comesApart, useZoom, zoomed } from '../../../blocks/world-map/use-zoom.ts';
+import { WholeMap } from '../../../blocks/world-map/whole-map.tsx';
 import { WorldMap } from '../../../blocks/world-map/world-map.tsx';
 import { summaryOf, tellingSentence } from '../../../features/imports/photo-network/scan-summary.ts';
 import { type CheckedPost, isDoubtful } from '../../../features/imports/photo-network/stay-check.ts';
@@ -13,6 +16,15 @@ interface Props {
   posts: readonly CheckedPost[];
   /** While more is being read: the whole world, and the caption of the last stay. */
   isReading: boolean;
+  /** A mark was pressed that cannot be told apart further: leads to its stay in the list. */
+  onStay(post: CheckedPost): void;
+}
+
+interface Placed {
+  id: string;
+  post: CheckedPost;
+  lat: number;
+  lng: number;
 }
 
 /**
@@ -27,37 +39,50 @@ const layouts = {
 } as const;
 
 /** The world with the stays of a scan as they are found; at the end with a cover, the part of the world where they are, and a summary. */
-export function ScanMap({ handle, posts, isReading }: Props) {
+export function ScanMap({ handle, posts, isReading, onStay }: Props) {
   const { t } = useTexts();
+  const zoom = useZoom();
+  const map = useRef<HTMLElement>(null);
   const [isPhone, isSmall] = [usePhone(), useSmallScreen()];
   const layout = layouts[isPhone ? 'phone' : isSmall ? 'tablet' : 'wide'];
-  const placed = posts.flatMap((post) =>
-    post.lat === null || post.long === null ? [] : [{ post, lat: post.lat, lng: post.long }],
+  const placed = posts.flatMap((post): Placed[] =>
+    post.lat === null || post.long === null ? [] : [{ id: post.postId, post, lat: post.lat, lng: post.long }],
   );
   const cover = isReading ? null : coverOf(posts);
   const beside = cover === null ? 1 : 1 - layout.cover;
-  const [lowest, highest] = layout.ratios.map((ratio) => ratio * beside) as [number, number];
-  const frame = isReading ? worldWith(placed, [highest, highest]) : frameAround(placed, [lowest, highest]);
+  const ratios = layout.ratios.map((ratio) => ratio * beside) as [number, number];
+  const whole = frameAround(placed, ratios);
+  const frame = isReading ? worldWith(placed, [ratios[1], ratios[1]]) : zoomed(whole, zoom, placed, ratios);
+  const press = ({ places }: Spot<Placed>) => {
+    if (!isReading && comesApart(places, ratios, layout.apart)) zoom.to(places);
+    else onStay(places[0].post);
+  };
   const { countries } = summaryOf(posts);
   return (
     <div className="-mx-edge overflow-hidden border-t border-line bg-surface md:mx-0 md:rounded-card md:border">
       <div className={cover === null ? '' : 'scan-plates'}>
         {cover === null ? null : <img src={cover} alt="" decoding="async" className="scan-cover" />}
-        <div role="img" aria-label={t('instagramImport.map', { handle: `@${handle}` })}>
+        <section
+          ref={map}
+          tabIndex={-1}
+          aria-label={t('instagramImport.map', { handle: `@${handle}` })}
+          className="relative outline-none"
+        >
           <WorldMap frame={frame} countries={countries} className="scan-map">
-            {gather(frame, placed, layout.apart).map(({ places, x, y }) => (
+            {gather(frame, placed, layout.apart).map((spot) => (
               <span
-                key={places[0].post.postId}
+                key={spot.places[0].id}
                 className="scan-mark"
                 style={{
-                  transform: `translate(${x * 100}cqw, ${(y * 100 * frame.height) / frame.width}cqw)`,
+                  transform: `translate(${spot.x * 100}cqw, ${(spot.y * 100 * frame.height) / frame.width}cqw)`,
                 }}
               >
-                <Thumbnail post={places[0].post} more={places.length - 1} />
+                <Mark spot={spot} onPress={() => press(spot)} />
               </span>
             ))}
           </WorldMap>
-        </div>
+          <WholeMap zoom={zoom} onLeave={() => map.current?.focus({ preventScroll: true })} />
+        </section>
       </div>
       <Summary posts={posts} isReading={isReading} />
     </div>
@@ -70,12 +95,22 @@ function coverOf(posts: readonly CheckedPost[]): string | null {
   return (pictured.find((post) => !isDoubtful(post)) ?? pictured[0])?.file ?? null;
 }
 
-function Thumbnail({ post, more }: { post: CheckedPost; more: number }) {
+function Mark({ spot: { places }, onPress }: { spot: Spot<Placed>; onPress(): void }) {
+  const { t } = useTexts();
+  const [{ post }] = places;
+  const { city, file, hotel_name } = post;
+  const hotel = hotel_name ?? t('instagramImport.stay_only');
+  const name = places.length === 1 ? hotel : (city ?? hotel);
   return (
-    <span className="scan-thumbnail">
-      {post.file === null ? null : <img src={post.file} alt="" decoding="async" />}
-      {more === 0 ? null : <span className="scan-more">{more + 1}</span>}
-    </span>
+    <button
+      type="button"
+      className="scan-thumbnail"
+      aria-label={t('map.spot', { count: places.length, name })}
+      onClick={onPress}
+    >
+      {file === null ? null : <img src={file} alt="" decoding="async" />}
+      {places.length === 1 ? null : <span className="scan-more">{places.length}</span>}
+    </button>
   );
 }
 
