@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { giveRole } from '../../../test/calls/give-role.ts';
+import { inImport } from '../../../test/calls/sample-things.ts';
 import { onlyMailTo, tokenIn } from '../../../test/mailbox.ts';
 import { createMember, type TestMember } from '../../../test/people.ts';
 import { startSandbox, type TestSandbox } from '../../../test/sandbox.ts';
@@ -341,6 +342,31 @@ test('A picture that moderators have removed is known when someone else shows it
   expect(copy.withheld).toBe('held');
   expect((await caseOf(copy.id)).held_for).toEqual(['removed_picture']);
   expect((await publishPicture(second, await picture(12), 'Another night.')).withheld).toBeNull();
+});
+
+test('A picture that moderators have removed is known also when it is added to an imported stay', async () => {
+  const bytes = await picture(13);
+  const removed = await publishPicture(await createMember(app), bytes, manyLinks);
+  await decide((await caseOf(removed.id)).id, 'remove');
+  const as = await createMember(app);
+  const { params } = await inImport()(app, as);
+  const url = `/api/imports/${params.id}/items/${params.key}`;
+  await app.send('PUT', url, { as, body: { decision: 'accept' } });
+  const send = async (from: number, shown: Uint8Array) => {
+    const form = new FormData();
+    form.append('from', String(from));
+    form.append('pictures[]', new Blob([new Uint8Array(shown)], { type: 'image/jpeg' }), 'view.jpg');
+    return (await app.send('POST', `${url}/pictures`, { as, form })).body.item.post_id;
+  };
+  const id = await send(0, await picture(14));
+  expect((await get(`/api/posts/${id}`, as)).body.withheld).toBeNull();
+  expect(await send(1, bytes)).toBe(id);
+  expect((await caseOf(id)).held_for).toEqual(['removed_picture']);
+});
+
+test('Links in what is said of pictures count like those in the caption', async () => {
+  const fields = { caption: 'A quiet night.', alt: JSON.stringify([manyLinks]) };
+  expect((await publishPost(app, { as: await createMember(app), fields })).withheld).toBe('held');
 });
 
 test('A new member may follow fifty others a day; the next attempt says so', async () => {

@@ -115,23 +115,26 @@ export async function saveStays(
   return ids;
 }
 
-const toScreen = (postId: number, { content, origin, screenedAs, tags, userId }: NewStay): Screened => ({
+const toScreen = (postId: number, { content, origin, screenedAs, userId, ...stay }: NewStay): Screened => ({
   postId,
   userId,
   source: screenedAs ?? origin?.source ?? 'written',
   caption: content.caption,
-  beside: besideCaption(content, tags),
+  beside: besideCaption(content, stay),
   link: content.hotel_url,
   changed: false,
 });
 
-const besideCaption = (
+function besideCaption(
   { city, country, hotel_name, location, state, street, zip }: StayContent,
-  tags: readonly string[],
-): string => [location, hotel_name, street, zip, city, state, country, ...tags].join(' ');
+  { pictures, tags = [] }: Pick<ChangedStay, 'pictures' | 'tags'>,
+): string {
+  const alts = pictures !== undefined && 'alt' in pictures ? (pictures.alt ?? []) : [];
+  return [location, hotel_name, street, zip, city, state, country, ...tags, ...alts].join(' ');
+}
 
 /** Holds a post that looks like spam for moderators, before others have seen it. */
-async function holdSpam(trx: Executor, { clock }: LinkMaking, post: Screened): Promise<void> {
+export async function holdSpam(trx: Executor, { clock }: LinkMaking, post: Screened): Promise<void> {
   const rules = await screen(trx, post, clock.now());
   if (rules.length > 0 && (await holdPost(trx, post.postId))) await planJudgement(trx, post.postId, rules);
 }
@@ -187,7 +190,7 @@ export async function changeStay(
   if (typeof caption !== 'string') return;
   const link = content?.hotel_url ?? null;
   const source = change.screenedAs ?? first;
-  const beside = content === undefined ? '' : besideCaption(content, change.tags ?? []);
+  const beside = content === undefined ? '' : besideCaption(content, change);
   const screened = { source, caption, beside, link, changed: true };
   await holdSpam(trx, making, { postId: id, userId: author.userId, ...screened });
 }

@@ -12,7 +12,7 @@ import { arrangePictures } from '../pictures/index.ts';
 import { filled, placeColumns } from '../places/index.ts';
 import { withHashtags } from '../tags/index.ts';
 import { picturesCount, updatePostRow } from './queries.ts';
-import { changeStay, type StayContent, type StayOrigin, saveStay } from './save-stay.ts';
+import { changeStay, holdSpam, type StayContent, type StayOrigin, saveStay } from './save-stay.ts';
 import { postFor } from './service.ts';
 
 export interface PostSubmission {
@@ -79,6 +79,9 @@ export async function addPictures(
       await arrangePictures(trx, { postId: post.id, uploads, order: undefined, alt: undefined });
       if ((await picturesCount(trx, post.id)) > picturesPerPost) fail('pictures.too_many');
       await updatePostRow(trx, post.id, { typed_by_saver: true });
+      const { caption, user_id: userId } = post;
+      const sentIn = { source: 'export', beside: '', link: null, changed: true } as const;
+      await holdSpam(trx, platform, { postId: post.id, userId, caption, ...sentIn });
       await afterwards(trx, post.id);
     }),
   );
