@@ -14,7 +14,7 @@ export {
   releaseHeld,
   releasePost,
   releasePosts,
-  restorePost,
+  restorePosts,
   showPosts,
   takePostsDown,
   transferPosts,

@@ -3,7 +3,7 @@ import { isDuplicate } from '../../../platform/db/sql-errors.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { ApiError, fail, found } from '../../../platform/errors.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { restorePost, takePostsDown, transferPosts } from '../../../stays/posts/index.ts';
+import { restorePosts, takePostsDown, transferPosts } from '../../../stays/posts/index.ts';
 import { notifySaver, type TakenStay } from './notify-saver.ts';
 import {
   type BorrowedStay,
@@ -115,11 +115,10 @@ async function giveBack(
   stays: readonly (MovingStay & { way: string | null })[],
 ): Promise<void> {
   const at = platform.clock.now();
-  await deleteTaken(
-    trx,
-    stays.map(({ id }) => id),
-  );
-  for (const { id, way } of stays) if (way === 'down') await restorePost(trx, id);
+  const ids = stays.map(({ id }) => id);
+  await deleteTaken(trx, ids);
+  // Of these only what was taken down is withheld by its creator.
+  await restorePosts(trx, ids);
   const over = stays.filter(({ way }) => way === 'over');
   for (const [saver, theirs] of Map.groupBy(over, (stay) => stay.user_id))
     await handOn(trx, { at, stays: theirs, to: saver });

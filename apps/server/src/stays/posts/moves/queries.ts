@@ -146,12 +146,12 @@ export async function takePostsDown(trx: Executor, ids: readonly number[]): Prom
     .execute();
 }
 
-/** Shows a taken-down post again, unless moderators withhold it meanwhile. */
-export async function restorePost(trx: Executor, id: number): Promise<void> {
+/** Shows taken-down posts again, unless moderators withhold them meanwhile. */
+export async function restorePosts(trx: Executor, ids: readonly number[]): Promise<void> {
   await trx
     .updateTable('posts')
     .set({ withheld: null, archived: isPutAway, shows_again: false })
-    .where('id', '=', id)
+    .where('id', '=', sql<number>`any(${ids as number[]}::bigint[])`)
     .where('withheld', '=', 'creator')
     .execute();
 }
