@@ -30,7 +30,7 @@ const isYearOfOurs = (value: string) => value >= '1970' && value < '2200';
 
 const day = z.iso.date(because('not_date')).refine(isYearOfOurs, because('out_of_range'));
 const name = text({ min: 1, max: 100 });
-/** Smallest unit of the currency (ISO 4217), at most ten thousand million. */
+/** In the smallest unit of the currency (ISO 4217), at most a million million: ten thousand million euros. */
 const amountMinor = z
   .number(because('not_number'))
   .int(because('not_number'))

@@ -71,8 +71,8 @@ async function lastDayOf(trx: Executor, memberId: number, at: Date): Promise<Dat
 
 /**
  * Answers an appeal. If it is upheld, the effects are reversed.
- * @throws {ApiError} `moderation.own_decision` and `moderation.own_report` for a moderator who decided or reported it, `access.denied`, `moderation.decided` if it has an answer,
- * `session.proof_needed` to end a suspension
+ * @throws {ApiError} `moderation.not_found` also in the moderator's own matter, `moderation.own_decision` and `moderation.own_report` for a moderator
+ * who decided or reported it, `access.denied`, `moderation.decided` if it has an answer, `session.proof_needed` to end a suspension
  */
 export async function answer(
   platform: Platform,
