@@ -4,6 +4,7 @@ import { createMember, type TestMember } from '../../../test/people.ts';
 import { startApp, type TestApp } from '../../../test/start-app.ts';
 import {
   createClick,
+  earnCommission,
   endPause,
   reportOf,
   sendReport,
@@ -155,4 +156,23 @@ test('What the bank returns of a held booking is not paid again before an operat
   expect(await lines()).toEqual([]);
   await decideByHand(app.platform, { booking: id, act: 'release', reason: '' });
   expect(await lines()).toMatchObject([{ amountMinor: 4200 }]);
+});
+
+test('What can be paid beside a held booking waits for the minimum, and a run with nothing else pays nothing', async () => {
+  const { member, item } = await stayInPayment();
+  const { id } = await bookingOf(member);
+  await decideByHand(app.platform, { booking: id, act: 'hold', reason: 'Under review' });
+  await endPaying(item, 'rejected');
+  const { debtor, minimumMinor } = app.platform.config.payouts;
+  if (debtor === undefined) throw new Error('The sandbox pays');
+  const earn = (amountMinor: number) => earnCommission(app, { of: member, amountMinor, currency: 'CHF' });
+  const next = async () =>
+    (await app.send('GET', `/api/users/${member.id}/payouts/next`, { as: member })).body;
+  await earn(minimumMinor - 1);
+  expect(await runPayouts(app.platform, debtor)).toMatchObject({ messageId: null, paid: [] });
+  expect(await next()).toMatchObject([{ amount_minor: minimumMinor - 1, waits_for: 'minimum' }]);
+  await earn(1);
+  expect(await next()).toMatchObject([{ amount_minor: minimumMinor, waits_for: null }]);
+  const { paid } = await runPayouts(app.platform, debtor);
+  expect(paid).toEqual([{ userId: member.id, currency: 'CHF', amountMinor: minimumMinor }]);
 });

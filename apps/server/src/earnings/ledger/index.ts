@@ -15,6 +15,6 @@ export { bookMoved } from './moved.ts';
 export type { Positions, Target } from './positions.ts';
 /** For tests of the states of a booking. @internal */
 export { emptyPosition, settlingMoves } from './positions.ts';
-export { type PayableSum, payableSums } from './queries.ts';
+export { type PayableSum, payableNow, payableSums } from './queries.ts';
 export { ledgerHandlers, ledgerSchedules } from './verification/nightly.ts';
 export { verifyLedger } from './verification/verify-ledger.ts';

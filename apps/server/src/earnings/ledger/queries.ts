@@ -90,6 +90,22 @@ export async function payableBookings(
   return rows;
 }
 
+/** What a member can be paid now, by currency: the sums of `payableBookings`. */
+export async function payableNow(
+  db: Executor,
+  userId: number,
+): Promise<{ currency: string; payable: number }[]> {
+  const { rows } = await sql<{ currency: string; payable: number }>`
+    select currency, sum(amount_minor)::bigint as payable from (
+      select entries.currency, sum(entries.amount_minor) as amount_minor
+      from ledger_entries entries join bookings on bookings.id = entries.booking
+      where entries.user_id = ${userId} and entries.account = 'payable'
+      group by entries.currency, entries.booking, bookings.held_reason
+      having bookings.held_reason is null or sum(entries.amount_minor) < 0
+    ) sums group by currency order by currency`.execute(db);
+  return rows;
+}
+
 /** Locks bookings, always in the same order, so that two transactions cannot deadlock. */
 export async function lockBookings(db: Executor, ids: readonly number[]): Promise<void> {
   await sql`select id from bookings where id = any(${ids}::bigint[]) order by id for update`.execute(db);

@@ -1,6 +1,6 @@
 import type { NextPayout } from '@staylore/contract/earnings/payouts';
 import type { Platform } from '../../platform/platform.ts';
-import { balances } from '../ledger/index.ts';
+import { payableNow } from '../ledger/index.ts';
 import { nextBankDay, nextPaymentMorning } from './execution-day.ts';
 import { type RunReport, selectPayable } from './run.ts';
 
@@ -8,7 +8,7 @@ import { type RunReport, selectPayable } from './run.ts';
 export async function nextPayouts(platform: Platform, userId: number): Promise<NextPayout[]> {
   const { db, clock, config } = platform;
   const { debtor, minimumMinor } = config.payouts;
-  const sums = (await balances(db, userId)).filter(({ payable }) => payable > 0);
+  const sums = (await payableNow(db, userId)).filter(({ payable }) => payable > 0);
   const large = sums.filter(({ payable }) => payable >= minimumMinor);
   const report: Pick<RunReport, 'waiting'> = { waiting: [] };
   const candidates = large.map(({ currency, payable }) => ({

@@ -7,7 +7,7 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import { enqueue } from '../../platform/jobs/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { type BankDetailsRow, bankRing, openIban, payableDetails } from '../bank-details/index.ts';
-import { lockPayable, type PayableSum, payableSums, startPayment } from '../ledger/index.ts';
+import { lockPayable, type PayableSum, type PayoutLine, payableSums, startPayment } from '../ledger/index.ts';
 import { nextBankDay } from './execution-day.ts';
 import { sealFile } from './files/file-sealing.ts';
 import { writeInThread } from './files/in-thread.ts';
@@ -55,7 +55,8 @@ export async function runPayouts(
       report,
       page: { atLeastMinor: minimumMinor, closing, givenUp, limit: atOnce },
     });
-    if (ready.length === 0) return report;
+    const locked = await lockLines(trx, ready, (id) => (closing.includes(id) ? 1 : minimumMinor));
+    if (locked.length === 0) return report;
     const now = clock.now();
     const messageId = messageIdOf(now);
     const payoutId = await insertPayout(trx, {
@@ -67,23 +68,13 @@ export async function runPayouts(
       answered_at: null,
     });
     const payments: Payment[] = [];
-    for (const one of ready) {
-      const payment = await takeOne(trx, {
-        ...one,
-        payoutId,
-        now,
-        minimumMinor: closing.includes(one.details.user_id) ? 1 : minimumMinor,
-      });
-      if (payment === null) continue;
-      payments.push(payment);
-      report.paid.push({
-        userId: one.details.user_id,
-        currency: payment.currency,
-        amountMinor: payment.amountMinor,
-      });
+    for (const one of locked) {
+      const { amountMinor, currency } = one;
+      payments.push(await takeOne(trx, { ...one, payoutId, now }));
+      report.paid.push({ userId: one.details.user_id, currency, amountMinor });
     }
     const paidIds = [...new Set(report.paid.map(({ userId }) => userId))];
-    if (payments.length === 0 || !(await areStillPayable(trx, paidIds, now)))
+    if (!(await areStillPayable(trx, paidIds, now)))
       throw new Error('What was payable has changed under the run');
     const xml = await writeInThread({
       messageId,
@@ -195,14 +186,29 @@ export async function selectPayable(
   });
 }
 
+type Locked = Ready & { lines: PayoutLine[]; amountMinor: number };
+
+/** What of it can be paid now, which is less where an operator holds a booking; too little waits. */
+async function lockLines(
+  trx: Transaction<Tables>,
+  ready: readonly Ready[],
+  minimumOf: (userId: number) => number,
+): Promise<Locked[]> {
+  const locked: Locked[] = [];
+  for (const one of ready) {
+    const { user_id: userId } = one.details;
+    const lines = inOnePayment(await lockPayable(trx, { userId, currency: one.currency }));
+    const amountMinor = lines.reduce((sum, line) => sum + line.amountMinor, 0);
+    if (amountMinor >= minimumOf(userId)) locked.push({ ...one, lines, amountMinor });
+  }
+  return locked;
+}
+
 async function takeOne(
   trx: Transaction<Tables>,
-  one: Ready & { payoutId: number; now: Date; minimumMinor: number },
-): Promise<Payment | null> {
-  const { details, currency, iban, route, now } = one;
-  const lines = inOnePayment(await lockPayable(trx, { userId: details.user_id, currency }));
-  const amountMinor = lines.reduce((sum, line) => sum + line.amountMinor, 0);
-  if (amountMinor < one.minimumMinor) return null;
+  one: Locked & { payoutId: number; now: Date },
+): Promise<Payment> {
+  const { details, currency, iban, route, now, lines, amountMinor } = one;
   const endToEndId = `PO-${randomBytes(8).toString('hex').toUpperCase()}`;
   const itemId = await insertItem(trx, {
     payout_id: one.payoutId,
