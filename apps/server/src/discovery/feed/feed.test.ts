@@ -50,6 +50,17 @@ test('The Travel Network shows posts beyond followed members, most favourited fi
   expect(new Set(seen)).toEqual(new Set(far));
 });
 
+test('The Travel Network goes back 90 days', async () => {
+  const { db, clock } = app.platform;
+  for (const days of [89.9, 90.1]) {
+    const { id } = await publishPost(app, { as: stranger });
+    const created_at = new Date(clock.now().getTime() - days * 24 * 60 * 60_000);
+    await db.updateTable('posts').set({ created_at }).where('id', '=', id).execute();
+    expect((await read(discoverUrl, reader)).includes(id), `${days}`).toBe(days < 90);
+    await app.send('DELETE', `/api/posts/${id}`, { as: stranger });
+  }
+});
+
 test('Following and leaving someone moves their posts between the two at once', async () => {
   const { body } = await app.send('POST', '/api/follows', { as: reader, body: { user_id: stranger.id } });
   expect(await read(followedUrl, reader)).toEqual(expect.arrayContaining(far));

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createMember, type TestMember } from '../../../test/people.ts';
 import { startSandbox, type TestSandbox } from '../../../test/sandbox.ts';
@@ -107,4 +108,26 @@ test('A member’s address at one of the operator’s own services is never fetc
     [null, 'unreachable'],
     [null, 'unreachable'],
   ]);
+});
+
+test.each([
+  ...[404, 410].map((status) => [status, 'gone', 'gone']),
+  ...[401, 403, 407, 429, 451].map((status) => [status, null, null]),
+  ...[500, 503].map((status) => [status, null, 'failing']),
+])('A page that answers %i counts as %s, and as %s when it does so again', async (status, first, second) => {
+  const anew = { broken_at: null, broken_reason: null, failed_checks: 0 };
+  await app.platform.db.updateTable('links').set(anew).execute();
+  const fetchSafely = (async () => ({ status, body: Readable.from([]) })) as never;
+  const reasons = [];
+  for (const hours of [25, 0.26]) {
+    ahead += hours * 60 * 60 * 1000;
+    app.platform.clock.setOffset(ahead);
+    await checkLinks({ ...app.platform, fetchSafely });
+    const { broken_reason } = await app.platform.db
+      .selectFrom('links')
+      .select('broken_reason')
+      .executeTakeFirstOrThrow();
+    reasons.push(broken_reason);
+  }
+  expect(reasons).toEqual([first, second]);
 });

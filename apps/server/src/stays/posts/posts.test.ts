@@ -253,6 +253,8 @@ test('A place search finds stays within 25 km, nearest first, and no others', as
   await at(-10.0, 30.0, 'here');
   await at(-10.0, 30.0, 'here, later');
   await at(-10.5, 30.0, 'fifty-five');
+  await at(-10.2256, 30.0, 'twenty-five, and a hundred metres');
+  await at(-10.2239, 30.0, 'nearly twenty-five');
   await at(-10.1, 30.0, 'eleven');
   const { body } = await app.send('GET', '/api/posts/0/nolocation/notags/-10/30');
   expect(body.map((post: { caption: string }) => post.caption)).toEqual([
@@ -260,6 +262,7 @@ test('A place search finds stays within 25 km, nearest first, and no others', as
     'here',
     'eleven',
     'twenty-two',
+    'nearly twenty-five',
   ]);
 });
 

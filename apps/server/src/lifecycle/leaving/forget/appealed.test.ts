@@ -110,7 +110,7 @@ const ends: [string, number, (of: Suspended) => Promise<void>][] = [
       await answer(caseId, 'reversed');
     },
   ],
-  ['gets no answer for a year', 30 + 366, ({ member }) => appeal(member)],
+  ['gets no answer for a year', 30 + 365.1, ({ member }) => appeal(member)],
 ];
 
 test.each(ends)('A suspended member who %s is deleted after %i days', async (_how, days, happens) => {
