@@ -206,10 +206,10 @@ test('Saving keeps each stay once, however often it is sent', async () => {
 });
 
 test.each([
-  ['en', 1, 'No stay could be found in this post.'],
-  ['en', 2, 'No stay could be found in these posts.'],
-  ['de', 1, 'In diesem Beitrag war kein Aufenthalt zu finden.'],
-  ['de', 2, 'In diesen Beiträgen war kein Aufenthalt zu finden.'],
+  ['en', 1, 'No stay could be found in 1 post.'],
+  ['en', 2, 'No stay could be found in 2 posts.'],
+  ['de', 1, 'In 1 Beitrag war kein Aufenthalt zu finden.'],
+  ['de', 2, 'In 2 Beiträgen war kein Aufenthalt zu finden.'],
 ])(
   'A reason for leaving posts out is worded for as many as it is about: %s, %i',
   async (language, count, message) => {

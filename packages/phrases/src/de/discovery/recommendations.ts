@@ -9,11 +9,11 @@ export const recommendations = {
     location_placeholder: 'Hotel und Ort',
     location_required: 'Bitte gib einen Ort an!',
     lookup_failed:
-      'Der Ort konnte nicht gefunden werden, darum wurde nichts gesendet. {{reason}} Drück noch einmal, oder schreib den Ort, ohne einen Vorschlag zu wählen.',
+      'Der Ort ließ sich nicht nachschlagen, darum wurde nichts gesendet. {{reason}} Du kannst den Ort auch schreiben, ohne einen Vorschlag zu wählen.',
     username: 'Benutzername',
     username_placeholder: 'Für wen ist es?',
     username_required: 'Bitte gib einen Benutzernamen an!',
-    save: 'Hotel empfehlen',
+    save: 'Dieses Hotel empfehlen',
   },
   success: { title: 'Geschafft!', text: 'Das hat geklappt.', ok: 'OK' },
   error: { title: 'Fehler!', text: 'Interner Fehler.', ok: 'OK' },

@@ -20,10 +20,10 @@ export const scan = {
     '{{count}} weitere Aufenthalte in diesen Beiträgen liegen anderswo. Durchsuche das Profil ohne Ort, um sie zu sehen.',
   skipped: {
     duplicate: 'Schon unter deinen Aufenthalten.',
-    no_stay_one: 'In diesem Beitrag war kein Aufenthalt zu finden.',
-    no_stay_other: 'In diesen Beiträgen war kein Aufenthalt zu finden.',
-    unknown_post_one: 'Instagram kennt diesen Beitrag nicht.',
-    unknown_post_other: 'Instagram kennt diese Beiträge nicht.',
+    no_stay_one: 'In {{count}} Beitrag war kein Aufenthalt zu finden.',
+    no_stay_other: 'In {{count}} Beiträgen war kein Aufenthalt zu finden.',
+    unknown_post_one: 'Instagram kennt {{count}} Beitrag nicht.',
+    unknown_post_other: 'Instagram kennt {{count}} Beiträge nicht.',
     handle_claimed: 'Dieses Konto gehört einem anderen Mitglied.',
   },
 };

@@ -55,8 +55,8 @@ export const wishes = {
     added_one: '{{count}} Hotel ist neu auf deiner Merkliste.',
     added_other: '{{count}} Hotels sind neu auf deiner Merkliste.',
     added_none: 'Jedes Hotel steht schon auf deiner Merkliste.',
-    silent_one: '{{count}} hat weder Namen noch Text und blieb auf deinem Gerät.',
-    silent_other: '{{count}} haben weder Namen noch Text und blieben auf deinem Gerät.',
+    silent_one: '{{count}} gemerkter Beitrag hat weder Namen noch Text und blieb auf deinem Gerät.',
+    silent_other: '{{count}} gemerkte Beiträge haben weder Namen noch Text und blieben auf deinem Gerät.',
   },
   prefilled: 'Hotel und Ort kommen von deiner Merkliste.',
 };

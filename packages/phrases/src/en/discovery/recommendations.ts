@@ -9,7 +9,7 @@ export const recommendations = {
     location_placeholder: 'Hotel and town',
     location_required: 'Location is required!',
     lookup_failed:
-      'The place could not be looked up, so nothing was sent. {{reason}} Press again, or type the place without choosing one.',
+      'The place could not be looked up, so nothing was sent. {{reason}} You can also type the place without choosing one.',
     username: 'Username',
     username_placeholder: 'For whom is it?',
     username_required: 'Username is required!',

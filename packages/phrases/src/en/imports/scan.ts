@@ -18,10 +18,10 @@ export const scan = {
     '{{count}} more stays in these posts lie elsewhere. Search for the handle without a location to see them.',
   skipped: {
     duplicate: 'Already among your stays.',
-    no_stay_one: 'No stay could be found in this post.',
-    no_stay_other: 'No stay could be found in these posts.',
-    unknown_post_one: 'Instagram does not know this post.',
-    unknown_post_other: 'Instagram does not know these posts.',
+    no_stay_one: 'No stay could be found in {{count}} post.',
+    no_stay_other: 'No stay could be found in {{count}} posts.',
+    unknown_post_one: 'Instagram does not know {{count}} post.',
+    unknown_post_other: 'Instagram does not know {{count}} posts.',
     handle_claimed: 'This handle belongs to another member.',
   },
 };

@@ -53,8 +53,8 @@ export const wishes = {
     added_one: '{{count}} hotel is new on your wish list.',
     added_other: '{{count}} hotels are new on your wish list.',
     added_none: 'Every hotel is on your wish list already.',
-    silent_one: '{{count}} has neither author nor text and stayed on your device.',
-    silent_other: '{{count}} have neither author nor text and stayed on your device.',
+    silent_one: '{{count}} saved post has neither author nor text and stayed on your device.',
+    silent_other: '{{count}} saved posts have neither author nor text and stayed on your device.',
   },
   prefilled: 'Hotel and place come from your wish list.',
 };

@@ -209,7 +209,7 @@ test('nothing of saved posts is sent before the member agrees; then only what ca
   expect(calls).toEqual([]);
   await agree();
   await screen.findByText('12 of 340 saved posts point to a hotel. 10 hotels are new on your wish list.');
-  screen.getByText('1 has neither author nor text and stayed on your device.');
+  screen.getByText('1 saved post has neither author nor text and stayed on your device.');
   expect(screen.getByRole('link', { name: 'To the wish list' }).getAttribute('href')).toBe(
     '/en/profile/lena/wishes',
   );
