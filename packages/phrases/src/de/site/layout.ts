@@ -34,7 +34,7 @@ export const layout = {
   without_network: {
     notice:
       'Du bist offline. Seiten, die du schon geöffnet hattest, sind da, und was du tust, wird gesendet, sobald du wieder verbunden bist.',
-    saved: 'Dein Aufenthalt ist veröffentlicht: Du bist wieder verbunden.',
+    saved: 'Du bist wieder verbunden, und dein Aufenthalt ist veröffentlicht.',
     see: 'Ansehen',
     refused:
       'Der Aufenthalt, den du offline gespeichert hast, konnte nicht veröffentlicht werden: {{reason}}',

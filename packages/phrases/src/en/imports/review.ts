@@ -128,7 +128,7 @@ export const imports = {
     defaults: 'New posts',
     archived: 'Archive them first, so that only I see them',
     ad_label: 'Mark them as advertising',
-    rest_coming: 'The next stays are on their way …',
+    rest_coming: 'The next stays are on their way…',
     rest_failed_one: '{{count}} more stay is waiting, but it could not be loaded.',
     rest_failed_other: '{{count}} more stays are waiting, but they could not be loaded.',
     empty_title: 'Nothing left to review',

@@ -29,20 +29,22 @@ function AskForPicture({ post }: { post: Post }) {
   const [open, setOpen] = useState(false);
   const title = post.hotel_name ?? (post.location === '' ? t('posts.untitled') : post.location);
   return (
-    <>
+    <div className="flex size-full flex-col">
       <button
         type="button"
         onClick={() => setOpen(true)}
-        className="flex size-full flex-col items-center justify-center gap-3 rounded-card p-6 text-center text-ink-soft hover:text-ink focus-visible:outline-2 focus-visible:-outline-offset-4 focus-visible:outline-accent"
+        className="flex min-h-0 w-full flex-1 flex-col items-center justify-center gap-3 rounded-card p-6 text-center text-ink-soft hover:text-ink focus-visible:outline-2 focus-visible:-outline-offset-4 focus-visible:outline-accent"
       >
         <ImagePlus aria-hidden="true" className="size-8" />
         <span className="text-14">{t('instagramLinks.add_picture', { title })}</span>
       </button>
       {open ? (
-        <LazyPart>
-          <LinkDialog post={post} onClose={() => setOpen(false)} />
-        </LazyPart>
+        <div className="px-6 pb-4 text-center text-14">
+          <LazyPart>
+            <LinkDialog post={post} onClose={() => setOpen(false)} />
+          </LazyPart>
+        </div>
       ) : null}
-    </>
+    </div>
   );
 }
