@@ -90,7 +90,10 @@ test('A takeout holds everything in one file: stays, pictures, activity, earning
   expect(read('sessions.json')).toHaveLength(1);
   expect(read('terms.json')).toMatchObject([{ version: termsVersion.name, way: 'signed_up' }]);
   expect(read('account-book.json')).toEqual([]);
-  expect(files.get('README.txt')?.toString()).toContain('Your data at Staylore');
+  const readme = String(files.get('README.txt'));
+  expect(readme).toContain('Your data at Staylore');
+  const lists = [...files.keys()].filter((name) => name.endsWith('.json'));
+  expect(lists.filter((name) => !readme.includes(name))).toEqual([]);
 
   const words = [...files].filter(([name]) => !name.startsWith('pictures/')).map(([, text]) => String(text));
   for (const secret of [member.token, 'CH9300762011623852957', 'argon2', 'token_hash', friend.email])
