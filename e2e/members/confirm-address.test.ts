@@ -19,6 +19,7 @@ test('A newcomer is reminded to confirm their address until they have pressed th
   await alive(page);
   await page.getByRole('button', { name: 'Confirm the address' }).click();
   await page.getByRole('heading', { name: 'Your address is confirmed' }).waitFor();
+  await expect(notice).toHaveCount(0);
   await page.getByRole('link', { name: 'To your feed' }).click();
   await page.waitForURL('**/en/feed');
   await alive(page);

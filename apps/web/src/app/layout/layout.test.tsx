@@ -3,6 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Toasts } from '../../design/primitives/toast/toasts.tsx';
+import { MemberProvider } from '../../platform/session/member.tsx';
 import { fakeApi, json } from '../../testing/fake-api.ts';
 import { renderPage, someMember } from '../../testing/render-page.tsx';
 import { Footer } from './footer/footer.tsx';
@@ -48,6 +49,17 @@ test('the header links members to earnings, feed and a new post, and their menu 
   cleanup();
   renderPage(<Header />, { language: 'de', member: someMember });
   await waitFor(() => expect(leads('Einnahmen')).toEqual(['/de/analytics', '/de/analytics']));
+});
+
+test('a page that does not know who reads it offers neither registering nor signing in', () => {
+  renderPage(
+    <MemberProvider member={undefined}>
+      <Header />
+    </MemberProvider>,
+  );
+  expect(leads('Map')).toEqual(['/en/maps', '/en/maps']);
+  for (const name of ['Register', 'Login'])
+    expect(screen.queryByRole('link', { name, hidden: true })).toBeNull();
 });
 
 test('the bars mark the area in which the reader is, on the pages below its first one too, and home only on itself', () => {
@@ -119,6 +131,7 @@ test('the footer links to the company pages and networks, in the language of the
     'work-with-us/affiliate',
     'legal/privacy-policy',
     'legal/terms-of-use',
+    'support/contact#imprint',
   ])
     expect(targets).toContain(`/de/${path}`);
   expect(targets.filter((href) => /instagram|linkedin|tiktok/.test(href ?? ''))).toHaveLength(3);
@@ -126,7 +139,7 @@ test('the footer links to the company pages and networks, in the language of the
 
 test('the footer names its links, the year and the brand, and offers both languages', () => {
   renderPage(<Footer />);
-  for (const name of ['About', 'Contact', 'Influencer', 'Privacy', 'Terms of use'])
+  for (const name of ['About', 'Contact', 'Influencer', 'Privacy', 'Terms of use', 'Imprint'])
     expect(screen.getByRole('link', { name })).toBeTruthy();
   expect(screen.getByText('© 2025 Staylore. All rights reserved.')).toBeTruthy();
   const choices = within(screen.getByLabelText('Language')).getAllByRole('option');

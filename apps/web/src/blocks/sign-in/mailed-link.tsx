@@ -7,7 +7,7 @@ import { isProblem } from '../../platform/api/problem.ts';
 import { Form, Submit } from '../../platform/forms/form.tsx';
 import { useForm } from '../../platform/forms/use-form.ts';
 import { PageHead } from '../../platform/page/page-head.tsx';
-import { useForgetMember } from '../../platform/session/member.tsx';
+import { useReplaceMember } from '../../platform/session/member.tsx';
 import { endSession } from './end-session.ts';
 
 interface Said {
@@ -34,7 +34,7 @@ export function MailedLink<Answer extends { signed_out: boolean }>({
 }: Props<Answer>) {
   const api = useApi();
   const token = useParams()['token'] ?? '';
-  const forgetMember = useForgetMember();
+  const replaceMember = useReplaceMember();
   const [outcome, setOutcome] = useState<{ answer: Answer | null } | null>(null);
   const form = useForm({
     values: {},
@@ -45,7 +45,7 @@ export function MailedLink<Answer extends { signed_out: boolean }>({
         await endSession(api, async () => {
           const given = await act(api, token);
           answer = given;
-          if (given.signed_out) forgetMember();
+          if (given.signed_out) replaceMember(null);
           return given.signed_out;
         });
       } catch (error) {

@@ -12,6 +12,7 @@ import { storeMember } from '../../platform/api/session-store.ts';
 import type { Member } from '../../platform/page/page-context.ts';
 import { type PageHandle, PageHead } from '../../platform/page/page-head.tsx';
 import { usePaths } from '../../platform/page/paths.ts';
+import { useReplaceMember } from '../../platform/session/member.tsx';
 import { memberLoader } from '../../platform/session/require-member.ts';
 import { useTexts } from '../../platform/texts/texts.tsx';
 
@@ -25,6 +26,7 @@ export { load as clientLoader, load as loader };
 export default function ConfirmEmail() {
   const member = useLoaderData<typeof load>();
   const api = useApi();
+  const replaceMember = useReplaceMember();
   const texts = useTexts();
   const { t } = texts;
   const token = useParams()['token'] ?? '';
@@ -36,6 +38,7 @@ export default function ConfirmEmail() {
     try {
       const { user } = await api.call('POST /api/users/email/confirm', { body: { token } });
       storeMember(user);
+      replaceMember(user);
       setState('done');
     } catch (error) {
       const isDead = isProblem(error) && error.status === 400;

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useCallback, useEffect, useState } from 'react';
+import { createContext, type ReactNode, use, useEffect, useState } from 'react';
 import { reconcileSession } from '../api/session-store.ts';
 import type { Member } from '../page/page-context.ts';
 
@@ -7,8 +7,8 @@ let current: Member | null = null;
 /** The member of this page for loaders that run in the browser. */
 export const currentMember = (): Member | null => current;
 
-const ForgetContext = createContext<() => void>(() => undefined);
-const MemberContext = createContext<Member | null>(null);
+const ReplaceContext = createContext<(member: Member | null) => void>(() => undefined);
+const MemberContext = createContext<Member | null | undefined>(null);
 
 interface Props {
   /** `undefined` if the server could not say who it is. */
@@ -18,21 +18,24 @@ interface Props {
 
 /** Provides the signed-in member to components below and, in the browser, to loaders. */
 export function MemberProvider({ member, children }: Props) {
-  const [isForgotten, setForgotten] = useState(false);
-  const isKnown = isForgotten || member !== undefined;
-  const shown = isForgotten ? null : (member ?? null);
+  const [replaced, replace] = useState<Member | null>();
+  const latest = replaced === undefined ? member : replaced;
+  const isKnown = latest !== undefined;
+  const shown = latest ?? null;
   if (typeof window !== 'undefined') current = shown;
   useEffect(() => (isKnown ? reconcileSession(shown) : undefined), [isKnown, shown]);
-  const forget = useCallback(() => setForgotten(true), []);
   return (
-    <ForgetContext value={forget}>
-      <MemberContext value={shown}>{children}</MemberContext>
-    </ForgetContext>
+    <ReplaceContext value={replace}>
+      <MemberContext value={latest}>{children}</MemberContext>
+    </ReplaceContext>
   );
 }
 
 /** The signed-in member, null for a visitor. */
-export const useMember = (): Member | null => use(MemberContext);
+export const useMember = (): Member | null => use(MemberContext) ?? null;
 
-/** Turns the page into a visitor's, once the session has ended without leaving it. */
-export const useForgetMember = (): (() => void) => use(ForgetContext);
+/** Whether it is known who reads the page: not if it could not be loaded. */
+export const useIsMemberKnown = (): boolean => use(MemberContext) !== undefined;
+
+/** Changes the member of the page without leaving it, once they have changed: with null, when the session has ended, into a visitor's page. */
+export const useReplaceMember = (): ((member: Member | null) => void) => use(ReplaceContext);
