@@ -2,6 +2,7 @@ import { expect, test } from '../journey.ts';
 
 const paths = [
   'support/contact',
+  'support/contact#imprint',
   'legal/terms-of-use',
   'legal/privacy-policy',
   'company/about',
@@ -18,3 +19,11 @@ for (const language of ['en', 'de'] as const)
     const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
     for (const path of paths) expect(targets).toContain(`/${language}/${path}`);
   });
+
+test('The imprint of the footer is the part of the contact page that says who we are', async ({ visitor }) => {
+  const { page } = await visitor({ language: 'de' });
+  await page.goto('/de/company/about');
+  await page.locator('footer').getByRole('link', { name: 'Impressum' }).click();
+  await page.waitForURL('**/de/support/contact#imprint');
+  await expect(page.getByRole('region', { name: 'Wer wir sind' })).toBeInViewport();
+});

@@ -30,7 +30,7 @@ export default function ContactPage() {
           {t('contact.report')}
         </Link>
       </Chapter>
-      <Chapter title={t('contact.company.title')} lead={t('contact.company.lead')}>
+      <Chapter id="imprint" title={t('contact.company.title')} lead={t('contact.company.lead')}>
         <CompanyFacts company={company} />
       </Chapter>
     </div>

@@ -35,7 +35,7 @@ export const contact = {
   },
   company: {
     title: 'Wer wir sind',
-    lead: 'Das Unternehmen hinter Staylore, für Briefe und Anrufe.',
+    lead: 'Impressum: das Unternehmen hinter Staylore, für Briefe und Anrufe.',
     fictional:
       'Erfundene Demodaten: Unternehmen, Adresse, Telefon und MwSt-Nummer sind ausgedacht und gehören niemandem. Wer diese Seite betreibt, trägt die eigenen ein.',
     address: 'Postadresse',

@@ -11,6 +11,7 @@ export const footer = {
   legal_item: 'Rechtliches',
   privacy_item: 'Datenschutz',
   term_of_use_item: 'Nutzungs\u00adbedingungen',
+  imprint_item: 'Impressum',
   lang_item: 'Sprache',
   copyright: 'Alle Rechte vorbehalten.',
 };

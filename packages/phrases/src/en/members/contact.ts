@@ -34,7 +34,7 @@ export const contact = {
   },
   company: {
     title: 'Who we are',
-    lead: 'The company behind Staylore, for letters and calls.',
+    lead: 'Imprint: the company behind Staylore, for letters and calls.',
     fictional:
       'Fictional demo data: company, address, telephone and VAT number are made up and belong to nobody. The operator of a site puts in its own.',
     address: 'Postal address',

@@ -12,6 +12,7 @@ export const footer = {
   legal_item: 'Legal',
   privacy_item: 'Privacy',
   term_of_use_item: 'Terms of use',
+  imprint_item: 'Imprint',
   lang_item: 'Language',
   copyright: 'All rights reserved.',
 };

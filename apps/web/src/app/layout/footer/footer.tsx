@@ -32,6 +32,7 @@ export function Footer() {
       links: [
         { to: paths.privacy, label: t('footer.privacy_item') },
         { to: paths.terms, label: t('footer.term_of_use_item') },
+        { to: `${paths.contact}#imprint`, label: t('footer.imprint_item') },
       ],
     },
   ];
