@@ -35,3 +35,24 @@ test('A changed password is confirmed, and a wrong old one is refused at its fie
   await page.getByRole('button', { name: 'Save password' }).click();
   await page.getByText('Your password has been changed.').waitFor();
 });
+
+test('Settings that were typed but not saved are not left without a question', async ({ newMember }) => {
+  const { page } = await newMember(`unsaved.${crypto.randomUUID().slice(0, 8)}`, { width: 360 });
+  await page.goto('/en/settings/password');
+  await alive(page);
+  const menu = page.getByRole('navigation', { name: 'Settings' });
+  await menu.getByRole('link', { name: 'Profile' }).click();
+  await page.getByLabel('About you').fill('Trains, lakes and a good breakfast.');
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await menu.getByRole('link', { name: 'Sessions' }).click();
+  await question.getByRole('button', { name: 'Stay here' }).click();
+  await expect(page.getByLabel('About you')).toHaveValue('Trains, lakes and a good breakfast.');
+  await page.goBack();
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await page.waitForURL('**/en/settings/password');
+  // Nothing is asked about what is as it was, or saved.
+  await menu.getByRole('link', { name: 'Profile' }).click();
+  await page.getByLabel('About you').fill('Trains and lakes.');
+  await page.getByRole('button', { name: 'Save profile' }).click();
+  await page.waitForURL('**/en/feed');
+});

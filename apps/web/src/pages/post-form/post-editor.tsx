@@ -8,6 +8,7 @@ import { type DraftPicture, sameAlbum } from '../../features/stays/posts/editor/
 import { fill } from '../../features/stays/posts/editor/post-form.ts';
 import { PreviewCard } from '../../features/stays/posts/editor/preview-card.tsx';
 import { useDraft } from '../../features/stays/posts/editor/use-draft.ts';
+import { LeaveGuard } from '../../platform/forms/leave-guard.tsx';
 import type { Member } from '../../platform/page/page-context.ts';
 import { PageHead } from '../../platform/page/page-head.tsx';
 import { usePaths } from '../../platform/page/paths.ts';
@@ -17,7 +18,6 @@ import { DraftNotice } from './draft-notice.tsx';
 import { EditorForm } from './editor-form.tsx';
 import { EditorHead } from './editor-head.tsx';
 import { ImportPicker } from './import-picker.tsx';
-import { LeaveGuard } from './leave-guard.tsx';
 import { useFulfilWish } from './use-fulfil-wish.ts';
 import { usePostForm } from './use-post-form.ts';
 
@@ -101,7 +101,10 @@ export function PostEditor({ member, post, initial, pictures, day, wishId }: Pro
           !(form.isBusy && !isOnline) &&
           (writing.isChanged || !sameAlbum(album.pictures, pictures))
         }
-        isEdit={post !== null}
+        title={t('postForm.leave.title')}
+        text={t(post === null ? 'postForm.leave.text_new' : 'postForm.leave.text_edit')}
+        stay={t('postForm.leave.stay')}
+        leave={t('postForm.leave.leave')}
         onLeave={writing.keep}
       />
     </div>

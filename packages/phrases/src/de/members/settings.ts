@@ -13,6 +13,12 @@ export const settings = {
     data: 'Deine Daten',
     leave: 'Konto löschen',
   },
+  unsaved: {
+    title: 'Gehen, ohne zu speichern?',
+    text: 'Was du hier geändert hast, geht sonst verloren.',
+    stay: 'Hier bleiben',
+    leave: 'Gehen',
+  },
   profile: {
     lead: 'So sehen dich die anderen.',
     username: 'Benutzername',

@@ -13,6 +13,12 @@ export const settings = {
     data: 'Your data',
     leave: 'Delete account',
   },
+  unsaved: {
+    title: 'Leave without saving?',
+    text: 'What you changed here is lost if you leave.',
+    stay: 'Stay here',
+    leave: 'Leave',
+  },
   profile: {
     lead: 'This is how others see you.',
     username: 'Username',

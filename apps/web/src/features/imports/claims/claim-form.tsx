@@ -2,6 +2,7 @@ import { useApi } from '../../../platform/api/api.tsx';
 import { Form, Submit } from '../../../platform/forms/form.tsx';
 import { FormField } from '../../../platform/forms/form-field.tsx';
 import { HandleInput } from '../../../platform/forms/handle-input.tsx';
+import { UnsavedGuard } from '../../../platform/forms/unsaved-guard.tsx';
 import { useForm } from '../../../platform/forms/use-form.ts';
 import { useTexts } from '../../../platform/texts/texts.tsx';
 import type { Claim } from './claim-type.ts';
@@ -37,6 +38,7 @@ export function ClaimForm({ handle, onStarted }: Props) {
       <Submit form={form} size="normal" className="max-sm:w-full">
         {t('claims.start')}
       </Submit>
+      <UnsavedGuard form={form} />
     </Form>
   );
 }

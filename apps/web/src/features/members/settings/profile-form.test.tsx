@@ -29,7 +29,7 @@ const save = () => userEvent.click(screen.getByRole('button', { name: 'Save prof
 
 test('the profile form shows the host before the username, about text, photo, name and e-mail', () => {
   show();
-  expect(screen.getByText('staylore.example/')).toBeTruthy();
+  expect(screen.getByText('staylore.example/@')).toBeTruthy();
   expect(screen.getByLabelText<HTMLInputElement>('Username').value).toBe('lena');
   expect(screen.getByLabelText('About you').tagName).toBe('TEXTAREA');
   expect(screen.getByText('Change photo')).toBeTruthy();

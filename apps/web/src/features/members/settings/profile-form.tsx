@@ -7,6 +7,7 @@ import { takenField } from '../../../platform/api/taken-field.ts';
 import { Form, Submit } from '../../../platform/forms/form.tsx';
 import { CustomField, FormField } from '../../../platform/forms/form-field.tsx';
 import { NameInput } from '../../../platform/forms/name-input.tsx';
+import { UnsavedGuard } from '../../../platform/forms/unsaved-guard.tsx';
 import { type FormOf, useForm } from '../../../platform/forms/use-form.ts';
 import type { Member } from '../../../platform/page/page-context.ts';
 import { useOrigin } from '../../../platform/page/site.tsx';
@@ -54,6 +55,7 @@ export function ProfileForm({ user, cover, bioHidden, onSaved }: Props) {
     send: async (_, fields) => {
       const saved = await saveProfile(api, user.id, fields);
       const email = fields.email.trim();
+      form.reset(fields);
       onSaved(saved, email.toLowerCase() === saved.email.toLowerCase() ? null : email);
     },
   });
@@ -81,6 +83,7 @@ export function ProfileForm({ user, cover, bioHidden, onSaved }: Props) {
       <Submit form={form} className="justify-self-start max-sm:w-full">
         {t('settings.profile.save')}
       </Submit>
+      <UnsavedGuard form={form} />
     </Form>
   );
 }
@@ -157,7 +160,7 @@ function UsernameField({ form }: { form: Profile }) {
       name="username"
       label={t('settings.profile.username')}
       hint={t('settings.profile.username_hint')}
-      lead={<span className="max-w-[45vw] truncate border-r border-line pr-3">{host}/</span>}
+      lead={<span className="max-w-[45vw] truncate border-r border-line pr-3">{host}/@</span>}
       autoComplete="username"
       autoCapitalize="none"
       spellCheck={false}

@@ -3,6 +3,7 @@ import { useApi } from '../../../../platform/api/api.tsx';
 import { Form, Submit } from '../../../../platform/forms/form.tsx';
 import { FormField } from '../../../../platform/forms/form-field.tsx';
 import { PasswordInput } from '../../../../platform/forms/password-input.tsx';
+import { UnsavedGuard } from '../../../../platform/forms/unsaved-guard.tsx';
 import { useForm } from '../../../../platform/forms/use-form.ts';
 import { useTexts } from '../../../../platform/texts/texts.tsx';
 import { repeated } from './repeated.ts';
@@ -66,6 +67,7 @@ export function ChangePasswordForm() {
       <p role="status" className="mt-4 min-h-6 text-good">
         {saved ? t('settings.password.saved') : ''}
       </p>
+      <UnsavedGuard form={form} />
     </Form>
   );
 }

@@ -1,19 +1,22 @@
 import { useEffect, useRef } from 'react';
 import { useBlocker } from 'react-router';
 import { AlertDialog } from '../../design/primitives/alert-dialog/alert-dialog.tsx';
-import { hasSignedOut } from '../../platform/session/other-member.ts';
-import { useTexts } from '../../platform/texts/texts.tsx';
+import { hasSignedOut } from '../session/other-member.ts';
 
 interface Props {
   /** Something is not saved yet. */
   active: boolean;
-  isEdit: boolean;
-  onLeave(): void;
+  title: string;
+  /** What becomes of it. */
+  text: string;
+  stay: string;
+  leave: string;
+  /** Called before the page is left. */
+  onLeave?(): void;
 }
 
 /** Asks before unsaved work is left; closing the window asks in the browser's own words. */
-export function LeaveGuard({ active, isEdit, onLeave }: Props) {
-  const { t } = useTexts();
+export function LeaveGuard({ active, title, text, stay, leave, onLeave }: Props) {
   // The dialog also reports its closing after leaving was confirmed.
   const leaving = useRef(false);
   const blocker = useBlocker(
@@ -23,7 +26,7 @@ export function LeaveGuard({ active, isEdit, onLeave }: Props) {
     if (!active) return;
     const confirmLeaving = (event: BeforeUnloadEvent) => {
       if (hasSignedOut()) return;
-      onLeave();
+      onLeave?.();
       event.preventDefault();
     };
     window.addEventListener('beforeunload', confirmLeaving);
@@ -33,14 +36,14 @@ export function LeaveGuard({ active, isEdit, onLeave }: Props) {
     <AlertDialog
       open={blocker.state === 'blocked'}
       onClose={() => (leaving.current ? undefined : blocker.reset?.())}
-      title={t('postForm.leave.title')}
-      text={t(isEdit ? 'postForm.leave.text_edit' : 'postForm.leave.text_new')}
-      cancel={t('postForm.leave.stay')}
-      confirm={t('postForm.leave.leave')}
+      title={title}
+      text={text}
+      cancel={stay}
+      confirm={leave}
       danger
       onConfirm={() => {
         leaving.current = true;
-        onLeave();
+        onLeave?.();
         blocker.proceed?.();
       }}
     />
