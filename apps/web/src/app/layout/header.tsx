@@ -13,8 +13,8 @@ export function Header() {
   const member = useMember();
   const paths = usePaths();
   return (
-    <header className="sticky top-0 z-45 border-b border-line bg-paper">
-      <div className="mx-auto flex h-16 max-w-page items-center justify-between gap-4 px-edge">
+    <header className="sticky top-(--if-room) z-45 border-b border-line bg-paper">
+      <div className="mx-auto flex min-h-16 max-w-page items-center justify-between gap-4 px-edge">
         <Logo />
         <nav aria-label={t('layout.nav.main')} className="hidden items-center gap-1 md:flex">
           {useNavigation().map(({ to, label }) => (

@@ -54,7 +54,7 @@ export default function ScanResults({ search, handle }: Props) {
           onStay={({ postId }) => goToHit(postId)}
         />
       </div>
-      <div className="sticky top-16 z-20 md:mt-2">
+      <div className="second-bar sticky top-[calc(64px+var(--if-much-room))] z-20 md:mt-2">
         <ScanStatus
           scan={scan}
           hotels={stays.length}

@@ -45,7 +45,7 @@ export function Footer() {
             <p className="font-serif text-22">{t('layout.tagline')}</p>
             <SocialLinks />
           </div>
-          <div className="grid grid-cols-2 gap-8 lg:flex lg:justify-between">
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-8 md:grid-cols-2 lg:flex lg:justify-between">
             {groups.map(({ title, links }) => (
               <div key={title}>
                 <h2 className="font-sans text-12 font-semibold tracking-wide text-ink-soft uppercase">

@@ -67,27 +67,24 @@ export function BottomBar({ member }: Props) {
     { to: paths.profile(member.username), label: t('layout.nav.profile_short'), Icon: UserRound },
   ];
   return (
-    <>
-      <div aria-hidden="true" className="h-16 bg-sunken md:hidden" />
-      <nav
-        aria-label={t('layout.nav.members')}
-        className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
-      >
-        <ul className="grid grid-cols-5">
-          {items.map(({ to, label, Icon }) => (
-            <li key={to}>
-              <NavLink
-                to={to}
-                end={to === paths.home}
-                className="flex h-16 flex-col items-center justify-center gap-1 text-12 text-ink-soft aria-[current=page]:text-accent"
-              >
-                <Icon aria-hidden="true" className="size-6" strokeWidth={1.75} />
-                <span className="max-w-full truncate text-[min(1em,max(12px,3.5vw))]">{label}</span>
-              </NavLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
-    </>
+    <nav
+      aria-label={t('layout.nav.members')}
+      className="sticky bottom-(--if-room) z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
+    >
+      <ul className="grid grid-cols-5">
+        {items.map(({ to, label, Icon }) => (
+          <li key={to}>
+            <NavLink
+              to={to}
+              end={to === paths.home}
+              className="flex h-16 flex-col items-center justify-center gap-1 text-12 text-ink-soft aria-[current=page]:text-accent"
+            >
+              <Icon aria-hidden="true" className="size-6" strokeWidth={1.75} />
+              <span className="max-w-full truncate text-[min(1em,max(12px,3.5vw))]">{label}</span>
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -56,7 +56,7 @@ export function ScanStatus({ scan, hotels, saving, saved, onSave, view, review }
           </Button>
           <Button
             size="small"
-            className="grow md:grow-0"
+            className="max-w-full grow max-md:h-auto max-md:min-h-9 max-md:whitespace-normal md:grow-0"
             icon={saved ? <Check aria-hidden="true" /> : <Bookmark aria-hidden="true" />}
             busy={saving}
             disabled={scanning || saved || hotels === 0}
@@ -105,7 +105,7 @@ function note({ state }: Scan, t: ReturnType<typeof useTexts>['t']): string {
 
 function Figures({ figures }: { figures: readonly string[] }) {
   return (
-    <ul className="grid w-full grid-cols-3 gap-4 tabular-nums md:flex md:w-auto md:gap-5">
+    <ul className="grid w-full grid-cols-[repeat(auto-fit,minmax(min(100%,5rem),1fr))] gap-x-4 gap-y-1 tabular-nums md:flex md:w-auto md:gap-5">
       {figures.map((figure) => {
         const [number, ...words] = figure.split(' ');
         return (

@@ -60,7 +60,7 @@ export function ReviewCard({ importId, item, review, map }: Props) {
           <>
             <Group item={item} review={review} />
             <Facts item={item} />
-            <div className="mt-5 flex flex-wrap gap-3 max-md:flex-nowrap max-md:gap-2 max-sm:sticky max-sm:bottom-20 max-sm:z-10 max-sm:bg-paper max-sm:py-3">
+            <div className="mt-5 flex flex-wrap gap-3 max-md:flex-nowrap max-md:gap-2">
               <Button
                 icon={<Check aria-hidden="true" />}
                 onClick={accept}
