@@ -108,6 +108,7 @@ test('A pasted link to a profile is scanned, one to a post goes to where single 
   // Without scripts the form itself asks for such an address.
   await page.goto(`/en?handle=${encodeURIComponent('https://www.instagram.com/p/C1a2B3c4D5e/?igsh=1')}`);
   await page.waitForURL(/\/en\/insta\?link=/);
-  const signUp = page.getByRole('link', { name: phrases.en.importHub.link.sign_up });
+  const signUp = page.getByRole('link', { name: phrases.en.importHub.link.sign_up_with });
+  await expect(page.getByText('https://www.instagram.com/p/C1a2B3c4D5e/')).toBeInViewport();
   expect(decodeURIComponent((await signUp.getAttribute('href')) ?? '')).toContain('link=');
 });

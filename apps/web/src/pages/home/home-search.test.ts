@@ -26,6 +26,7 @@ test('a form sent before hydration is parsed like one sent after', () => {
   const read = (handle: string) => readHomeSearch(new URLSearchParams({ handle }));
   expect(read('https://www.instagram.com/Lena.Wanders/?hl=de').handle).toBe('lena.wanders');
   expect(refusalOf(read('lena wanders'))).toBe('spaces');
+  expect(refusalOf(read('https://www.instagram.com/p/Cabc def/'))).toBe('spaced_link');
   expect(refusalOf(read('https://www.instagram.com/explore/'))).toBe('strange_link');
   expect(refusalOf(read('lena'))).toBeNull();
   expect(postLinkOf(read('instagram.com/p/C1a2B3c4D5e?x=1'))).toBe(

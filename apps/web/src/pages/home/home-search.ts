@@ -43,7 +43,7 @@ const searchOf = ({ handle }: HomeSearch): Search => readSearch({ handle: handle
 /** Why the handle in the address, as a form sends it before hydration, cannot be scanned; null if it can. */
 export function refusalOf(search: HomeSearch): Refusal | null {
   const { kind } = searchOf(search);
-  return kind === 'spaces' || kind === 'strange_link' ? kind : null;
+  return kind === 'spaces' || kind === 'spaced_link' || kind === 'strange_link' ? kind : null;
 }
 
 /** The link of a single post instead of a handle. */

@@ -42,7 +42,7 @@ export function SearchForm({ search, onRefused, onSearch }: Props) {
     const handle = String(new FormData(event.currentTarget).get('handle') ?? '');
     const read = readSearch({ handle, location: place.text });
     if (read.kind === 'post') return navigate(postLinkAddress(language, read.link));
-    if (read.kind === 'spaces' || read.kind === 'strange_link') {
+    if (read.kind === 'spaces' || read.kind === 'spaced_link' || read.kind === 'strange_link') {
       setRefusal(read.kind);
       return onRefused();
     }

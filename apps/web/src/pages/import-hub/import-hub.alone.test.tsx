@@ -26,6 +26,16 @@ test('the import hub scans a handle, takes a link, and leads to a stay of one’
   expect(leads('Claim account')).toBe('/en/settings/claim');
 });
 
+test('a visitor who pasted the link of a post elsewhere sees it here, and signs up with it', () => {
+  const link = 'https://www.instagram.com/p/Cabcde1/';
+  renderPage(<ImportHubPage />, { path: `/en/insta?${new URLSearchParams({ link })}` });
+  expect(screen.getByText(link)).toBeTruthy();
+  const next = new URL(leads('Sign up with this post') ?? '', 'https://staylore.example').searchParams.get(
+    'next',
+  );
+  expect(next).toBe(`/en/insta?${new URLSearchParams({ link })}`);
+});
+
 test('a visitor can scan at once, and is asked to sign up for a link and for an export', () => {
   renderPage(<ImportHubPage />, { path: '/de/insta', language: 'de' });
   expect(screen.getByRole('button', { name: 'Beiträge durchsuchen', hidden: true })).toBeTruthy();

@@ -6,6 +6,7 @@ import { Masthead } from '../../blocks/magazine/masthead.tsx';
 import { Plate } from '../../blocks/magazine/plate.tsx';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
 import { HandleForm } from '../../features/imports/photo-network/components/handle-form.tsx';
+import { readNetworkLink } from '../../features/imports/photo-network/read-link.ts';
 import { BegunImports } from '../../features/imports/review/begun-imports.tsx';
 import { apiContext, memberContext } from '../../platform/page/page-context.ts';
 import { type PageHandle, PageHead } from '../../platform/page/page-head.tsx';
@@ -51,7 +52,7 @@ export default function ImportHubPage() {
   const member = useMember();
   const { imports, status } = useLoaderData<typeof load>();
   const [params] = useSearchParams();
-  const link = params.get('link');
+  const link = postIn(params.get('link'));
   // Someone who has imported an export before has a personal account.
   const isPersonal =
     params.get('account') === 'personal' || imports.some(({ source }) => source === 'export');
@@ -62,9 +63,12 @@ export default function ImportHubPage() {
         kicker={t('importHub.kicker')}
         title={t('importHub.title')}
         lead={t('importHub.lead')}
-        picture={<Plate of="import" />}
+        // Who brings a link sees it without scrolling.
+        picture={link === null ? <Plate of="import" /> : undefined}
       >
-        {member === null ? <p className="max-w-text text-ink-soft">{t('importHub.visitor')}</p> : null}
+        {member === null && link === null ? (
+          <p className="max-w-text text-ink-soft">{t('importHub.visitor')}</p>
+        ) : null}
       </Masthead>
       {link === null ? null : <LinkChapter link={link} />}
       <BegunImports imports={imports} />
@@ -93,6 +97,12 @@ export default function ImportHubPage() {
       </section>
     </div>
   );
+}
+
+/** The link of a post that was pasted elsewhere; anything else in the address is nobody's. */
+function postIn(pasted: string | null): string | null {
+  const link = readNetworkLink(pasted?.trim() ?? '');
+  return link?.kind === 'post' ? link.link : null;
 }
 
 interface PathProps {

@@ -20,14 +20,23 @@ export function LinkChapter({ link }: { link: string | null }) {
   return (
     <Chapter title={t('importHub.link.title')} lead={t('importHub.link.lead')}>
       {member === null ? (
-        <ButtonLink
-          to={paths.signUp + returnQuery(back)}
-          kind="secondary"
-          size="large"
-          className="max-sm:w-full"
-        >
-          {t('importHub.link.sign_up')}
-        </ButtonLink>
+        <>
+          {link === null ? null : (
+            <p className="mb-5 max-w-text text-18">
+              {t('importHub.link.pasted')} <strong className="break-all">{link}</strong>
+              <br />
+              {t('importHub.link.pasted_next')}
+            </p>
+          )}
+          <ButtonLink
+            to={paths.signUp + returnQuery(back)}
+            kind={link === null ? 'secondary' : 'primary'}
+            size="large"
+            className="max-sm:w-full"
+          >
+            {t(link === null ? 'importHub.link.sign_up' : 'importHub.link.sign_up_with')}
+          </ButtonLink>
+        </>
       ) : (
         <LinkForm
           key={saved.length}

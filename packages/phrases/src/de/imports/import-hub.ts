@@ -32,6 +32,9 @@ export const importHub = {
     title: 'Link einfügen',
     lead: 'Ein einzelner Beitrag oder ein Reel, übernommen mit Bild, Text und dem Hotel darin.',
     sign_up: 'Registrieren und Link einfügen',
+    pasted: 'Dieser Beitrag:',
+    pasted_next: 'Registrier dich, und wir lesen ihn.',
+    sign_up_with: 'Mit diesem Beitrag registrieren',
     needs:
       'ein Konto bei Staylore und den Link zu einem öffentlichen Beitrag. Instagram verrät nicht mehr, von wem er ist, darum fragen wir vielleicht nach dem Namen. Bei privaten Beiträgen fügst du Bild und Text selbst hinzu.',
   },

@@ -14,6 +14,7 @@ export const homePage = {
     handle: 'Instagram-Name',
     handle_placeholder: 'Instagram-Name @name oder name',
     submit: 'Hotels finden',
+    spaced_link: 'In diesem Link steht ein Leerzeichen. Bitte nimm es heraus.',
     handle_hint: 'Oder füg den Link zu Profil, Beitrag oder Reel ein.',
     strange_link:
       'Dieser Link führt zu keinem Profil und keinem Beitrag. Öffne das Profil auf Instagram, kopier seinen Link und füg ihn hier ein.',

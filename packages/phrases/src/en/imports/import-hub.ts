@@ -31,6 +31,9 @@ export const importHub = {
     title: 'Paste a link',
     lead: 'One post or reel, imported with its picture, its text and the hotel in it.',
     sign_up: 'Sign up and paste a link',
+    pasted: 'This post:',
+    pasted_next: 'Sign up, and we read it.',
+    sign_up_with: 'Sign up with this post',
     needs:
       'a Staylore account and the link to a public post. Instagram no longer says whose post it is, so we may ask you for the handle. For private posts you add picture and caption yourself.',
   },

@@ -14,6 +14,7 @@ export const homePage = {
     handle_placeholder: 'Instagram handle @username or username',
     submit: 'Find stays',
     spaces: 'Instagram handle cannot contain spaces. Please remove spaces.',
+    spaced_link: 'There is a space in this link. Please remove it.',
     handle_hint: 'Or paste a link to a profile, a post or a reel.',
     strange_link:
       'This link doesn’t lead to a profile or a post. Open the profile on Instagram, copy its link and paste it here.',

@@ -6,8 +6,9 @@ export type Search =
   | { kind: 'place'; location: string }
   | { kind: 'handle'; handle: string; location: string }
   | { kind: 'post'; link: string }
-  /** Nothing to search for: white space in a handle, or a link of the network to something other than a profile or a post. */
+  /** Nothing to search for: white space in a handle or in a link, or a link of the network to something other than a profile or a post. */
   | { kind: 'spaces' }
+  | { kind: 'spaced_link' }
   | { kind: 'strange_link' };
 
 /** Invisible characters that come along with copied text. */
@@ -25,7 +26,8 @@ export function readSearch(fields: { handle: string; location: string }): Search
   const link = readNetworkLink(handle);
   if (link?.kind === 'profile') return { kind: 'handle', handle: link.handle, location };
   if (link?.kind === 'post') return { kind: 'post', link: link.link };
-  if (/\s/.test(handle)) return { kind: 'spaces' };
+  if (/\s/.test(handle))
+    return { kind: /^https?:|instagram\.com\//i.test(handle) ? 'spaced_link' : 'spaces' };
   if (link !== null) return { kind: 'strange_link' };
   if (handle.startsWith('@') && handle.length > 1)
     return { kind: 'handle', handle: handle.slice(1).toLowerCase(), location };

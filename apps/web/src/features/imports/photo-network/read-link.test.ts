@@ -82,8 +82,13 @@ test('another site is no link of the network, however much it looks like one', (
   expect(read('https://lena.example/')).toEqual({ kind: 'place', location: 'https://lena.example/' });
 });
 
-test('white space inside a link is refused like in a handle', () => {
-  expect(read('instagram.com/lena wanders')).toEqual({ kind: 'spaces' });
+test('white space inside a link is refused, and called one of the link', () => {
+  for (const typed of [
+    'instagram.com/lena wanders',
+    'https://www.instagram.com/p/Cabc def/',
+    'HTTPS: //lena',
+  ])
+    expect(read(typed)).toEqual({ kind: 'spaced_link' });
 });
 
 test('whatever is pasted, a handle that comes of a link is one that the network can have', () => {

@@ -14,7 +14,8 @@ export function HandleForm() {
     send: async ({ handle }) => {
       const read = readSearch({ handle: handle.trim(), location: '' });
       if (handle.trim() === '') return { handle: t('importHub.scan.required') };
-      if (read.kind === 'spaces') return { handle: t('homePage.search.spaces') };
+      if (read.kind === 'spaces' || read.kind === 'spaced_link')
+        return { handle: t(`homePage.search.${read.kind}`) };
       if (read.kind === 'post') {
         await navigate(postLinkAddress(language, read.link));
         return {};
