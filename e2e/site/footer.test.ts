@@ -20,7 +20,9 @@ for (const language of ['en', 'de'] as const)
     for (const path of paths) expect(targets).toContain(`/${language}/${path}`);
   });
 
-test('The imprint of the footer is the part of the contact page that says who we are', async ({ visitor }) => {
+test('The imprint of the footer is the part of the contact page that says who we are', async ({
+  visitor,
+}) => {
   const { page } = await visitor({ language: 'de' });
   await page.goto('/de/company/about');
   await page.locator('footer').getByRole('link', { name: 'Impressum' }).click();

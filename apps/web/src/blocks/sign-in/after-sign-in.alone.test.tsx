@@ -50,6 +50,21 @@ test('a visitor who selected stays before signing in continues on a separate pag
   clearPendingImport();
 });
 
+function Whom() {
+  const { follows } = useAfterSignIn();
+  return <p>{follows ?? 'nobody'}</p>;
+}
+
+test.each([
+  ['/en/@lena', 'lena'],
+  ['/de/profile/tom.mia?tab=map', 'tom.mia'],
+  ['/en/feed', 'nobody'],
+  ['/en/profile/x y', 'nobody'],
+])('a visitor who came from %s reads whom they can follow: %s', (next, whom) => {
+  renderPage(<Whom />, { path: `/en/login?${new URLSearchParams({ next })}` });
+  expect(screen.getByText(whom)).toBeTruthy();
+});
+
 function Picked({ shown }: { shown: boolean[] }) {
   const picked = usePicked();
   shown.push(picked);

@@ -12,6 +12,9 @@ import { pathsIn } from '../../platform/page/paths.ts';
 import type { Language } from '../../platform/texts/language.ts';
 import { useTexts } from '../../platform/texts/texts.tsx';
 
+/** The page of a member, which has a button to follow them. */
+const memberPage = /^\/[a-z]{2}\/(?:@|profile\/)([\w.]{3,30})(?=[/?#]|$)/;
+
 /** Where to go after signing in or up, and how; `otherwise` if the address names no place. */
 export function useAfterSignIn(otherwise = '/') {
   const api = useApi();
@@ -20,6 +23,8 @@ export function useAfterSignIn(otherwise = '/') {
   const next = returnPath(search.get('next'));
   return {
     next,
+    /** Whose page it is, if a member's: visitors come from there to follow them. */
+    follows: memberPage.exec(next ?? '')?.[1] ?? null,
     /** Stores the session and loads the next page from the server, so that everything is rendered for the member. */
     enter: async (session: Session) => {
       storeSession(session);

@@ -15,14 +15,18 @@ export default function Login() {
   const { providers } = useLoaderData<typeof loadProviders>();
   const { t } = useTexts();
   const paths = usePaths();
-  const { enter, next } = useAfterSignIn();
+  const { enter, follows, next } = useAfterSignIn();
   const picked = usePicked();
   const navigate = useNavigate();
   const onward = returnQuery(next);
   return (
     <SignInLayout
       title={t('accounts.login.title')}
-      lead={t(picked ? 'accounts.login.keeps' : 'accounts.login.lead')}
+      lead={
+        follows === null || picked
+          ? t(picked ? 'accounts.login.keeps' : 'accounts.login.lead')
+          : t('accounts.login.follows', { username: follows })
+      }
     >
       <PageHead title={t('accounts.login.meta_title')} description={t('accounts.login.lead')} />
       <LoginForm onSignedIn={enter} onFactorNeeded={() => navigate(paths.secondStep + onward)} />

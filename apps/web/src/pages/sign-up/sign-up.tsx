@@ -17,13 +17,17 @@ export default function SignUp() {
   const { providers } = useLoaderData<typeof loadProviders>();
   const { t } = useTexts();
   const paths = usePaths();
-  const { enter, next } = useAfterSignIn(paths.welcome);
+  const { enter, follows, next } = useAfterSignIn(paths.welcome);
   const picked = usePicked();
   const onward = returnQuery(next);
   return (
     <SignInLayout
       title={t('accounts.sign_up.title')}
-      lead={t(picked ? 'accounts.sign_up.keeps' : 'accounts.sign_up.lead')}
+      lead={
+        follows === null || picked
+          ? t(picked ? 'accounts.sign_up.keeps' : 'accounts.sign_up.lead')
+          : t('accounts.sign_up.follows', { username: follows })
+      }
       aside={picked ? <Picked /> : undefined}
     >
       <PageHead

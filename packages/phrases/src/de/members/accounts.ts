@@ -18,6 +18,7 @@ export const accounts = {
     wrong_email: 'Diese Mailadresse kennen wir nicht!',
     wrong_password: 'Das Passwort stimmt nicht!',
     failed: 'Die Anmeldung hat nicht geklappt. {{reason}}',
+    follows: 'Melde dich an, dann kannst du @{{username}} folgen.',
     keeps: 'Melde dich an, und was du ausgesucht hast, landet auf deinem Profil.',
   },
   again: {
@@ -90,7 +91,7 @@ export const accounts = {
     full_name: 'Vorname',
     last_name: 'Nachname',
     username: 'Benutzername',
-    username_hint: '3–30 Buchstaben, Ziffern, Punkte, Unterstriche',
+    username_hint: '3–30 Buchstaben (a–z), Ziffern, Punkte, Unterstriche',
     email: 'E-Mail',
     password: 'Passwort',
     password_hint: 'Mindestens 8 Zeichen',
@@ -112,6 +113,7 @@ export const accounts = {
     picked_one: '{{count}} Aufenthalt von {{handle}} wartet auf dich',
     picked_other: '{{count}} Aufenthalte von {{handle}} warten auf dich',
     picked_public: 'Was du speicherst, steht auf deinem Profil, und alle können es sehen.',
+    follows: 'Leg ein Konto an, dann kannst du @{{username}} folgen.',
     keeps: 'Leg ein Konto an, und was du ausgesucht hast, landet auf deinem Profil.',
   },
   provider: {

@@ -23,7 +23,7 @@ export const settings = {
     lead: 'So sehen dich die anderen.',
     username: 'Benutzername',
     username_hint:
-      '3–30 Buchstaben, Ziffern, Punkte, Unterstriche. Ein Name, den du aufgibst, bleibt 90 Tage für dich frei, und Links mit ihm führen so lange zu dir.',
+      '3–30 Buchstaben (a–z), Ziffern, Punkte, Unterstriche. Ein Name, den du aufgibst, bleibt 90 Tage für dich frei, und Links mit ihm führen so lange zu dir.',
     about: 'Über dich',
     about_hint: 'Ein paar Sätze: wohin du reist, was du suchst. {{count}} von {{most}} Zeichen.',
     photo: 'Foto',

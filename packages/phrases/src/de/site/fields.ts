@@ -16,7 +16,7 @@ export const fields: Record<FieldCode, string> = {
   veiled: 'Diese Adresse verbirgt, wohin sie führt. Nimm die des Hotels selbst',
   not_listed: 'Das steht nicht zur Wahl',
   bad_characters: 'Darin sind Zeichen, die sich nicht speichern lassen',
-  bad_username: 'Nimm 3 bis 30 Buchstaben, Ziffern, Punkte oder Unterstriche',
+  bad_username: 'Nimm 3 bis 30 Buchstaben (a–z, keine Umlaute), Ziffern, Punkte oder Unterstriche',
   name_is_address: 'Ein Name ist keine Webadresse. Lass nach einem Punkt ein Leerzeichen',
   place_is_address: 'Ein Ort ist keine Webadresse. Lass nach einem Punkt ein Leerzeichen',
   reserved_username: 'Dieser Benutzername ist reserviert. Nimm einen anderen',

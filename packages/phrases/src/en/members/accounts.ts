@@ -18,6 +18,7 @@ export const accounts = {
     wrong_email: 'incorrect Email!',
     wrong_password: 'incorrect Password!',
     failed: 'You could not be signed in. {{reason}}',
+    follows: 'Sign in, and you can follow @{{username}}.',
     keeps: 'Sign in, and the stays you picked are saved to your profile.',
   },
   again: {
@@ -89,7 +90,7 @@ export const accounts = {
     full_name: 'Full name',
     last_name: 'Last name',
     username: 'Username',
-    username_hint: '3 to 30 letters, digits, dots or underscores',
+    username_hint: '3 to 30 letters (a–z), digits, dots or underscores',
     email: 'Email',
     password: 'Password',
     password_hint: 'At least 8 characters',
@@ -111,6 +112,7 @@ export const accounts = {
     picked_one: '{{count}} stay from {{handle}} is waiting for you',
     picked_other: '{{count}} stays from {{handle}} are waiting for you',
     picked_public: 'What you save appears on your profile, for everyone to see.',
+    follows: 'Create an account, and you can follow @{{username}}.',
     keeps: 'Create an account, and the stays you picked are saved to your profile.',
   },
   provider: {

@@ -23,7 +23,7 @@ export const settings = {
     lead: 'This is how others see you.',
     username: 'Username',
     username_hint:
-      '3 to 30 letters, digits, dots or underscores. A name that you give up stays yours for 90 days, and links with it lead to you until then.',
+      '3 to 30 letters (a–z), digits, dots or underscores. A name that you give up stays yours for 90 days, and links with it lead to you until then.',
     about: 'About you',
     about_hint: 'A few sentences: where you travel, what you look for. {{count}} of {{most}} characters.',
     photo: 'Photo',

@@ -16,7 +16,7 @@ export const fields: Record<FieldCode, string> = {
   veiled: 'This address hides where it leads. Use the hotel’s own',
   not_listed: 'This is not one of the choices',
   bad_characters: 'It contains characters that cannot be stored',
-  bad_username: 'Use 3 to 30 letters, digits, dots or underscores',
+  bad_username: 'Use 3 to 30 letters (a–z, no accents), digits, dots or underscores',
   name_is_address: 'A name cannot be a web address. Put a space after a full stop',
   place_is_address: 'A place cannot be a web address. Put a space after a full stop',
   reserved_username: 'This username is reserved. Pick another one',
