@@ -16,10 +16,12 @@ export const analytics = {
   earnings: 'Einnahmen',
   commission: 'Provision',
   clicks_hint:
-    'Einer je IP-Adresse und Link am Tag. Bots zählen nicht, und deine eigenen Besuche auch nicht, solange du angemeldet bist.',
+    'Wer einen Link öffnet, zählt einmal am Tag; wer sich einen Anschluss teilt, zählt zusammen. Bots zählen nicht, und deine eigenen Besuche auch nicht, solange du angemeldet bist.',
   bookings_hint: 'In diesen Tagen gebucht, ohne stornierte, erstattete und nicht angetretene.',
-  earnings_hint: 'Provision, die in diesen Tagen auszahlbar wurde, in Euro.',
-  commission_hint: '10\u00a0% der Buchungen dieser Tage, erwartete mitgezählt, in Euro.',
+  earnings_hint:
+    'Was in diesen Tagen für dich auszahlbar wurde: aus Buchungen, deren Gäste übernachtet haben. In Euro.',
+  commission_hint:
+    'Was die Buchungen dieser Tage dir bringen: je 10\u00a0%, auszahlbar erst nach dem Aufenthalt. In Euro.',
   change_up: '{{percent}} mehr',
   change_down: '{{percent}} weniger',
   change_same: 'wie zuvor',

@@ -16,10 +16,12 @@ export const analytics = {
   earnings: 'Earnings',
   commission: 'Commission',
   clicks_hint:
-    'One per IP address and link a day. Bots do not count, nor do your own visits while you are signed in.',
+    'Each visitor counts once a day for each link; those who share a connection count as one. Bots do not count, nor do your own visits while you are signed in.',
   bookings_hint: 'Made in this period, and not cancelled, refunded or missed.',
-  earnings_hint: 'Commission that became payable in this period, in euros.',
-  commission_hint: '10% of the bookings made in this period, expected ones included, in euros.',
+  earnings_hint:
+    'What became payable to you in this period, from bookings whose guests have stayed. In euros.',
+  commission_hint:
+    'What the bookings made in this period bring you: 10% of each, payable only after the stay. In euros.',
   change_up: 'up {{percent}}',
   change_down: 'down {{percent}}',
   change_same: 'as before',
