@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { because, foreign, placeFields, text, viewerId } from '../fields.ts';
+import { because, foreign, latitude, longitude, placeFields, text, viewerId } from '../fields.ts';
 import { searchPlace } from '../stays/search-place.ts';
 
 const evidence = z.object({
@@ -113,10 +113,14 @@ export const listExampleHandles = endpoint('GET /api/instagram/examples', {
 /** Most posts that one bundle may carry. */
 export const postsPerBundle = 500;
 
-/** Hotel and town of a hit as corrected by the member. */
+/** Hotel and town of a hit as corrected by the member, and where that town is. */
 export const stayCorrection = z.object({
   hotel_name: text({ min: 1, max: 200 }),
   city: text({ max: 120 }).optional(),
+  state: text({ max: 120 }).optional(),
+  country: text({ max: 120 }).optional(),
+  lat: latitude.optional(),
+  long: longitude.optional(),
 });
 
 /** What the network calls a post. */

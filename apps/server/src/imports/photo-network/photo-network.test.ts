@@ -172,6 +172,24 @@ test('A stay that the member corrected is saved as corrected; in another town it
   expect(of(moved.postId)).toMatchObject({ hotel_name: 'Haus im Moor', city: 'Worpswede', lat: null });
 });
 
+test('A correction that names another town with its position is saved there', async () => {
+  const member = await createMember(app);
+  const { body: page } = await scan('lena.wanders');
+  const [post] = page.posts;
+  const correction = {
+    hotel_name: 'Laubengang',
+    city: 'Bern',
+    state: 'Bern',
+    country: 'CH',
+    lat: 46.948,
+    long: 7.447,
+  };
+  const posts = [{ source_post_id: post.postId, correction }];
+  await app.send('POST', '/api/instagram/save', { as: member, body: { handle: 'lena.wanders', posts } });
+  const [saved] = (await app.send('GET', `/api/user/${member.id}/posts/0`)).body;
+  expect(saved).toMatchObject({ ...correction, location: 'Laubengang, Bern' });
+});
+
 test('A correction without a hotel is refused at its place', async () => {
   const member = await createMember(app);
   const posts = [{ source_post_id: '1', correction: { hotel_name: ' ' } }];

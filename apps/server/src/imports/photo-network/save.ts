@@ -6,6 +6,7 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import { fail } from '../../platform/errors.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import type { LinkMaking } from '../../stays/links/index.ts';
+import { placeColumns } from '../../stays/places/index.ts';
 import { type NewStay, type StayContent, type StayOrigin, saveStays } from '../../stays/posts/index.ts';
 import { budgetFor, type ReadingDependencies } from '../second-reader/index.ts';
 import { planFinish } from './finish.ts';
@@ -71,15 +72,17 @@ export async function saveBundle(
   return inTransaction(dependencies.db, save, { othersMayBeLong: true });
 }
 
-/** A stay with the hotel and town that the member named; the position of another town is looked up afterwards, as for every post. */
+/** A stay with the hotel that the member named, in the town that they named; another town has its own position, or none. */
 function corrected(stay: Stay | null, correction: Bundle['posts'][number]['correction']): Stay | null {
   if (stay === null || correction === undefined) return stay;
   const { hotel_name: hotelName, city = '' } = correction;
   const location = [hotelName, city].filter(Boolean).join(', ');
-  const found = stay.lat === null ? 2 : 3;
-  const named: Stay = { ...stay, hotelName, names: [hotelName], location, found };
-  if (city === '' || city === stay.city) return named;
-  return { ...named, city, state: null, country: null, lat: null, lng: null, found: 2 };
+  const named: Stay = { ...stay, hotelName, names: [hotelName], location };
+  if (city !== '' && (city !== stay.city || correction.lat !== undefined)) {
+    const { state, country, lat, lng } = placeColumns(correction);
+    Object.assign(named, { city, state, country, lat, lng });
+  }
+  return { ...named, found: named.lat === null ? 2 : 3 };
 }
 
 /** Ids of scanned posts that the member already imported from another source, such as a data export, which has no ids. */

@@ -38,6 +38,10 @@ export const instagramImport = {
     city: 'Ort',
     apply: 'So übernehmen',
     required: 'Bitte nenn das Hotel.',
+    town_unknown:
+      '„{{town}}“ kennen wir nicht. Prüf die Schreibweise oder übernimm es noch einmal: Dann hat der Ort keinen Punkt auf der Karte.',
+    town_failed:
+      'Der Ort ließ sich nicht nachschlagen. {{reason}} Übernimm es noch einmal, dann bleibt er ohne Punkt auf der Karte.',
     rejected: 'Kein Aufenthalt: wird nicht gespeichert.',
   },
   waiting: 'Wir sehen die ersten Beiträge durch …',

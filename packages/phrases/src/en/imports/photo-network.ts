@@ -37,6 +37,10 @@ export const instagramImport = {
     city: 'Town',
     apply: 'Save correction',
     required: 'Please name the hotel.',
+    town_unknown:
+      'We do not know “{{town}}”. Check the spelling, or save again: then it has no place on the map.',
+    town_failed:
+      'The town could not be looked up. {{reason}} Save again to keep it without a place on the map.',
     rejected: 'Not a stay: it will not be saved.',
   },
   waiting: 'Looking through the first posts…',

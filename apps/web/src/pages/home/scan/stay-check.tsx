@@ -4,10 +4,8 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '../../../design/primitives/button/button.tsx';
 import { tellingSentence } from '../../../features/imports/photo-network/scan-summary.ts';
 import { isDoubtful, type Verdict } from '../../../features/imports/photo-network/stay-check.ts';
-import { Form, Submit } from '../../../platform/forms/form.tsx';
-import { FormField } from '../../../platform/forms/form-field.tsx';
-import { useForm } from '../../../platform/forms/use-form.ts';
 import { useTexts } from '../../../platform/texts/texts.tsx';
+import { CorrectStay } from './correct-stay.tsx';
 
 interface Props {
   post: ScannedPost;
@@ -46,7 +44,7 @@ export function StayCheck({ post, verdict, shownText, onVerdict, children }: Pro
           <q className="max-w-text font-serif text-16 text-ink-soft">{quote}</q>
         )}
         {corrects ? (
-          <Correct
+          <CorrectStay
             post={post}
             onSave={(correction) => {
               setCorrects(false);
@@ -112,41 +110,5 @@ function Answers({ post, verdict, onVerdict, title, onCorrect }: AnswersProps) {
         </Button>
       </div>
     </fieldset>
-  );
-}
-
-interface CorrectProps {
-  post: ScannedPost;
-  onSave(correction: { hotel_name: string; city: string }): void;
-  onClose(): void;
-}
-
-function Correct({ post, onSave, onClose }: CorrectProps) {
-  const { t } = useTexts();
-  const form = useForm({
-    schema: () =>
-      import('@staylore/contract/imports/photo-network').then((it) => it.stayCorrection.required()),
-    values: { hotel_name: post.hotel_name ?? '', city: post.city ?? '' },
-    check: ({ hotel_name }) =>
-      hotel_name.trim() === '' ? { hotel_name: t('instagramImport.check.required') } : {},
-    send: async ({ hotel_name, city }) => onSave({ hotel_name, city: city ?? '' }),
-  });
-  return (
-    <Form
-      form={form}
-      className="mt-2 max-w-form"
-      onKeyDown={(event) => (event.key === 'Escape' ? onClose() : undefined)}
-    >
-      <FormField form={form} name="hotel_name" label={t('instagramImport.check.hotel')} autoFocus />
-      <FormField form={form} name="city" label={t('instagramImport.check.city')} />
-      <div className="flex flex-wrap gap-3">
-        <Submit form={form} size="normal">
-          {t('instagramImport.check.apply')}
-        </Submit>
-        <Button kind="quiet" onClick={onClose}>
-          {t('actions.cancel')}
-        </Button>
-      </div>
-    </Form>
   );
 }
