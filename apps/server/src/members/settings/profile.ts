@@ -47,7 +47,6 @@ export async function changeProfile(platform: Platform, change: ProfileChange): 
     requireProof(change.viewer, platform.clock.now());
     await countMails(before, change.form.email, change.countFor);
   }
-  refuseNames(before, change);
   const pictures: StoredPicture[] = [];
   try {
     const avatar = await storeField('file', pictures, { platform, change });
@@ -103,8 +102,11 @@ async function apply(
   const { platform, change, avatar, cover } = around;
   const { form, viewer } = change;
   await lockUser(trx, viewer.id);
+  // Read again now that the row is locked: another call may have changed half of a name, or the address.
   const before = found(await userById(trx, viewer.id), 'session.required');
+  refuseNames(before, change);
   const otherEmail = isOtherEmail(before, form) ? form.email : null;
+  if (otherEmail !== null) requireProof(viewer, platform.clock.now());
   const user = await updateUserRow(trx, viewer.id, {
     name: form.name,
     last_name: form.last_name === '' ? null : form.last_name,

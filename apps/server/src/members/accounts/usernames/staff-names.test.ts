@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { duringChange } from '../../../../test/database/held.ts';
 import { createMember } from '../../../../test/people.ts';
 import { startApp, type TestApp } from '../../../../test/start-app.ts';
 
@@ -72,4 +74,13 @@ test('Nobody renames themselves to the team, in one step or two; names of people
     ['Наталья', 'Лорец'],
   ])
     expect(await rename({ name, last_name }), name).toBe(200);
+});
+
+test('Two calls at once make no name of the team out of two halves', async () => {
+  const member = await createMember(app);
+  const first = sql`update users set name = 'Stay' where id = ${member.id}`;
+  const rename = () =>
+    app.send('POST', `/api/users/${member.id}/update`, { as: member, body: { last_name: 'Lore' } });
+  const second = await duringChange(app, first, rename);
+  expect([second.status, Object.keys(second.body.errors ?? {})]).toEqual([400, ['name']]);
 });
