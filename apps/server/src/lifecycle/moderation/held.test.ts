@@ -331,6 +331,9 @@ test('A new member writes twenty stays in an hour, and the next one waits', asyn
     withheld.push((await publishPost(app, { as: author, fields: { caption } })).withheld);
   }
   expect(withheld).toEqual([...Array.from({ length: 20 }, () => null), 'held']);
+  app.platform.clock.setOffset(61 * 60_000);
+  expect((await publishPost(app, { as: author, fields: { caption: 'An hour later' } })).withheld).toBeNull();
+  app.platform.clock.setOffset(0);
 });
 
 test('A picture that moderators have removed is known when someone else shows it, and other pictures are not held', async () => {

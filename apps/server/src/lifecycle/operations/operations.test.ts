@@ -197,9 +197,11 @@ test('The overview counts the jobs, bookings, payment files and cases that wait'
   const jobsOf = (body: { jobs: { job: string; waiting: number }[] }) =>
     body.jobs.find(({ job }) => job === 'mail.send')?.waiting ?? 0;
   await decide(await booked(creator), { act: 'hold', reason: 'We ask the hotel.' });
-  await sql`insert into payouts (message_id, state, file, created_at) values ('RUN-0', 'written', 'x', now())`.execute(
-    db,
-  );
+  // Of the second of each nothing waits.
+  await decide(await booked(creator), { act: 'release' });
+  await sql`
+    insert into payouts (message_id, state, file, created_at)
+    values ('RUN-0', 'written', 'x', now()), ('RUN-00', 'accepted', 'x', now())`.execute(db);
   // Its receipt is a mail that waits.
   const url = `/en/profile/${creator.username}`;
   const report = { url, category: 'fraud', reason: 'Nobody of this name.', good_faith: true };

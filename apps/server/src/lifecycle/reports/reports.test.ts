@@ -101,7 +101,10 @@ test('Errors are shown at their field, and only reports about the abuse of child
   expect(await errors({ url, good_faith: false })).toEqual(['good_faith']);
   expect(await errors({ url, category: 'ugly' })).toEqual(['category']);
   expect(await errors({ url, reason: 'bad' })).toEqual(['reason']);
-  for (const other of ['https://elsewhere.example/en/posts/1', '/en/posts/999999999', '/en', 'what?'])
+  const hidden = await publishPost(app, { as: author });
+  await app.send('PUT', `/api/posts/${hidden.id}/archive`, { as: author });
+  const elsewhere = ['https://elsewhere.example/en/posts/1', '/en', 'what?'];
+  for (const other of [...elsewhere, '/en/posts/999999999', `/en/posts/${hidden.id}`])
     expect(await errors({ url: other }), other).toEqual(['url']);
   const silent = await report({ url, category: 'child_abuse', name: '', email: '' });
   expect(silent).toMatchObject({ status: 200, body: { mailed: false } });

@@ -6,7 +6,7 @@ export const keptDays = {
   networkRequests: 365,
   /** A name that a sign-in provider gives only once, when the sign-in led to no account. */
   signInAttempts: 30,
-  /** Links in mails are valid for at most a week; some time later they are no longer needed as evidence either. */
+  /** Links in mails are valid for eight days at most; some time later they are no longer needed as evidence either. */
   mailTokens: 30,
   /** How long a username that a member gave up is reserved for them, as links to it are still in circulation. */
   freedUsernames: 90,

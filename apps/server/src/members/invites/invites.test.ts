@@ -23,6 +23,13 @@ beforeAll(async () => {
     fields: { location: 'Casa Sol, Cádiz', city: 'Cádiz', country: 'ES' },
   });
   await app.send('POST', '/api/follows', { as: fan, body: { user_id: viewer.id } });
+  // The later in the list, the more followers.
+  for (const [as, { id: user_id }] of [
+    [fan, neighbour],
+    [fan, elsewhere],
+    [neighbour, elsewhere],
+  ] as const)
+    await app.send('POST', '/api/follows', { as, body: { user_id } });
 });
 
 afterAll(() => app?.close());

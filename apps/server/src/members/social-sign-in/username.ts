@@ -7,8 +7,8 @@ const longest = 30;
 const spelled: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ł: 'l', þ: 'th' };
 
 /**
- * A username derived from a person's name: ASCII, words joined by dots, 3 to 30 characters; `traveller` if no letter can be written in
- * ASCII or the name is reserved.
+ * A username derived from a person's name: ASCII, words joined by dots, 3 to 30 characters; `traveller` if fewer than three are left of it or
+ * the name is reserved.
  */
 export function usernameFrom(name: string): string {
   const base = name

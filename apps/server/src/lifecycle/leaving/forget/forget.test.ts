@@ -167,6 +167,14 @@ test('Of a member who earned money only a number remains; the ledger is complete
   expect(JSON.stringify(invites.body)).not.toContain(`~${member.id}`);
 });
 
+test('A leaving member who is owed money is asked to confirm the mail address first, or gives the money up', async () => {
+  const member = await createMember(app, { confirmed: false });
+  await made(app, member, { url: '/api/bankdetails', body: bank });
+  await earnCommission(app, { of: member, amountMinor: 40 });
+  expect((await leave(member)).body.code).toBe('accounts.email_unconfirmed');
+  expect((await leave(member, true)).status).toBe(200);
+});
+
 test('A leaving member may claim their balance first: any amount is paid, and deletion waits for it', async () => {
   const member = await createMember(app, { username: 'bilby.three', name: 'Bilbyna' });
   await earnCommission(app, { of: member, amountMinor: 40 });
