@@ -29,7 +29,7 @@ export function StayPicture({ importId, itemKey, address }: Props) {
   };
   const Icon = isFilm ? Film : ImageOff;
   return (
-    <div className="relative self-start overflow-hidden rounded-card bg-sunken max-sm:h-[max(8rem,20svh)] sm:aspect-4/5">
+    <div className="relative self-start overflow-hidden rounded-card bg-sunken max-sm:h-[max(8rem,18svh)] sm:aspect-4/5">
       {url === null ? (
         <p className="absolute inset-0 grid place-content-center justify-items-center gap-3 px-6 text-center text-14 text-ink-soft">
           <Icon aria-hidden="true" className="size-7" />
