@@ -215,6 +215,10 @@ test.each([
   [{ RATE_LIMITS: 'maybe' }, /RATE_LIMITS must be "on" or "off", not "maybe"/],
   [{ LOG_LEVEL: 'loud' }, /LOG_LEVEL must be one of/],
   [{ GOOGLE_CLIENT_ID: 'id' }, /GOOGLE_CLIENT_ID also needs GOOGLE_CLIENT_SECRET/],
+  [
+    { APPLE_CLIENT_ID: 'id', APPLE_KEY_ID: 'key' },
+    /APPLE_CLIENT_ID, APPLE_KEY_ID also needs APPLE_TEAM_ID, APPLE_PRIVATE_KEY_FILE/,
+  ],
   [{ S3_BUCKET: 'pictures' }, /S3_BUCKET also needs S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY/],
   [{ S3_ENDPOINT: 'https://s3.example' }, /S3_ENDPOINT also needs S3_BUCKET/],
   [{ COMPANY_NAME: 'Stay AG' }, /COMPANY_NAME also needs COMPANY_ADDRESS, COMPANY_MAIL/],

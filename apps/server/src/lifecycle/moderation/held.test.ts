@@ -8,6 +8,7 @@ import { startApp, type TestApp } from '../../../test/start-app.ts';
 import { publishPost } from '../../../test/stays/lists.ts';
 import { postFormData } from '../../../test/stays/pictures.ts';
 import { picture } from '../../../test/stays/scene.ts';
+import { endDue } from './decisions/appeals.ts';
 
 let sandbox: TestSandbox;
 let app: TestApp;
@@ -345,6 +346,11 @@ test('A picture that moderators have removed is known when someone else shows it
   expect(copy.withheld).toBe('held');
   expect((await caseOf(copy.id)).held_for).toEqual(['removed_picture']);
   expect((await publishPicture(second, await picture(12), 'Another night.')).withheld).toBeNull();
+  const { db, clock } = app.platform;
+  const over = { until: clock.now() };
+  await db.updateTable('moderation_decisions').set(over).where('action', '=', 'remove').execute();
+  await endDue(app.platform);
+  expect((await publishPicture(second, bytes, 'The night of before.')).withheld).toBeNull();
 });
 
 test('A picture that moderators have removed is known also when it is added to an imported stay', async () => {

@@ -226,6 +226,8 @@ test('A suspended member is hidden everywhere and acts nowhere; a successful app
     body: { outcome: 'reversed', answer: 'You were mistaken for somebody.' },
   });
   expect((await login()).status).toBe(200);
+  // The session of before has ended for good.
+  expect((await get('/api/me', author)).body.user).toBeNull();
   expect(await listed('/api/posts/latest/0', post.id)).toBe(true);
   expect((await get(post.file)).status).toBe(200);
 });
