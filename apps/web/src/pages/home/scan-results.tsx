@@ -3,17 +3,15 @@ import { useLocation, useNavigate } from 'react-router';
 import { preparePicked } from '../../blocks/sign-in/picked.tsx';
 import { prepareSaved, showSaved } from '../../blocks/stays/show-saved.tsx';
 import { useView, ViewToggle } from '../../blocks/stays/view-toggle.tsx';
-import { AlertDialog } from '../../design/primitives/alert-dialog/alert-dialog.tsx';
 import SaveDialog from '../../features/imports/photo-network/components/save-dialog.tsx';
 import { ScanStatus } from '../../features/imports/photo-network/components/scan-status.tsx';
-import { failureText } from '../../features/imports/photo-network/failure-text.ts';
 import {
   type PendingImport,
   storePendingImport,
 } from '../../features/imports/photo-network/pending-import.ts';
 import { type CheckedPost, stayingPosts } from '../../features/imports/photo-network/stay-check.ts';
 import { useSaveScan } from '../../features/imports/photo-network/use-save-scan.ts';
-import { useSavedMark } from '../../features/imports/photo-network/use-saved-mark.ts';
+import { selectionOf, useSavedMark } from '../../features/imports/photo-network/use-saved-mark.ts';
 import { type Scan, useScan } from '../../features/imports/photo-network/use-scan.ts';
 import { useVerdicts } from '../../features/imports/photo-network/use-verdicts.ts';
 import { ReviewScanButton } from '../../features/imports/review/review-scan-button.tsx';
@@ -21,6 +19,7 @@ import { returnQuery, usePaths } from '../../platform/page/paths.ts';
 import { useMember } from '../../platform/session/member.tsx';
 import { useTexts } from '../../platform/texts/texts.tsx';
 import type { HomeSearch } from './home-search.ts';
+import { FailureDialog } from './scan/failure-dialog.tsx';
 import { goToHit } from './scan/go-to-hit.ts';
 import { Hits } from './scan/hits.tsx';
 import { ScanMap } from './scan/scan-map.tsx';
@@ -41,30 +40,36 @@ export default function ScanResults({ search, handle }: Props) {
   const { verdicts, judge } = useVerdicts(handle);
   const stays = stayingPosts(scan.state.posts, verdicts);
   const save = useSave({ stays, search, handle });
-  const { failure, isUnannounced, phase } = scan.state;
+  const { phase, posts } = scan.state;
+  // A handle that could not be read at all has no map, and nothing to save or to continue.
+  const isDeadEnd = phase === 'failed' && posts.length === 0;
   const title = t('instagramImport.title', { handle: `@${handle}` });
   return (
     <section aria-label={title}>
       <SectionHead kicker={t('instagramImport.kicker')} title={title} />
-      <div className="mt-4">
-        <ScanMap
-          handle={handle}
-          posts={stays}
-          isReading={phase === 'scanning' || phase === 'idle'}
-          onStay={({ postId }) => goToHit(postId)}
-        />
-      </div>
-      <div className="second-bar sticky top-[calc(64px+var(--if-much-room))] z-20 md:mt-2">
-        <ScanStatus
-          scan={scan}
-          hotels={stays.length}
-          saving={save.isPending}
-          saved={save.allSaved}
-          onSave={save.press}
-          view={<ViewToggle {...view} />}
-          review={member === null ? null : <Review scan={scan} handle={handle} />}
-        />
-      </div>
+      {isDeadEnd ? null : (
+        <>
+          <div className="mt-4">
+            <ScanMap
+              handle={handle}
+              posts={stays}
+              isReading={phase === 'scanning' || phase === 'idle'}
+              onStay={({ postId }) => goToHit(postId)}
+            />
+          </div>
+          <div className="second-bar sticky top-[calc(64px+var(--if-much-room))] z-20 md:mt-2">
+            <ScanStatus
+              scan={scan}
+              hotels={stays.length}
+              saving={save.isPending}
+              saved={save.allSaved}
+              onSave={save.press}
+              view={<ViewToggle {...view} />}
+              review={member === null ? null : <Review scan={scan} handle={handle} />}
+            />
+          </div>
+        </>
+      )}
       {stays.length > 0 && !save.allSaved ? (
         <p className="mt-3 text-14 text-ink-soft md:text-right">{t('instagramImport.public_hint')}</p>
       ) : null}
@@ -78,13 +83,7 @@ export default function ScanResults({ search, handle }: Props) {
           onVerdict={judge}
         />
       </div>
-      <AlertDialog
-        open={isUnannounced}
-        onClose={scan.dismiss}
-        title={t('instagramImport.error.title')}
-        text={failure === null ? '' : failureText(failure, t)}
-        confirm={t('actions.close')}
-      />
+      <FailureDialog scan={scan} />
       {save.data === undefined ? null : (
         <SaveDialog result={save.data} onClose={save.reset} showSaved={showSaved} />
       )}
@@ -117,7 +116,7 @@ function useSave({ stays, search, handle }: { stays: CheckedPost[]; search: Home
   // Stays that are being or have been saved: a double click is faster than the button's new state.
   const taken = useRef('');
   const { saved, markSaved } = useSavedMark(member?.id ?? 0);
-  const now = JSON.stringify(stays.map(({ postId, correction }) => [postId, correction]));
+  const now = selectionOf(stays);
   const press = () => {
     const bundle: PendingImport = {
       posts: stays,

@@ -132,7 +132,7 @@ function Review(props: ReviewProps) {
   const shown = readShown(useSearchParams()[0].get('show'));
   return (
     <>
-      <ReviewTabs importId={begun.id} counts={counts} shown={shown} />
+      <ReviewTabs importId={begun.id} source={begun.source} counts={counts} shown={shown} />
       <Publishing {...props} review={review} />
       <div className="mt-5">
         {batch === null ? null : (
@@ -151,7 +151,7 @@ function Review(props: ReviewProps) {
             <ReviewSteps review={review} />
             {current === undefined ? (
               <ReviewEnd review={review}>
-                <NothingLeft />
+                <NothingLeft counts={counts} />
               </ReviewEnd>
             ) : (
               <ReviewCard
@@ -220,14 +220,20 @@ function PlaceMap({ item }: { item: ImportItem }) {
   return <PinMap lat={item.lat} long={item.long} label={label} className="h-44 md:h-56" />;
 }
 
-function NothingLeft() {
+/** Every stay is decided on, or was known before. */
+export function NothingLeft({ counts }: { counts: StayImport['counts'] }) {
   const { t } = useTexts();
   const member = useMember();
   const paths = usePaths();
+  const { accepted, duplicate, imported, rejected } = counts;
   return (
     <EmptyState
       title={t('imports.review.empty_title')}
-      text={t('imports.review.empty_text')}
+      text={
+        duplicate > 0 && accepted + rejected + imported === 0
+          ? t('imports.review.all_known', { count: duplicate })
+          : t('imports.review.empty_text')
+      }
       action={
         member === null ? undefined : (
           <ButtonLink to={paths.profile(member.username)} kind="secondary">

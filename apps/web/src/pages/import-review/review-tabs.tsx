@@ -16,12 +16,13 @@ export function readShown(value: string | null): Shown {
 
 interface Props {
   importId: number;
+  source: StayImport['source'];
   counts: StayImport['counts'];
   shown: Shown;
 }
 
 /** How many posts are in which state, each count linking to its posts. */
-export function ReviewTabs({ importId, counts, shown }: Props) {
+export function ReviewTabs({ importId, source, counts, shown }: Props) {
   const { t, language } = useTexts();
   const paths = usePaths();
   const path = paths.importReview(importId);
@@ -35,7 +36,10 @@ export function ReviewTabs({ importId, counts, shown }: Props) {
   const report = { to: `${path}?show=report`, label: t('imports.review.report'), active: shown === 'report' };
   return (
     <>
-      <p className="mt-3 mb-4 text-18 text-ink-soft">{t('imports.review.read', { count: all })}</p>
+      <p className="mt-3 mb-4 text-18 text-ink-soft">
+        {/* Of an export every post is here; of a scan only those in which it found a stay. */}
+        {t(source === 'export' ? 'imports.review.read' : 'imports.review.found', { count: all })}
+      </p>
       <TabLinks label={t('imports.review.states')} tabs={[...links, report]} />
     </>
   );

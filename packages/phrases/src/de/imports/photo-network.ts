@@ -52,6 +52,8 @@ export const instagramImport = {
     'Wir haben {{count}} Beiträge von {{handle}} gelesen und keinen Aufenthalt gefunden. Geh weiter zu älteren Beiträgen oder probier ein anderes Profil.',
   empty_end:
     'Wir haben alles gelesen, was {{handle}} gepostet hat, und keinen Aufenthalt gefunden. Probier ein anderes Profil.',
+  stopped_early: 'Angehalten, bevor ein Beitrag gelesen war',
+  stopped_early_text: '„Weiter“ beginnt mit den neuesten Beiträgen.',
   empty_place_title: 'Kein Aufenthalt bei {{place}} in diesen Beiträgen',
   empty_place_action: 'Überall suchen',
   stay_only: 'Aufenthalt, Hotel nicht genannt',
@@ -62,10 +64,12 @@ export const instagramImport = {
     check:
       'Prüf die Schreibweise. Nur öffentliche Creator- und Business-Konten können gelesen werden; du kannst oben auch den Link des Profils einfügen.',
     personal: 'Persönliches Konto importieren',
+    bring: 'Ist es ein persönliches Konto? Bring den Datenexport mit.',
   },
   saved: {
     atlas: 'Meinen Atlas unter /@{{username}} zeigen',
     title: 'Gespeichert!',
+    nothing_new: 'Nichts Neues zu speichern',
     text: 'Geschafft! Alles ist gespeichert.',
     count_one: '{{count}} Aufenthalt steht jetzt auf deinem Profil.',
     count_other: '{{count}} Aufenthalte stehen jetzt auf deinem Profil.',

@@ -50,6 +50,8 @@ export const instagramImport = {
   empty_text_other:
     'We read {{count}} posts of {{handle}} and found no stay. Go on to older posts, or try another handle.',
   empty_end: 'We read everything {{handle}} has posted and found no stay. Try another handle.',
+  stopped_early: 'Stopped before a post was read',
+  stopped_early_text: '“Next” begins with the newest posts.',
   empty_place_title: 'No stay near {{place}} in these posts',
   empty_place_action: 'Search everywhere',
   stay_only: 'A stay, hotel not named',
@@ -60,10 +62,12 @@ export const instagramImport = {
     check:
       'Check the spelling. Only public accounts of creators and businesses can be read; you can also paste the link of the profile above.',
     personal: 'Import a personal account',
+    bring: 'Is it a personal account? Bring the data export.',
   },
   saved: {
     atlas: 'Show my atlas at /@{{username}}',
     title: 'Saved!',
+    nothing_new: 'Nothing new to save',
     text: 'Success! Data saved.',
     count_one: '{{count}} stay is on your profile now.',
     count_other: '{{count}} stays are on your profile now.',

@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
 import { postsPerBundle } from '@staylore/contract/imports/photo-network';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { fakeApi, json, problem } from '../../../testing/fake-api.ts';
 import { renderPage, someMember } from '../../../testing/render-page.tsx';
 import { PendingImportSaver } from './components/pending-import.tsx';
 import { clearPendingImport, type PendingImport, storePendingImport } from './pending-import.ts';
+import { selectionOf, useSavedMark } from './use-saved-mark.ts';
 
 afterEach(() => {
   cleanup();
@@ -48,9 +49,10 @@ test('stays that were on the profile before are reported as such, not as left ou
     'POST /api/instagram/save': () => json({ ...saved, saved_count: 0, skipped_count: 1, skipped }),
   });
   renderPage(<PendingImportSaver />, { member: someMember });
-  const told = (await screen.findByRole('alertdialog', { name: 'Saved!' })).textContent;
+  const told = (await screen.findByRole('alertdialog', { name: 'Nothing new to save' })).textContent;
   expect(told).toContain('1 stay was already on your profile.');
   expect(told).not.toContain('left out');
+  expect(told).not.toContain('Data saved');
 });
 
 test('more stays than one call takes are saved in parts and reported as one result', async () => {
@@ -90,4 +92,13 @@ test('nothing is sent for visitors, nor for a bundle without posts', async () =>
   renderPage(<PendingImportSaver />, { member: someMember });
   await waitFor(() => expect(window.localStorage.getItem(key)).toBeNull());
   expect(calls).toEqual([]);
+});
+
+test('the scan that stays were picked from knows that they are saved', async () => {
+  storePendingImport(bundle);
+  fakeApi({ 'POST /api/instagram/save': () => json(saved) });
+  renderPage(<PendingImportSaver />, { member: someMember });
+  await screen.findByRole('alertdialog', { name: 'Saved!' });
+  const { result } = renderHook(() => useSavedMark(someMember.id));
+  expect(result.current.saved).toBe(selectionOf(bundle.posts));
 });

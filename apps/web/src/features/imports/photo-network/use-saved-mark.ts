@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { readJson, storeText } from '../../../platform/storage/stored.ts';
+import type { CheckedPost } from './stay-check.ts';
 
 const storageKey = 'saved_scan';
 
@@ -13,12 +14,20 @@ function keptMark(memberId: number): string | null {
   return kept?.memberId === memberId ? kept.stays : null;
 }
 
+/** Identifies a selection of stays, with what the reader corrected. */
+export const selectionOf = (stays: readonly CheckedPost[]): string =>
+  JSON.stringify(stays.map(({ postId, correction }) => [postId, correction]));
+
+export function storeSavedMark(memberId: number, stays: string): void {
+  storeText('sessionStorage', storageKey, JSON.stringify({ memberId, stays } satisfies SavedMark));
+}
+
 /** Which stays of a scan a member saved last in this tab: returning to the scan does not offer them again. Visitors have id 0. */
 export function useSavedMark(memberId: number) {
   const [saved, setSaved] = useState(() => keptMark(memberId));
   const markSaved = (stays: string) => {
     setSaved(stays);
-    storeText('sessionStorage', storageKey, JSON.stringify({ memberId, stays } satisfies SavedMark));
+    storeSavedMark(memberId, stays);
   };
   return { saved, markSaved };
 }

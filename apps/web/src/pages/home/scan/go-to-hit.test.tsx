@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
 import { done, events, scanned } from '../../../testing/scan-events.ts';
 import ScanResults from '../scan-results.tsx';
 
+beforeEach(() => window.sessionStorage.clear());
 afterEach(cleanup);
 
 test('a mark of the map leads to its stay in the list, for the eye and the keyboard', async () => {

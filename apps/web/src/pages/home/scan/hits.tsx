@@ -93,6 +93,10 @@ function Nothing({ scan: { state }, handle, place }: Pick<Props, 'scan' | 'handl
         }
       />
     );
+  if (state.phase === 'stopped' && scannedPosts(state) === 0)
+    return (
+      <EmptyState title={t('instagramImport.stopped_early')} text={t('instagramImport.stopped_early_text')} />
+    );
   return (
     <EmptyState
       title={t('instagramImport.empty_title')}

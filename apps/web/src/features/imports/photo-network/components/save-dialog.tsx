@@ -22,7 +22,7 @@ export default function SaveDialog({ result, onClose, showSaved }: Props) {
       <AlertDialog
         open
         onClose={onClose}
-        title={t('instagramImport.saved.title')}
+        title={t(`instagramImport.saved.${isKnown(result.answer) ? 'nothing_new' : 'title'}`)}
         text={<Saved answer={result.answer} />}
         confirm={t('instagramImport.saved.home')}
         kind="secondary"
@@ -43,10 +43,15 @@ export default function SaveDialog({ result, onClose, showSaved }: Props) {
   );
 }
 
+/** Nothing was saved, as the member has every one of these stays. */
+const isKnown = ({ saved_count, skipped }: SaveAnswer): boolean =>
+  saved_count === 0 && skipped.length > 0 && skipped.every(({ reason }) => reason === 'duplicate');
+
 function Saved({ answer }: { answer: SaveAnswer }) {
   const { t } = useTexts();
   const reasons = [...new Set(answer.skipped.map((item) => item.message))];
   const count = answer.skipped_count;
+  if (isKnown(answer)) return t('instagramImport.saved.already', { count });
   return (
     <>
       {t('instagramImport.saved.text')}
