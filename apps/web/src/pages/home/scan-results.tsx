@@ -23,6 +23,7 @@ import { FailureDialog } from './scan/failure-dialog.tsx';
 import { goToHit } from './scan/go-to-hit.ts';
 import { Hits } from './scan/hits.tsx';
 import { ScanMap } from './scan/scan-map.tsx';
+import { ToCheck } from './scan/to-check.tsx';
 import { SectionHead } from './section-head.tsx';
 
 interface Props {
@@ -65,6 +66,7 @@ export default function ScanResults({ search, handle }: Props) {
               saved={save.allSaved}
               onSave={save.press}
               view={<ViewToggle {...view} />}
+              toCheck={<ToCheck posts={posts} verdicts={verdicts} />}
               review={member === null ? null : <Review scan={scan} handle={handle} />}
             />
           </div>

@@ -23,6 +23,10 @@ const sure = 0.9;
 /** Whether the reader is asked about a hit: the hotel is not named, or the finder was not sure. */
 export const isDoubtful = (post: ScannedPost): boolean => post.hotel_name === null || post.confidence < sure;
 
+/** Whether the reader is still asked about a hit. */
+export const isOpen = (post: ScannedPost, verdict: Verdict | undefined): boolean =>
+  verdict === undefined && isDoubtful(post);
+
 /** A hit as the reader corrected it. Another town is where it was found to be, or nowhere: not where the first one is. */
 export function checked(post: ScannedPost, verdict: Verdict | undefined): CheckedPost {
   if (verdict?.kind !== 'stay' || verdict.correction === undefined) return post;

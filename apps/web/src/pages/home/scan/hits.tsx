@@ -48,11 +48,12 @@ export function Hits(props: Props) {
             key={post.postId}
             id={hitId(post.postId)}
             tabIndex={-1}
-            className="sheet flex scroll-mt-58 flex-col md:scroll-mt-40"
+            className="sheet flex scroll-mt-62 flex-col md:scroll-mt-40"
           >
             <StayCheck
               post={post}
               verdict={verdicts[post.postId]}
+              shownCharacters={mode === 'grid' ? 40 : 200}
               shownText={mode === 'grid' ? firstSentence(post) : captionText(post)}
               onVerdict={(verdict) => onVerdict(post.postId, verdict)}
             >

@@ -3,15 +3,18 @@ import { Check, Pencil, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../../design/primitives/button/button.tsx';
 import { tellingSentence } from '../../../features/imports/photo-network/scan-summary.ts';
-import { isDoubtful, type Verdict } from '../../../features/imports/photo-network/stay-check.ts';
+import { isOpen, type Verdict } from '../../../features/imports/photo-network/stay-check.ts';
 import { useTexts } from '../../../platform/texts/texts.tsx';
 import { CorrectStay } from './correct-stay.tsx';
+import { Original } from './original.tsx';
 
 interface Props {
   post: ScannedPost;
   verdict: Verdict | undefined;
   /** What the card itself shows of the caption; the sentence about the stay is added if it is not part of that. */
   shownText: string;
+  /** Characters of a caption that the card shows whole. */
+  shownCharacters: number;
   /** Null removes the verdict. */
   onVerdict(verdict: Verdict | null): void;
   /** The hit as a card. */
@@ -19,7 +22,7 @@ interface Props {
 }
 
 /** A hit of a scan with the sentence about the stay, and the reader's verdict: right, another hotel, or no stay. */
-export function StayCheck({ post, verdict, shownText, onVerdict, children }: Props) {
+export function StayCheck({ post, verdict, shownText, shownCharacters, onVerdict, children }: Props) {
   const { t } = useTexts();
   const [corrects, setCorrects] = useState(false);
   const title = post.hotel_name ?? t('instagramImport.stay_only');
@@ -40,7 +43,9 @@ export function StayCheck({ post, verdict, shownText, onVerdict, children }: Pro
     <>
       {children}
       <div className="relative z-10 mt-3 border-l-2 border-accent pl-3.5">
-        {isContained(quote, shownText) ? null : (
+        {isOpen(post, verdict) ? (
+          <Original post={post} isShown={post.caption.length <= shownCharacters} />
+        ) : isContained(quote, shownText) ? null : (
           <q className="max-w-text font-serif text-16 text-ink-soft">{quote}</q>
         )}
         {corrects ? (
@@ -65,7 +70,7 @@ function isContained(sentence: string, shownText: string): boolean {
   return shownText.replaceAll(/\s+/g, ' ').includes(sentence.replace(/ …$/, ''));
 }
 
-interface AnswersProps extends Omit<Props, 'children' | 'shownText'> {
+interface AnswersProps extends Pick<Props, 'post' | 'verdict' | 'onVerdict'> {
   title: string;
   onCorrect(): void;
 }
@@ -75,7 +80,7 @@ const answer = 'gap-1.5! px-2! text-14! [&_svg]:size-4!';
 
 function Answers({ post, verdict, onVerdict, title, onCorrect }: AnswersProps) {
   const { t } = useTexts();
-  const open = isDoubtful(post) && verdict === undefined;
+  const open = isOpen(post, verdict);
   const unnamed = post.hotel_name === null;
   return (
     <fieldset className="mt-1 min-w-0">

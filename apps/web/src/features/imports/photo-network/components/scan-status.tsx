@@ -19,10 +19,12 @@ interface Props {
   view: ReactNode;
   /** An alternative to saving everything. */
   review: ReactNode;
+  /** Leads to the hits that the reader is asked about. */
+  toCheck: ReactNode;
 }
 
 /** The progress of the scan, and its actions. Stays visible while the results are read. */
-export function ScanStatus({ scan, hotels, saving, saved, onSave, view, review }: Props) {
+export function ScanStatus({ scan, hotels, saving, saved, onSave, view, review, toCheck }: Props) {
   const { t } = useTexts();
   const { state, seconds } = scan;
   const scanning = state.phase === 'scanning';
@@ -73,11 +75,14 @@ export function ScanStatus({ scan, hotels, saving, saved, onSave, view, review }
           value={state.total === null || state.total === 0 ? null : scannedPosts(state) / state.total}
         />
       ) : null}
-      {canGoOn(state) ? (
-        <p id={hint} className="pb-2 text-14 text-ink-soft md:text-right">
-          {t('instagramImport.next_hint')}
-        </p>
-      ) : null}
+      <div className="flex flex-wrap items-center justify-between gap-x-4 pb-2 empty:hidden">
+        {scanning ? null : toCheck}
+        {canGoOn(state) ? (
+          <p id={hint} className="text-14 text-ink-soft md:ml-auto">
+            {t('instagramImport.next_hint')}
+          </p>
+        ) : null}
+      </div>
       <p
         aria-live="polite"
         // If nothing was found, the page says why in place of the results.
