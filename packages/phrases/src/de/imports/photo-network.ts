@@ -25,6 +25,7 @@ export const instagramImport = {
   countries_one: '{{count}} Land',
   countries_other: '{{count}} Länder',
   cheapest: 'ab {{price}} pro Nacht',
+  cheapest_in: 'ab {{price}} pro Nacht (Preise in {{currency}})',
   named_one: '{{count}} Hotel',
   named_other: '{{count}} Hotels',
   check: {

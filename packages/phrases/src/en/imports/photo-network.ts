@@ -24,6 +24,7 @@ export const instagramImport = {
   countries_one: '{{count}} country',
   countries_other: '{{count}} countries',
   cheapest: 'from {{price}} a night',
+  cheapest_in: 'from {{price}} a night (prices in {{currency}})',
   named_one: '{{count}} hotel',
   named_other: '{{count}} hotels',
   check: {

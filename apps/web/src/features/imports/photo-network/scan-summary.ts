@@ -5,8 +5,11 @@ export interface ScanSummary {
   countries: string[];
   /** The first and the last year; null without stays. */
   years: [number, number] | null;
-  /** The cheapest night, in the currency of most nights. A price without a unit is ignored, as it may be for anything. */
-  cheapest: { amount: number; currency: string } | null;
+  /**
+   * The cheapest night, in the currency of most nights, and whether nights in others were left out. A price without a unit is ignored, as it
+   * may be for anything.
+   */
+  cheapest: { amount: number; currency: string; leavesOut: boolean } | null;
 }
 
 /** Countries, years and the cheapest night of the stays found. */
@@ -34,10 +37,8 @@ function cheapestOf(posts: readonly ScannedPost[]): ScanSummary['cheapest'] {
     (one, other) => other.length - one.length,
   );
   if (most.length < fewestPrices) return null;
-  return most.reduce<ScanSummary['cheapest']>(
-    (least, price) => (least === null || price.amount < least.amount ? price : least),
-    null,
-  );
+  const least = most.reduce((one, other) => (other.amount < one.amount ? other : one));
+  return { ...least, leavesOut: most.length < prices.length };
 }
 
 /** Longer sentences are cut at a word. */

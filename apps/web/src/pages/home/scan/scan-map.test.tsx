@@ -72,3 +72,14 @@ test('a mark for stays that no zoom would tell apart leads to the first of them'
   await press('2 stays around Hamburg');
   expect(onStay).toHaveBeenCalledExactlyOnceWith(hamburg);
 });
+
+test('a cheapest night says its currency if nights in another, which may be cheaper, were not compared', () => {
+  const night = (postId: string, hotel_price: number, price_currency: string) =>
+    hit(postId, { hotel_price, price_currency, price_per: 'night' });
+  const euros = [night('a', 118, 'EUR'), night('b', 140, 'EUR')];
+  showMap(...euros, night('c', 96, 'GBP'));
+  expect(screen.getByText(/from €118 a night \(prices in EUR\)$/)).toBeTruthy();
+  cleanup();
+  showMap(...euros);
+  expect(screen.getByText(/from €118 a night$/)).toBeTruthy();
+});

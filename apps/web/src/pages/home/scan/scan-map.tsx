@@ -133,7 +133,8 @@ function Summary({ posts, isReading }: Pick<Props, 'posts' | 'isReading'>) {
           isReading || span === '' ? null : span,
           cheapest === null
             ? null
-            : t('instagramImport.cheapest', {
+            : t(`instagramImport.${cheapest.leavesOut ? 'cheapest_in' : 'cheapest'}`, {
+                currency: cheapest.currency,
                 price: formatPrice(cheapest.amount, cheapest.currency, language),
               }),
         ]
