@@ -67,3 +67,42 @@ test('On a tablet the map of a scan and the button that saves its stays are on o
   await save.waitFor();
   await expect(save).toBeInViewport({ ratio: 1 });
 });
+
+test('On a phone the cover of a scan has room for a house, and the map below it is on the same screen', async ({
+  visitor,
+}) => {
+  const { page } = await visitor({ width: 390, height: 844 });
+  await page.goto('/en?handle=lena.wanders');
+  const cover = page.locator('.scan-cover');
+  await cover.waitFor();
+  const { width = 0, height = 0 } = (await cover.boundingBox()) ?? {};
+  expect(height / width).toBeGreaterThan(0.45);
+  // Below the form, where a search leads.
+  await page
+    .getByRole('heading', { name: phrases.en.instagramImport.title.replace('{{handle}}', '@lena.wanders') })
+    .evaluate((title) => title.scrollIntoView());
+  await expect(page.locator('.scan-map')).toBeInViewport({ ratio: 1 });
+});
+
+test('Marks of a scan’s map zoom in, then lead to their stays; one press brings the whole map back', async ({
+  visitor,
+}) => {
+  const { map } = phrases.en;
+  const { complaints, page } = await visitor({ width: 390 });
+  await page.goto('/en?handle=lena.wanders');
+  await page.getByRole('button', { name: /^Save \d+ stays$/, disabled: false }).waitFor();
+  const marks = page.locator('.scan-map').getByRole('button');
+  await marks.filter({ hasText: /\d\d/ }).first().click();
+  await page.getByRole('button', { name: map.all, exact: true }).waitFor();
+  const single = marks.filter({ hasNotText: /./ }).first();
+  const hotel = await single.getAttribute('aria-label');
+  await single.click();
+  const entry = page
+    .locator('main li.sheet')
+    .filter({ has: page.getByRole('heading', { name: hotel ?? '' }) });
+  await expect(entry).toBeFocused();
+  await expect(entry.getByRole('img').first()).toBeInViewport();
+  await page.getByRole('button', { name: map.all, exact: true }).click();
+  await expect(page.getByRole('button', { name: map.all, exact: true })).toBeHidden();
+  expect(complaints).toEqual([]);
+});

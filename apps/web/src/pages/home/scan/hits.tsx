@@ -48,7 +48,7 @@ export function Hits(props: Props) {
             key={post.postId}
             id={hitId(post.postId)}
             tabIndex={-1}
-            className="sheet flex scroll-mt-62 flex-col md:scroll-mt-40"
+            className="sheet flex scroll-mb-24 flex-col"
           >
             <StayCheck
               post={post}

@@ -22,7 +22,7 @@ export function ToCheck({ posts, verdicts }: Props) {
     const next = open.find((post) => posts.indexOf(post) > at) ?? open[0];
     if (next === undefined) return;
     last.current = next.postId;
-    goToHit(next.postId);
+    goToHit(next.postId, 'end');
   };
   return (
     <Button kind="quiet" size="small" className="-ml-3.5" onClick={goOn}>
