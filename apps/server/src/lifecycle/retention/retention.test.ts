@@ -1,3 +1,4 @@
+import { codesPerAccount } from '@staylore/contract/members/security';
 import { phrases } from '@staylore/phrases/phrases';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createMember } from '../../../test/people.ts';
@@ -201,5 +202,7 @@ test('The privacy page says of everything that is deleted at night after how man
     const { blocks } = privacy.sections.find(({ id }) => id === 'retention') ?? { blocks: [] };
     const told = JSON.stringify(blocks.find((block) => typeof block !== 'string'));
     for (const days of Object.values(keptDays)) expect(told).toMatch(new RegExp(`${days} (days|Tage)`));
+    const counted = /(?:wrong codes|falsche Codes)[^:]*: (\d+) (?:days|Tage)/.exec(told)?.[1];
+    expect(Number(counted) * day).toBe(codesPerAccount.seconds * 1000);
   }
 });
