@@ -44,12 +44,7 @@ export function Hits(props: Props) {
       {state.posts.length === 0 ? <Nothing scan={scan} handle={handle} place={place} /> : null}
       <PostLayout mode={mode}>
         {state.posts.map((post) => (
-          <li
-            key={post.postId}
-            id={hitId(post.postId)}
-            tabIndex={-1}
-            className="sheet flex scroll-mb-24 flex-col"
-          >
+          <li key={post.postId} id={hitId(post.postId)} tabIndex={-1} className="sheet flex flex-col">
             <StayCheck
               post={post}
               verdict={verdicts[post.postId]}
