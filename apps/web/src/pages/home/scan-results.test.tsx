@@ -3,6 +3,7 @@ import type { ScanEvent } from '@staylore/contract/imports/photo-network';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { clearPendingImport } from '../../features/imports/photo-network/pending-import.ts';
 import { fakeApi, json, problem } from '../../testing/fake-api.ts';
 import { renderPage, someMember } from '../../testing/render-page.tsx';
 import { done, events, scanned } from '../../testing/scan-events.ts';
@@ -15,6 +16,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+  clearPendingImport();
 });
 
 const live = 'GET /api/newposts/0/nolocation/lena.wanders/noLat/noLong/live';

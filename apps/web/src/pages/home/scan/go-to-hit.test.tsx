@@ -8,6 +8,8 @@ import { done, events, scanned } from '../../../testing/scan-events.ts';
 import ScanResults from '../scan-results.tsx';
 
 beforeEach(() => window.sessionStorage.clear());
+// Verdicts on hits may be left by another file in the same window.
+beforeEach(() => window.localStorage.clear());
 afterEach(cleanup);
 
 test('a mark of the map leads to its stay in the list, for the eye and the keyboard', async () => {
