@@ -38,10 +38,11 @@ test('In a phone that lies on its side bars scroll with the page instead of cove
 test('With text enlarged to 200 % in whatever way the result of a scan fits a phone, and no bar covers it', async ({
   visitor,
 }) => {
-  const { page } = await visitor({ width: 360, height: 740, language: 'de' });
+  const { page } = await visitor({ width: 390, height: 844, language: 'de' });
   await openScan(page);
   const share = await page.evaluate<number>(covered);
   expect([share > 0, share < 0.34]).toEqual([true, true]);
+  await page.setViewportSize({ width: 360, height: 740 });
   await page.addStyleTag({ content: 'html { font-size: 200% }' });
   await expect.poll(() => layoutFaults(page)).toEqual([]);
   expect(await page.evaluate<number>(covered)).toBe(0);
