@@ -16,7 +16,7 @@ export const hotel = z.object({
   night: z.object({ currency: z.string(), low: z.number(), high: z.number() }).nullable(),
   /** The stays with the most favourites, of equals the first: at most eight. */
   favoured: postList,
-  /** The first of all in this order whose own author, with a confirmed address, has a working link to the hotel. */
+  /** The first of all in this order with a working link to the hotel, of a confirmed author's own stay if there is one. */
   bookable: post.nullable(),
 });
 

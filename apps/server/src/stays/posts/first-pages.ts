@@ -53,9 +53,11 @@ export const newestAtHotel = firstPage((db, { slug, limit }: FirstPage & { slug:
   return firstKeys(db, atHotel(db, { hotelId, viewerId }), { viewerId, limit });
 });
 
+type Books = 'own' | 'any';
+
 /**
- * The public posts about a hotel with the most favourites, of equals the first, and besides, in this order, the first whose link books the hotel
- * (`books`): a working link to a stay in its author's own words, whose address is confirmed. A post can be in both.
+ * The public posts about a hotel with the most favourites, of equals the first, and besides, in this order, the first with a working link: `own` to a
+ * stay in its author's own words, whose address is confirmed, and `any`. A post can be in all three.
  */
 export const foremostAtHotel = firstPage(
   (db, { hotelId, limit }: FirstPage & { hotelId: number }, viewerId) => {
@@ -63,21 +65,26 @@ export const foremostAtHotel = firstPage(
       .where(visibleTo(viewerId, 'posts.user_id'))
       .orderBy('posts.favourites_count', 'desc')
       .orderBy('posts.id');
-    const favoured = foremost.select(['posts.id', sql<boolean>`false`.as('books')]).limit(sql.lit(limit));
-    const bookable = foremost
+    const favoured = foremost.select(['posts.id', sql<Books | null>`null`.as('books')]);
+    const linked = foremost
       .innerJoin('links', 'links.post_id', 'posts.id')
       .innerJoin('users as authors', 'authors.id', 'posts.user_id')
       .where('links.switched_off_at', 'is', null)
       .where('links.broken_at', 'is', null)
       .whereRef('links.user_id', '=', 'posts.user_id')
-      .where('authors.email_verified_at', 'is not', null)
-      .where(creditOf, 'is', null)
-      .select(['posts.id', sql<boolean>`true`.as('books')])
       .limit(sql.lit(1));
+    const own = linked.where('authors.email_verified_at', 'is not', null).where(creditOf, 'is', null);
     const chosen = db
-      .selectFrom(favoured.as('favoured'))
+      .selectFrom(favoured.limit(sql.lit(limit)).as('favoured'))
       .selectAll()
-      .unionAll(db.selectFrom(bookable.as('bookable')).selectAll());
+      .unionAll(
+        db.selectFrom(own.select(['posts.id', sql<Books | null>`'own'`.as('books')]).as('own')).selectAll(),
+      )
+      .unionAll(
+        db
+          .selectFrom(linked.select(['posts.id', sql<Books | null>`'any'`.as('books')]).as('linked'))
+          .selectAll(),
+      );
     return cardKeys(db, viewerId)
       .innerJoin(chosen.as('chosen'), 'chosen.id', 'posts.id')
       .select('chosen.books')

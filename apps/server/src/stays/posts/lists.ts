@@ -96,19 +96,19 @@ export function listFirstAtHotel(db: Executor, options: ListOptions & { slug: st
 /** Stays quoted at most on the page of a hotel, where many have no sentence to quote. */
 const foremostStays = 8;
 
-/** The public posts that stand for a hotel, and the one whose link books it; null if there is none. */
+/** The public posts that stand for a hotel, and the one whose link books it: one that tells of the author's own stay if there is any; else null. */
 export async function listForemostAtHotel(
   db: Executor,
   { hotelId, viewer, cards }: Pick<ListOptions, 'viewer' | 'cards'> & { hotelId: number },
 ): Promise<{ favoured: Post[]; bookable: Post | null }> {
   const keys = await foremostAtHotel(db, { hotelId, viewerId: viewer?.id ?? 0, limit: foremostStays });
   const posts = (await cards.read(db, keys, viewer)).map(({ json }): Post => JSON.parse(json));
-  const booking = keys.find(({ books }) => books)?.id;
-  const favoured = new Set(keys.flatMap(({ id, books }) => (books ? [] : [id])));
+  const booking = keys.find(({ books }) => books === 'own') ?? keys.find(({ books }) => books === 'any');
+  const favoured = new Set(keys.flatMap(({ id, books }) => (books === null ? [id] : [])));
   const once = [...new Map(posts.map((post) => [post.id, post])).values()];
   return {
     favoured: once.filter(({ id }) => favoured.has(id)),
-    bookable: once.find(({ id }) => id === booking) ?? null,
+    bookable: once.find(({ id }) => id === booking?.id) ?? null,
   };
 }
 
