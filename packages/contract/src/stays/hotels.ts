@@ -2,7 +2,37 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { placeFields, text } from '../fields.ts';
 import { pageQuery } from '../paging.ts';
-import { post, postList } from './posts.ts';
+import { galleryPicture, post, postList } from './posts.ts';
+
+/** Words about a hotel, and what names whose they are. */
+export const hotelQuote = post
+  .pick({
+    id: true,
+    user_id: true,
+    username: true,
+    name: true,
+    last_name: true,
+    image: true,
+    author_atlas: true,
+    credit: true,
+    source_url: true,
+    created_at: true,
+  })
+  .extend({ words: z.string() });
+
+export type HotelQuote = z.infer<typeof hotelQuote>;
+
+/** The stay whose link books a hotel, with what its link and disclosure say. */
+export const bookableStay = post.pick({
+  id: true,
+  name: true,
+  credit: true,
+  hotel_link: true,
+  hotel_host: true,
+  commercial: true,
+});
+
+export type BookableStay = z.infer<typeof bookableStay>;
 
 export const hotel = z.object({
   id: z.number().int(),
@@ -14,10 +44,12 @@ export const hotel = z.object({
   stays: z.number().int(),
   /** What a night cost at them, in the currency that most were paid in; null if unknown. */
   night: z.object({ currency: z.string(), low: z.number(), high: z.number() }).nullable(),
-  /** The stays with the most favourites, of equals the first: at most eight. */
-  favoured: postList,
-  /** The first of all in this order with a working link to the hotel, of a confirmed author's own stay if there is one. */
-  bookable: post.nullable(),
+  /** The first picture of the stays with the most favourites, of equals the first. */
+  cover: galleryPicture.nullable(),
+  /** Sentences of the same stays in this order, of each author one; at most three. */
+  quotes: z.array(hotelQuote),
+  /** The first of all stays in this order with a working link to the hotel, of a confirmed author's own stay if there is one. */
+  bookable: bookableStay.nullable(),
 });
 
 export type Hotel = z.infer<typeof hotel>;

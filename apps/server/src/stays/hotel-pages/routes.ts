@@ -1,4 +1,5 @@
-import type { Hotel } from '@staylore/contract/stays/hotels';
+import type { BookableStay, Hotel } from '@staylore/contract/stays/hotels';
+import type { Post } from '@staylore/contract/stays/posts';
 import { fromMinor } from '@staylore/money/money';
 import { fail, found } from '../../platform/errors.ts';
 import type { Api } from '../../platform/guard/guard.ts';
@@ -8,6 +9,7 @@ import type { Viewer } from '../../platform/viewer.ts';
 import { hotelBySlug } from '../hotels/index.ts';
 import { cardsOf, listByHotel, listFirstAtHotel, listForemostAtHotel, sendPosts } from '../posts/index.ts';
 import { hasPutAwayStayAt, nightPrices } from './queries.ts';
+import { quotesOf } from './quotes.ts';
 
 export function hotelRoutes(api: Api, platform: Platform): void {
   const { db } = platform;
@@ -23,11 +25,16 @@ export function hotelRoutes(api: Api, platform: Platform): void {
     const hotel = await load(params.slug);
     if (!(await mayRead(hotel, viewer))) fail('hotels.not_found');
     const of = { hotelId: hotel.id };
-    const [[night], foremost] = await Promise.all([
+    const [[night], { favoured, bookable }] = await Promise.all([
       nightPrices(db, of),
       listForemostAtHotel(db, { ...of, viewer, cards }),
     ]);
-    return { ...presentHotel(hotel, night), ...foremost };
+    return {
+      ...presentHotel(hotel, night),
+      cover: favoured.find(({ cover }) => cover !== null)?.cover ?? null,
+      quotes: quotesOf(favoured),
+      bookable: bookable === null ? null : presentBookable(bookable),
+    };
   });
 
   api.serve('GET /api/hotels/:slug/posts', async (call) => {
@@ -46,7 +53,20 @@ export function hotelRoutes(api: Api, platform: Platform): void {
 type HotelRow = Awaited<ReturnType<typeof hotelBySlug>> & object;
 type NightRow = Awaited<ReturnType<typeof nightPrices>>[number];
 
-function presentHotel(row: HotelRow, night: NightRow | undefined): Omit<Hotel, 'favoured' | 'bookable'> {
+/** Without what makes a whole card: the page's document holds this answer. */
+const presentBookable = ({ id, name, credit, hotel_link, hotel_host, commercial }: Post): BookableStay => ({
+  id,
+  name,
+  credit,
+  hotel_link,
+  hotel_host,
+  commercial,
+});
+
+function presentHotel(
+  row: HotelRow,
+  night: NightRow | undefined,
+): Omit<Hotel, 'cover' | 'quotes' | 'bookable'> {
   return {
     id: row.id,
     slug: row.slug,

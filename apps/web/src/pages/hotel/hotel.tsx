@@ -5,12 +5,11 @@ import { MoreStays, moreStays } from '../../blocks/stays/more-stays.tsx';
 import { OpenStay } from '../../blocks/stays/open-stay.tsx';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
 import { EmptyState } from '../../design/primitives/empty-state/empty-state.tsx';
-import { Picture, type PictureSource } from '../../design/primitives/picture/picture.tsx';
+import { Picture } from '../../design/primitives/picture/picture.tsx';
 import { PinMap } from '../../features/discovery/map/components/pin-map.tsx';
 import { FavouriteButton } from '../../features/stays/favourites/components/favourite-button.tsx';
 import { postsAtHotel } from '../../features/stays/posts/api/post-lists.ts';
 import { staysNear } from '../../features/stays/posts/api/stays-near.ts';
-import { picturesOf } from '../../features/stays/posts/card-post.ts';
 import { PostList } from '../../features/stays/posts/components/list/post-list.tsx';
 import { Byline } from '../../features/stays/posts/components/parts/byline.tsx';
 import { postsPerPage } from '../../features/stays/posts/posts-per-page.ts';
@@ -27,7 +26,6 @@ import { placeLine } from '../../platform/texts/place-name.ts';
 import { useTexts } from '../../platform/texts/texts.tsx';
 import { HotelData } from './hotel-data.tsx';
 import { HotelHead } from './hotel-head.tsx';
-import { quotesOf } from './quotes.ts';
 
 export const handle: PageHandle = {
   texts: ['countries', 'hotels', 'instagramImport', 'map', 'towns', 'wishes'],
@@ -87,13 +85,13 @@ export default function HotelPage() {
   const start = listStart(useLocation().search);
   const origin = useOrigin();
   const place = placeLine(hotel, texts);
-  const cover = coverOf(hotel.favoured);
+  const { cover } = hotel;
   return (
     <>
       <PageHead
         title={place === '' ? hotel.name : `${hotel.name}, ${place}`}
         description={t('hotels.description', { count: hotel.stays, name: hotel.name, place }).trim()}
-        image={cover?.file?.replace(/[^/]+$/, 'preview.jpg') ?? null}
+        image={cover?.file.replace(/[^/]+$/, 'preview.jpg') ?? null}
       />
       <HotelData hotel={hotel} posts={first.items} url={origin + paths.hotel(hotel.slug)} />
       <div className="mx-auto max-w-page px-edge pt-6 md:pt-8">
@@ -118,7 +116,7 @@ export default function HotelPage() {
             <HotelMap hotel={hotel} place={place} />
           </div>
         </div>
-        <Quotes quotes={quotesOf(hotel.favoured)} title={t('hotels.quotes')} />
+        <Quotes quotes={hotel.quotes} title={t('hotels.quotes')} />
         <section className="mt-8 md:mt-12" aria-labelledby="hotel-stays">
           <h2 id="hotel-stays" className="mb-8 text-28">
             {t('hotels.heading', { name: hotel.name })}
@@ -154,7 +152,7 @@ export default function HotelPage() {
 }
 
 /** Quotations of members who stayed there. */
-function Quotes({ quotes, title }: { quotes: ReturnType<typeof quotesOf>; title: string }) {
+function Quotes({ quotes, title }: { quotes: Hotel['quotes']; title: string }) {
   if (quotes.length === 0) return null;
   return (
     <section className="mt-8 md:mt-12" aria-labelledby="quotes">
@@ -162,25 +160,19 @@ function Quotes({ quotes, title }: { quotes: ReturnType<typeof quotesOf>; title:
         {title}
       </h2>
       <div className="mt-6 grid gap-x-8 gap-y-8 sm:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))]">
-        {quotes.map(({ post, words }) => (
-          <figure key={post.id} className="max-w-text border-l-2 border-accent pl-5">
+        {quotes.map((quote) => (
+          <figure key={quote.id} className="max-w-text border-l-2 border-accent pl-5">
             <blockquote className="font-serif text-18">
-              <q>{words}</q>
+              <q>{quote.words}</q>
             </blockquote>
             <figcaption className="mt-3">
-              <Byline post={post} />
+              <Byline post={quote} />
             </figcaption>
           </figure>
         ))}
       </div>
     </section>
   );
-}
-
-/** The first picture. */
-function coverOf(posts: readonly Post[]): PictureSource | null {
-  const best = posts.find(({ file }) => file !== null);
-  return (best && picturesOf(best)[0]) ?? null;
 }
 
 /** The region: the town with its surroundings, mountains and coasts. */

@@ -1,4 +1,5 @@
 import type { ScannedPost } from '@staylore/contract/imports/photo-network';
+import type { BookableStay, HotelQuote } from '@staylore/contract/stays/hotels';
 import type { Post } from '@staylore/contract/stays/posts';
 import type { PictureSource } from '../../../design/primitives/picture/picture.tsx';
 import { placeLine } from '../../../platform/texts/place-name.ts';
@@ -6,6 +7,12 @@ import type { Texts } from '../../../platform/texts/texts.tsx';
 
 /** What a card shows: a post of the community or a hit of a scan. */
 export type CardPost = Post | ScannedPost;
+
+/** Whose words they are, and when: a card, or a quotation on the page of a hotel. */
+export type Attributed = CardPost | HotelQuote;
+
+/** Where a hotel is booked, and for whom: a card, or the stay that books a hotel on its page. */
+export type Bookable = CardPost | BookableStay;
 
 /** The pictures of a post, cover first. */
 export function picturesOf(post: CardPost): PictureSource[] {
@@ -30,12 +37,12 @@ export function titleOf(post: CardPost): string {
 }
 
 /** The host to which the link to the hotel leads, if its author chose that. Pages kept for reading offline may be older than the field. */
-export function hostOf(post: CardPost): string | null {
+export function hostOf(post: Bookable): string | null {
   return 'hotel_host' in post ? (post.hotel_host ?? null) : null;
 }
 
 /** The handle from which the stay was saved. */
-export function creditOf(post: CardPost): string | null {
+export function creditOf(post: Attributed | Bookable): string | null {
   return 'credit' in post ? post.credit : null;
 }
 

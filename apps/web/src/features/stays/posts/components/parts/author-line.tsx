@@ -1,20 +1,20 @@
 import { Avatar } from '../../../../../design/primitives/avatar/avatar.tsx';
 import { useTexts } from '../../../../../platform/texts/texts.tsx';
-import { type CardPost, creditOf } from '../../card-post.ts';
+import { type Attributed, creditOf } from '../../card-post.ts';
 
 interface Props {
-  post: CardPost;
+  post: Attributed;
   /** Edge of the picture in pixels. */
   size?: number;
 }
 
-function nameOf(post: CardPost): string {
+function nameOf(post: Attributed): string {
   const name = 'last_name' in post && post.last_name !== null ? `${post.name} ${post.last_name}` : post.name;
   return name === '' ? post.username : name;
 }
 
 /** Who posted it; or who saved it, if the words are another account's. */
-function Name({ post }: { post: CardPost }) {
+function Name({ post }: { post: Attributed }) {
   const { t } = useTexts();
   return creditOf(post) !== null ? t('posts.saved_by', { name: nameOf(post) }) : nameOf(post);
 }
@@ -35,7 +35,7 @@ export function AuthorLine({ post, size = 28 }: Props) {
 }
 
 /** The author in small print. */
-export function AuthorName({ post }: { post: CardPost }) {
+export function AuthorName({ post }: { post: Attributed }) {
   return (
     <>
       <Avatar name={nameOf(post)} src={post.image} size={24} />

@@ -1,13 +1,14 @@
+import type { HotelQuote } from '@staylore/contract/stays/hotels';
 import type { Post } from '@staylore/contract/stays/posts';
 import { Link } from 'react-router';
 import { Day } from '../../../../../platform/texts/day.tsx';
 import { useAuthorPath } from '../../author-path.ts';
-import type { CardPost } from '../../card-post.ts';
+import type { Attributed } from '../../card-post.ts';
 import { AuthorName } from './author-line.tsx';
 import { Credit } from './credit.tsx';
 
 /** Whose words they are, who posted them and when; a member's name links to their profile or atlas. */
-export function Byline({ post }: { post: CardPost }) {
+export function Byline({ post }: { post: Attributed }) {
   return (
     <div className="byline">
       <Credit post={post} />
@@ -17,7 +18,7 @@ export function Byline({ post }: { post: CardPost }) {
 }
 
 /** Who posted it and when, where the credit stands elsewhere. */
-export function AuthorAndDay({ post }: { post: CardPost }) {
+export function AuthorAndDay({ post }: { post: Attributed }) {
   return (
     <>
       {'user_id' in post ? (
@@ -32,7 +33,7 @@ export function AuthorAndDay({ post }: { post: CardPost }) {
   );
 }
 
-function MemberLink({ post }: { post: Post }) {
+function MemberLink({ post }: { post: Post | HotelQuote }) {
   return (
     <Link to={useAuthorPath(post)} className="author">
       <AuthorName post={post} />

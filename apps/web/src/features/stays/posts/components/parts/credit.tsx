@@ -1,8 +1,8 @@
 import { useTexts } from '../../../../../platform/texts/texts.tsx';
-import { type CardPost, creditOf } from '../../card-post.ts';
+import { type Attributed, creditOf } from '../../card-post.ts';
 
 /** Whose words and picture these are, linked to the original; nothing if they are the author's own. */
-export function Credit({ post }: { post: CardPost }) {
+export function Credit({ post }: { post: Attributed }) {
   const { t } = useTexts();
   const handle = creditOf(post);
   if (handle === null) return null;

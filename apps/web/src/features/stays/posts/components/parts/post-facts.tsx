@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { usePaths } from '../../../../../platform/page/paths.ts';
 import { formatPrice } from '../../../../../platform/texts/format.ts';
 import { useTexts } from '../../../../../platform/texts/texts.tsx';
-import { type CardPost, placeOf } from '../../card-post.ts';
+import { type Bookable, type CardPost, placeOf } from '../../card-post.ts';
 
 interface PlaceProps {
   post: CardPost;
@@ -48,7 +48,7 @@ export function Price({ post, className = '' }: { post: CardPost; className?: st
 }
 
 /** Says that a link of the post can pay its author; nothing if none can. */
-export function AdLabel({ post }: { post: CardPost }) {
+export function AdLabel({ post }: { post: Bookable }) {
   const { t } = useTexts();
   if (!post.commercial) return null;
   return (

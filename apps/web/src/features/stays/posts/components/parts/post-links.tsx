@@ -4,11 +4,11 @@ import { buttonStyle } from '../../../../../design/primitives/button/button-styl
 import { Chip } from '../../../../../design/primitives/chip/chip.tsx';
 import { usePaths } from '../../../../../platform/page/paths.ts';
 import { useTexts } from '../../../../../platform/texts/texts.tsx';
-import { type CardPost, creditOf, hostOf } from '../../card-post.ts';
+import { type Bookable, type CardPost, creditOf, hostOf } from '../../card-post.ts';
 import { AdLabel } from './post-facts.tsx';
 
 interface HotelLinkProps {
-  post: CardPost;
+  post: Bookable;
   size?: 'small' | 'normal';
   /** The label of the link; by default that the hotel is shown there. */
   label?: string;
@@ -75,7 +75,7 @@ export function OriginalLink({ post }: { post: CardPost }) {
 }
 
 /** Explains the label in words; nothing if no link pays. */
-export function AdNote({ post }: { post: CardPost }) {
+export function AdNote({ post }: { post: Bookable }) {
   const { t } = useTexts();
   if (!post.commercial || post.hotel_link === null) return null;
   return (

@@ -13,5 +13,5 @@ test('A hotel is quoted once per author, and the same words once though several 
     post(2, 1, 'Breakfast came in a basket, with a note.'),
     post(1, 3, 'The stairs are steep, and worth each of their steps.'),
   ];
-  expect(quotesOf(posts).map((quote) => quote.post.id)).toEqual([4, 1]);
+  expect(quotesOf(posts).map((quote) => quote.id)).toEqual([4, 1]);
 });
