@@ -20,8 +20,8 @@ async function staysOf(...members: (TestMember | undefined)[]) {
   hotels += 1;
   const location = `Hotel Foremost ${'i'.repeat(hotels)}, Zermatt`;
   const posts = [];
-  for (const as of members) {
-    const caption = `Of night ${posts.length + 1} we tell that the snow came up to the sill.`;
+  for (const [at, as] of members.entries()) {
+    const caption = `Of night ${at + 1} we tell that the snow came up to the sill.`;
     posts.push(await publishPost(app, { as: as as TestMember, fields: { location, caption } }));
   }
   return posts;
