@@ -55,10 +55,10 @@ const told: Record<string, readonly [name: RegExp, words: Record<Language, strin
       },
     ],
     [
-      /^wanted_favourite$/,
+      /^wanted_act$/,
       {
-        en: 'a favourite you chose before signing in',
-        de: 'ein Favorit, den du vor der Anmeldung gewählt hast',
+        en: 'what you asked for before signing in (a stay as your favourite, or to follow a member)',
+        de: 'was du vor der Anmeldung wolltest (einen Aufenthalt als Favorit, oder einem Mitglied folgen)',
       },
     ],
     [
@@ -161,7 +161,7 @@ test('What the browser of a visitor stores on the main pages, while they scan an
   await page.waitForURL(/login|sign-up/);
   await look(page);
   expect([...seen]).toEqual(
-    expect.arrayContaining(['cookie staylore_language', 'local pending_insta_posts', 'tab wanted_favourite']),
+    expect.arrayContaining(['cookie staylore_language', 'local pending_insta_posts', 'tab wanted_act']),
   );
   expect(untold(seen, 'de')).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Member } from '../../platform/page/page-context.ts';
 import { useOnline } from '../../platform/page/use-online.ts';
 import { useQuietPart } from '../../platform/page/use-quiet-part.ts';
-import { WantedFavourite } from './wanted-favourite.tsx';
+import { WantedAct } from './wanted-act.tsx';
 
 const loadOffline = () => import('../offline/offline.tsx');
 
@@ -21,7 +21,7 @@ export default function ForMembers({ member }: { member: Member }) {
   const Offline = useQuietPart(loadOffline, isSettled || !isOnline);
   return (
     <>
-      <WantedFavourite />
+      <WantedAct />
       {Offline === null ? null : <Offline member={member} />}
     </>
   );

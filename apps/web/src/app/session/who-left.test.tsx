@@ -49,11 +49,11 @@ test('once a session has ended elsewhere the next page deletes what was kept of 
   expect(window.sessionStorage).toHaveLength(0);
   // What visitors pick afterwards is theirs.
   window.localStorage.setItem('pending_insta_posts', '{}');
-  window.sessionStorage.setItem('wanted_favourite', '3');
+  window.sessionStorage.setItem('wanted_act', '3');
   await open(null);
   expect(currentToasts()).toEqual([]);
   expect(window.localStorage.getItem('pending_insta_posts')).toBe('{}');
-  expect(window.sessionStorage.getItem('wanted_favourite')).toBe('3');
+  expect(window.sessionStorage.getItem('wanted_act')).toBe('3');
 });
 
 test('a session that leaves nothing unsent leaves nothing', async () => {

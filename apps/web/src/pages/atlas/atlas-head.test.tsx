@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 import type { Atlas } from '@staylore/contract/discovery/atlas';
 import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
+import { takeWanted } from '../../platform/session/wanted-act.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 import { AtlasHead } from './atlas-head.tsx';
 
@@ -48,4 +50,10 @@ test('An atlas is shared once it has a stay', () => {
   coverWith({ stays: 0, list: [] });
   expect(screen.queryByRole('link', { name: 'Story picture' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
+});
+
+test('A visitor who wants to follow signs in first; the follow waits until then', async () => {
+  coverWith({});
+  await userEvent.click(screen.getByRole('link', { name: 'Follow' }));
+  expect(takeWanted()).toEqual({ follow: 'lena' });
 });

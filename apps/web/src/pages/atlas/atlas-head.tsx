@@ -6,6 +6,7 @@ import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
 import { FollowButton } from '../../features/members/follows/components/follow-button.tsx';
 import { returnQuery, usePaths } from '../../platform/page/paths.ts';
 import { useMember } from '../../platform/session/member.tsx';
+import { rememberAct } from '../../platform/session/wanted-act.ts';
 import { useTexts } from '../../platform/texts/texts.tsx';
 import { ShareButtons } from './share-buttons.tsx';
 
@@ -65,7 +66,7 @@ function Cover({ src }: { src: string | null }) {
   );
 }
 
-/** A visitor signs in first and comes back. */
+/** A visitor signs in first and comes back; then they follow. */
 function Follow({ atlas }: { atlas: Atlas }) {
   const { t } = useTexts();
   const paths = usePaths();
@@ -75,6 +76,7 @@ function Follow({ atlas }: { atlas: Atlas }) {
   return (
     <ButtonLink
       to={paths.login + returnQuery(paths.atlas(atlas.username))}
+      onClick={() => rememberAct({ follow: atlas.username })}
       icon={<UserPlus aria-hidden="true" />}
       className="max-sm:col-span-2"
     >

@@ -3,6 +3,7 @@ export const follows = {
   is_followed: 'Gefolgt',
   follow_name: '@{{username}} folgen',
   unfollow_name: 'Gefolgt: @{{username}} entfolgen',
+  given: 'Du folgst jetzt @{{username}}.',
   followers: 'Follower',
   following: 'Folgt',
   followers_label_one: 'Follower',

@@ -56,7 +56,7 @@ export const privacy = {
           'Cookie „staylore_wrote“: sagt, dass von diesem Browser aus gerade etwas geändert wurde, damit du deine eigenen Änderungen sofort siehst; gilt zehn Sekunden.',
           'Cookie „staylore_language“ und ein gleichnamiger Eintrag im lokalen Speicher: deine Sprache; das Cookie gilt ein Jahr.',
           'Lokaler Speicher: das gewählte Design, während der Anmeldung der Sitzungsschlüssel und dein eigener Kontodatensatz, Entwürfe von Beiträgen mit ihren Bildern, Favoriten, die auf eine Verbindung warten, und wo deine letzte Karte begann, bis du dich abmeldest; endet deine Sitzung anders, bleiben Entwürfe und wartende Favoriten mit der Nummer deines Kontos sieben Tage für dich allein, außer jemand anders meldet sich hier an; Aufenthalte, die du vor der Anmeldung ausgewählt hast, bis sie gespeichert sind; welchen Aufenthalten eines Imports noch Bilder fehlen; und ob du die Straßenkarte möchtest.',
-          'Speicher des Tabs, bis du ihn schließt oder dich abmeldest: eine Suche mit dem, was du zu ihren Aufenthalten gesagt hast, ein Favorit, den du vor der Anmeldung gewählt hast, und wie weit du geblättert hattest.',
+          'Speicher des Tabs, bis du ihn schließt oder dich abmeldest: eine Suche mit dem, was du zu ihren Aufenthalten gesagt hast, was du vor der Anmeldung wolltest (einen Aufenthalt als Favorit, oder einem Mitglied folgen), und wie weit du geblättert hattest.',
           'Seiten, Bilder und Listen, die du angemeldet geöffnet hast, damit du sie offline lesen kannst; gelöscht, wenn du dich abmeldest.',
         ],
         'Du kannst all das jederzeit im Browser löschen. Die Seiten funktionieren auch ohne Speicher.',

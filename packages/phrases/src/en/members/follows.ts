@@ -3,6 +3,7 @@ export const follows = {
   is_followed: 'Following',
   follow_name: 'Follow @{{username}}',
   unfollow_name: 'Following @{{username}}: unfollow',
+  given: 'You follow @{{username}} now.',
   followers: 'Followers',
   following: 'Following',
   followers_label_one: 'follower',

@@ -56,7 +56,7 @@ export const privacy = {
           'Cookie “staylore_wrote”: says that something was changed from this browser a moment ago, so that you see your own changes at once; lasts ten seconds.',
           'Cookie “staylore_language” and an entry of the same name in local storage: your language; the cookie lasts one year.',
           'Local storage: your theme, the session token and your own account record while you are signed in, drafts of posts you are writing with their pictures, favourites waiting for a connection, and where your last map began, until you sign out; if your session ends in another way, drafts and favourites waiting stay for seven days with your account’s number, for you alone, unless someone else signs in here; stays you picked before signing in, until they are saved; which stays of an import still miss pictures; and whether you want the street map.',
-          'Storage of the tab, until you close it or sign out: a scan with what you said of its stays, a favourite you chose before signing in, and how far you had scrolled.',
+          'Storage of the tab, until you close it or sign out: a scan with what you said of its stays, what you asked for before signing in (a stay as your favourite, or to follow a member), and how far you had scrolled.',
           'Pages, pictures and lists you opened while signed in, so that you can read them offline; deleted when you sign out.',
         ],
         'You can delete all of it in your browser at any time. The pages work without storage, too.',

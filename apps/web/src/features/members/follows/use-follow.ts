@@ -12,12 +12,12 @@ interface Followed {
   follow_id: FollowId;
 }
 
-const keyOf = ({ id }: Followed) => ['followed', id];
+/** The cache key of that id: a separate entry, because members also come with the page and not only in cached lists. */
+export const followKey = ({ id }: { id: number }) => ['followed', id];
 
 /** Whether the viewer follows a member now, the same wherever the member is shown. */
 export function useFollowId(member: Followed): FollowId {
-  // A separate entry, because members also come with the page and not only in cached lists.
-  const { data } = useQuery<FollowId>({ queryKey: keyOf(member), queryFn: skipToken });
+  const { data } = useQuery<FollowId>({ queryKey: followKey(member), queryFn: skipToken });
   return data === undefined ? member.follow_id : data;
 }
 
@@ -26,7 +26,7 @@ export function useToggleFollow(member: Followed): (now: FollowId) => Promise<vo
   const api = useApi();
   const client = useQueryClient();
   const viewer = useMember();
-  const key = keyOf(member);
+  const key = followKey(member);
   const set = (followId: FollowId) => {
     client.setQueryData<FollowId>(key, followId);
   };

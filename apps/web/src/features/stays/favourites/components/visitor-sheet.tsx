@@ -3,8 +3,8 @@ import { useLocation } from 'react-router';
 import { ButtonLink } from '../../../../design/primitives/button/button-link.tsx';
 import { Dialog } from '../../../../design/primitives/dialog/dialog.tsx';
 import { returnQuery, usePaths } from '../../../../platform/page/paths.ts';
+import { rememberAct } from '../../../../platform/session/wanted-act.ts';
 import { useTexts } from '../../../../platform/texts/texts.tsx';
-import { rememberFavourite } from '../wanted-favourite.ts';
 
 interface Props {
   post: Pick<Post, 'id' | 'hotel_name' | 'location'>;
@@ -17,7 +17,7 @@ export default function VisitorSheet({ post, onClose }: Props) {
   const paths = usePaths();
   const { pathname, search } = useLocation();
   const next = returnQuery(pathname + search);
-  const want = () => rememberFavourite(post.id);
+  const want = () => rememberAct({ favourite: post.id });
   return (
     <Dialog onClose={onClose} title={post.hotel_name ?? post.location} closeLabel={t('actions.close')}>
       <div className="p-6 pt-2">
