@@ -1,3 +1,5 @@
+import { phrases } from '@staylore/phrases/phrases';
+import { barriers } from '../barriers.ts';
 import { alive, expect, test } from '../journey.ts';
 
 for (const { language, width, field, typed, chosen } of [
@@ -20,6 +22,36 @@ for (const { language, width, field, typed, chosen } of [
     await page.keyboard.press('Enter');
     await page.waitForURL(/[?&]lat=4[56]\./);
     expect(new URL(page.url()).searchParams.get('location')).toBe(chosen);
+    expect(complaints).toEqual([]);
+  });
+
+for (const { language, width, place, javaScript } of [
+  { language: 'en', width: 390, place: 'Vienna', javaScript: false },
+  { language: 'de', width: 1280, place: 'Wien', javaScript: true },
+] as const)
+  test(`A place shows its hotels above its stays, each leading to its page, ${javaScript ? 'with' : 'without'} scripts: ${language} at ${width} px`, async ({
+    visitor,
+  }) => {
+    const { page, complaints } = await visitor({ language, width, javaScript });
+    await page.goto(`/${language}?location=${place}`);
+    const row = page.getByRole('region', {
+      name: phrases[language].hotels.around.replace('{{place}}', place),
+    });
+    const first = row.getByRole('link').first();
+    await expect(first).toContainText(/\d/);
+    expect(await row.getByRole('link').count()).toBeGreaterThan(1);
+    expect(await page.locator('h2').first().innerText()).toContain(place);
+    if (javaScript) {
+      await alive(page);
+      expect(await barriers(page)).toEqual([]);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    const name = await first.locator('span').first().innerText();
+    await first.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name.replaceAll('\n', ' '));
+    await page.goto(`/${language}?location=Taipei`);
+    await page.locator('main article').first().waitFor();
+    await expect(page.locator('#hotels-around')).toHaveCount(0);
     expect(complaints).toEqual([]);
   });
 

@@ -17,8 +17,8 @@ const fill = `
   insert into users (id, username, name, last_name, email, last_posted_at)
     select i, 'reader' || i, 'Reader', 'No' || i, 'reader' || i || '@test.example', now() - i * interval '1 minute' from generate_series(1, 3000) i;
   insert into sessions (token_hash, user_id, expires_at) select sha256(i::text::bytea), i, now() + interval '1 year' from generate_series(2, 3000) i;
-  insert into hotels (id, slug, name, name_key, city, country, posts_count)
-    overriding system value select i, 'hotel-' || i, 'Hotel ' || i, 'hotel ' || i, 'Town', 'CH', 6 from generate_series(1, 2000) i;
+  insert into hotels (id, slug, name, name_key, city, country, lat, lng, posts_count)
+    overriding system value select i, 'hotel-' || i, 'Hotel ' || i, 'hotel ' || i, 'Town', 'CH', -60 + i % 120, -170 + i % 340, 6 from generate_series(1, 2000) i;
   insert into tags (name) select 'tag' || i from generate_series(1, 100) i;
   insert into posts (id, user_id, hotel_id, caption, location, hotel_name, lat, lng, found, favourites_count, created_at)
     overriding system value
@@ -110,6 +110,7 @@ const busiest: Record<string, string> = {
   followers: '/api/users/5/followers',
   'a hotel': '/api/hotels/hotel-70',
   'the stays of a hotel': '/api/hotels/hotel-70/posts',
+  'the hotels of a place': '/api/hotels?location=Town&lat=10.5&long=20.5',
   favourites: '/api/postfavorites/user',
   'stays near a place': '/api/posts/1/x/notags/10.5/20.5',
   'hotels near a place': '/api/posts/1/x/notags/10.5/20.5?each=hotel&limit=5',

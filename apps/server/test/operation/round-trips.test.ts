@@ -20,15 +20,19 @@ afterAll(async () => {
 });
 
 /** What a call of the reader answers, and how often it asks the database, BEGIN and COMMIT included. */
-async function countAsked(method: 'POST' | 'DELETE', url: string, body: object = {}) {
+async function countAsked(method: 'GET' | 'POST' | 'DELETE', url: string, body: object = {}) {
   const packed = body instanceof FormData ? new Response(body) : Response.json(body);
-  const headers = {
-    authorization: `Bearer ${reader.token}`,
-    'content-type': packed.headers.get('content-type') ?? '',
+  const authorization = `Bearer ${reader.token}`;
+  const sent = {
+    headers: { authorization, 'content-type': packed.headers.get('content-type') ?? '' },
+    payload: Buffer.from(await packed.arrayBuffer()),
   };
-  const payload = Buffer.from(await packed.arrayBuffer());
   const asking = vi.spyOn(pg.Client.prototype, 'query');
-  const answer = await app.app.http.inject({ method, url, headers, payload });
+  const answer = await app.app.http.inject({
+    method,
+    url,
+    ...(method === 'GET' ? { headers: { authorization } } : sent),
+  });
   const asked = asking.mock.calls.length;
   asking.mockRestore();
   expect(answer.statusCode).toBe(200);
@@ -57,4 +61,12 @@ test('Under many reads, saving a stay waits for the database at most thirteen ti
   const { asked, body } = await countAsked('POST', '/api/posts', await postFormData(place, 5));
   expect(body.post.gallery).toHaveLength(4);
   expect(asked).toBeLessThanOrEqual(13);
+});
+
+test('The hotels of a place, with pictures and prices, are one question to the database besides who is asking', async () => {
+  const fields = { hotel_name: 'Hotel Matterblick', lat: '46.02', long: '7.75' };
+  await publishPost(app, { as: author, fields });
+  const { asked, body } = await countAsked('GET', '/api/hotels?location=Zermatt');
+  expect(body.length).toBeGreaterThan(0);
+  expect(asked).toBeLessThanOrEqual(2);
 });

@@ -27,6 +27,7 @@ const lists = [
   ['of a member', '/api/user/ME/posts/0'],
   ['of a tag', '/api/tags/sea/posts'],
   ['of a hotel', '/api/hotels/none/posts'],
+  ['hotels of a place', '/api/hotels?location=Bern'],
   ['favourites', '/api/postfavorites/user'],
   ['search by place', '/api/posts/0/Bern/notags/46.9/7.4'],
   ['search by place and text', '/api/posts/0/Stella/notags/null/null'],

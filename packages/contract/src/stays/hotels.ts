@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { placeFields, text } from '../fields.ts';
+import { latitude, longitude, placeFields, text } from '../fields.ts';
 import { pageQuery } from '../paging.ts';
 import { galleryPicture, post, postList } from './posts.ts';
 
@@ -53,6 +53,35 @@ export const hotel = z.object({
 });
 
 export type Hotel = z.infer<typeof hotel>;
+
+/** A hotel in a list. */
+export const hotelItem = z.object({
+  slug: z.string(),
+  name: z.string(),
+  /** Public stays at this hotel. */
+  stays: z.number().int(),
+  /** A picture of the stay with the most favourites, 320 pixels wide; null if there is none. */
+  small: z.string().nullable(),
+  thumbhash: z.string().nullable(),
+  /** The lowest price of a night, as on the hotel's page; null if unknown. */
+  night: z.object({ currency: z.string(), low: z.number() }).nullable(),
+});
+
+export type HotelItem = z.infer<typeof hotelItem>;
+
+export const listHotels = endpoint('GET /api/hotels', {
+  summary:
+    'Hotels in and around a town or at a point: at most eight, those first whose stays have the most favourites. None for a region or country',
+  auth: 'public',
+  ownership: 'none',
+  query: z.object({
+    location: text({ min: 1, max: 200 }),
+    /** Where the place is; without a point, where the town of that name is. */
+    lat: latitude.optional(),
+    long: longitude.optional(),
+  }),
+  answer: z.array(hotelItem),
+});
 
 const slug = z.object({ slug: text({ min: 1, max: 120 }) });
 

@@ -1,5 +1,7 @@
-import type { BookableStay, Hotel } from '@staylore/contract/stays/hotels';
+import type { BookableStay, Hotel, HotelItem } from '@staylore/contract/stays/hotels';
 import type { Post } from '@staylore/contract/stays/posts';
+import { isArea, loadGazetteer } from '@staylore/gazetteer/gazetteer';
+import { namesWholeArea } from '@staylore/gazetteer/spellings';
 import { fromMinor } from '@staylore/money/money';
 import { fail, found } from '../../platform/errors.ts';
 import type { Api } from '../../platform/guard/guard.ts';
@@ -8,7 +10,7 @@ import type { Platform } from '../../platform/platform.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { hotelBySlug } from '../hotels/index.ts';
 import { cardsOf, listByHotel, listFirstAtHotel, listForemostAtHotel, sendPosts } from '../posts/index.ts';
-import { hasPutAwayStayAt, nightPrices } from './queries.ts';
+import { type HotelAround, hasPutAwayStayAt, hotelsAround, nightPrices } from './queries.ts';
 import { quotesOf } from './quotes.ts';
 
 export function hotelRoutes(api: Api, platform: Platform): void {
@@ -20,6 +22,14 @@ export function hotelRoutes(api: Api, platform: Platform): void {
   const mayRead = async (hotel: HotelRow, viewer: Viewer | null) =>
     hotel.posts_count > 0 ||
     (viewer !== null && (await hasPutAwayStayAt(db, { hotelId: hotel.id, userId: viewer.id })));
+
+  api.serve('GET /api/hotels', async (call) => {
+    const at = pointOf(call.query);
+    if (at === null) return [];
+    const viewerId = call.viewer?.id ?? 0;
+    const rows = await readList(platform, call, (from) => hotelsAround(from, { ...at, viewerId }));
+    return rows.map(presentItem);
+  });
 
   api.serve('GET /api/hotels/:slug', async ({ params, viewer }) => {
     const hotel = await load(params.slug);
@@ -48,6 +58,40 @@ export function hotelRoutes(api: Api, platform: Platform): void {
     const { id: hotelId } = await load(slug);
     return sendPosts(call, await readList(platform, call, (at) => listByHotel(at, { ...list, hotelId })));
   });
+}
+
+/** Where a place is: the point given, else the best-known town of that name. Null for a region or country, whose hotels are not around a point. */
+function pointOf({
+  location,
+  lat,
+  long,
+}: {
+  location: string;
+  lat?: number | undefined;
+  long?: number | undefined;
+}) {
+  if ((lat === undefined) !== (long === undefined))
+    fail('request.invalid', { [lat === undefined ? 'lat' : 'long']: 'required' });
+  if (namesWholeArea(location)) return null;
+  if (lat !== undefined && long !== undefined) return { lat, lng: long };
+  const town = loadGazetteer()
+    .find(location)
+    .find((one) => !isArea(one));
+  return town === undefined ? null : { lat: town.lat, lng: town.lng };
+}
+
+function presentItem({ slug, name, ...row }: HotelAround): HotelItem {
+  return {
+    slug,
+    name,
+    stays: row.posts_count,
+    small: row.picture_key === null ? null : `/media/${row.picture_key}/320.webp`,
+    thumbhash: row.thumbhash,
+    night:
+      row.currency === null
+        ? null
+        : { currency: row.currency, low: fromMinor(Number(row.low), row.currency) },
+  };
 }
 
 type HotelRow = Awaited<ReturnType<typeof hotelBySlug>> & object;

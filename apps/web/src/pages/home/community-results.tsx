@@ -1,3 +1,4 @@
+import type { HotelItem } from '@staylore/contract/stays/hotels';
 import type { Post } from '@staylore/contract/stays/posts';
 import { memo, useMemo } from 'react';
 import { Link } from 'react-router';
@@ -13,6 +14,7 @@ import type { Page } from '../../platform/api/api-client.ts';
 import { usePaths } from '../../platform/page/paths.ts';
 import { useMember } from '../../platform/session/member.tsx';
 import { useTexts } from '../../platform/texts/texts.tsx';
+import { HotelsAround } from './hotels-around.tsx';
 import { SectionHead } from './section-head.tsx';
 
 /** The community's latest stays. */
@@ -45,8 +47,14 @@ export const LatestResults = memo(function LatestResults({ first }: { first: Pag
   );
 });
 
-/** The community's stays near a place. */
-export function PlaceResults({ place, first }: { place: PlaceQuery; first: Page<Post[]> | null }) {
+interface PlaceProps {
+  place: PlaceQuery;
+  first: Page<Post[]> | null;
+  hotels: HotelItem[] | null;
+}
+
+/** The community's stays near a place, below its hotels. */
+export function PlaceResults({ place, first, hotels }: PlaceProps) {
   const { t } = useTexts();
   const api = useApi();
   const viewerId = useMember()?.id ?? 0;
@@ -58,30 +66,33 @@ export function PlaceResults({ place, first }: { place: PlaceQuery; first: Page<
   const view = useView('list');
   const title = t('homePage.place_title', { place: location });
   return (
-    <section aria-label={title}>
-      <SectionHead kicker={t('homePage.place_kicker')} title={title}>
-        <ToMap search={mapQuery(place)} />
-        <ViewToggle {...view} />
-      </SectionHead>
-      <div className="mt-8">
-        <StayList
-          source={source}
-          first={first}
-          mode={view.mode}
-          empty={
-            <EmptyState
-              title={t('homePage.place_empty_title', { place: location })}
-              text={t('homePage.place_empty_text')}
-              action={
-                <Link to={{ search: '' }} preventScrollReset className={buttonStyle({})}>
-                  {t('homePage.place_empty_action')}
-                </Link>
-              }
-            />
-          }
-        />
-      </div>
-    </section>
+    <>
+      <HotelsAround place={place} first={hotels} />
+      <section aria-label={title}>
+        <SectionHead kicker={t('homePage.place_kicker')} title={title}>
+          <ToMap search={mapQuery(place)} />
+          <ViewToggle {...view} />
+        </SectionHead>
+        <div className="mt-8">
+          <StayList
+            source={source}
+            first={first}
+            mode={view.mode}
+            empty={
+              <EmptyState
+                title={t('homePage.place_empty_title', { place: location })}
+                text={t('homePage.place_empty_text')}
+                action={
+                  <Link to={{ search: '' }} preventScrollReset className={buttonStyle({})}>
+                    {t('homePage.place_empty_action')}
+                  </Link>
+                }
+              />
+            }
+          />
+        </div>
+      </section>
+    </>
   );
 }
 

@@ -1,4 +1,5 @@
 import { readSearch, type Search } from '../../features/imports/photo-network/read-handle.ts';
+import type { PlaceQuery } from '../../features/stays/posts/place-query.ts';
 
 /** The home page's search, from its address: `?handle=&location=&lat=&long=`. */
 export interface HomeSearch {
@@ -37,6 +38,10 @@ export function readHomeSearch(params: URLSearchParams): HomeSearch {
     long: both ? long : null,
   };
 }
+
+/** The place whose stays are shown; null for a handle, or without one. */
+export const placeOf = ({ handle, location, lat, long }: HomeSearch): PlaceQuery | null =>
+  handle !== null || location === null ? null : { location, lat, long };
 
 const searchOf = ({ handle }: HomeSearch): Search => readSearch({ handle: handle ?? '', location: '' });
 

@@ -1,3 +1,4 @@
+import type { HotelItem } from '@staylore/contract/stays/hotels';
 import type { Post } from '@staylore/contract/stays/posts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
@@ -18,7 +19,8 @@ import { type PageHandle, PageHead } from '../../platform/page/page-head.tsx';
 import { useTexts } from '../../platform/texts/texts.tsx';
 import { LatestResults, PlaceResults } from './community-results.tsx';
 import { Hero } from './hero.tsx';
-import { type HomeSearch, postLinkOf, readHomeSearch, refusalOf } from './home-search.ts';
+import { type HomeSearch, placeOf, postLinkOf, readHomeSearch, refusalOf } from './home-search.ts';
+import { hotelsAround } from './hotels-around.tsx';
 import { SectionHead } from './section-head.tsx';
 
 export const handle: PageHandle = {
@@ -42,25 +44,28 @@ const ScanResults = lazyPart(() => import('./scan-results.tsx'));
 /** Data rendered with the page; null if the browser has to fetch it. A scan runs in the browser only. */
 interface Loaded {
   first: FirstPage | null;
+  hotels: HotelItem[] | null;
   examples: { handle: string }[] | null;
 }
 
-/** The first page of results, and handles to try. A single post that was pasted is saved elsewhere. */
+/** The first page of results, a place's hotels, and handles to try. A single post that was pasted is saved elsewhere. */
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<Loaded> {
   const search = readHomeSearch(new URL(request.url).searchParams);
   leaveWithPost(search, context.get(languageContext));
   const api = context.get(apiContext);
-  const [first, examples] = await Promise.all([
+  const place = placeOf(search);
+  const [first, hotels, examples] = await Promise.all([
     firstPage(api, context.get(memberContext), search),
+    place === null ? null : hotelsAround(api, place).catch(() => null),
     api.call('GET /api/instagram/examples'),
   ]);
-  return { first, examples };
+  return { first, hotels, examples };
 }
 
 /** In the browser the lists are fetched behind their skeletons, so that navigation is immediate. */
 export function clientLoader({ context, request }: LoaderFunctionArgs): Loaded {
   leaveWithPost(readHomeSearch(new URL(request.url).searchParams), context.get(languageContext));
-  return { first: null, examples: null };
+  return { first: null, hotels: null, examples: null };
 }
 
 function leaveWithPost(search: HomeSearch, language: string): void {
@@ -83,7 +88,7 @@ async function firstPage(api: Api, member: Member | null, search: HomeSearch): P
 
 export default function Home() {
   const { t } = useTexts();
-  const { first, examples } = useLoaderData<typeof loader>();
+  const { first, hotels, examples } = useLoaderData<typeof loader>();
   const [params] = useSearchParams();
   const search = readHomeSearch(params);
   const address = JSON.stringify(search);
@@ -108,7 +113,7 @@ export default function Home() {
         tabIndex={-1}
         className="mx-auto mt-10 min-h-96 max-w-page px-edge outline-none md:mt-4"
       >
-        {refused ? null : <Results key={`${address}${run}`} search={search} first={first} />}
+        {refused ? null : <Results key={`${address}${run}`} search={search} first={first} hotels={hotels} />}
       </div>
       <OpenStay />
       <PendingImportSaver showSaved={showSaved} />
@@ -140,10 +145,13 @@ function useShownAfter(run: number, address: string) {
   return place;
 }
 
-function Results({ search, first }: { search: HomeSearch; first: FirstPage | null }) {
-  const { handle, location, lat, long } = search;
+type ResultsProps = Pick<Loaded, 'first' | 'hotels'> & { search: HomeSearch };
+
+function Results({ search, first, hotels }: ResultsProps) {
+  const { handle } = search;
+  const place = placeOf(search);
   if (handle !== null) return <Scan search={search} handle={handle} />;
-  if (location !== null) return <PlaceResults place={{ location, lat, long }} first={first} />;
+  if (place !== null) return <PlaceResults place={place} first={first} hotels={hotels} />;
   return <LatestResults first={first} />;
 }
 

@@ -12,6 +12,8 @@ export const hotels = {
   empty_text: 'Warst du dort? Erzähl, wie es war.',
   empty_action: 'Beitrag schreiben',
   book: 'Dieses Hotel buchen',
+  around: 'Hotels in und um {{place}}',
+  night_from: 'ab {{price}} pro Nacht',
   price_range: '{{low}} bis {{high}}',
   quotes: 'In ihren Worten',
   website: 'Website des Hotels',

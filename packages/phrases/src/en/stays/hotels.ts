@@ -10,6 +10,8 @@ export const hotels = {
   empty_text: 'Have you stayed here? Tell us what it was like.',
   empty_action: 'Write a post',
   book: 'Book this hotel',
+  around: 'Hotels in and around {{place}}',
+  night_from: 'from {{price}} a night',
   price_range: '{{low}} to {{high}}',
   quotes: 'In their words',
   website: 'Hotel website',
