@@ -3,10 +3,9 @@ import type { Place } from '@staylore/contract/stays/places';
 import { AtSign } from 'lucide-react';
 import { useState } from 'react';
 import { AlertDialog } from '../../design/primitives/alert-dialog/alert-dialog.tsx';
-import { withStatus } from '../../features/stays/places/api/failure.ts';
-import { lookUpPlace } from '../../features/stays/places/api/find-places.ts';
 import { noPlace, type PlaceValue } from '../../features/stays/places/model/place-value.ts';
 import { PlaceField } from '../../features/stays/places/place-field.tsx';
+import { useLookUp } from '../../features/stays/places/use-look-up.ts';
 import { useApi } from '../../platform/api/api.tsx';
 import { Form, Submit } from '../../platform/forms/form.tsx';
 import { CustomField, FormField } from '../../platform/forms/form-field.tsx';
@@ -19,9 +18,9 @@ import { useTexts } from '../../platform/texts/texts.tsx';
 /** Permission to recommend on behalf of the site to a named member. */
 const onBehalf = 'recommend_on_behalf';
 
-/** Address parts as the call takes them; those unknown to the map service are left out. */
-function addressOf(place: Place | null): Partial<SentTo<'POST /api/saveHotelRecommendations'>['body']> {
-  if (place === null) return {};
+/** Address parts as the call takes them; those unknown to the map service are left out, and all if they may not be stored. */
+function addressOf(place: Place): Partial<SentTo<'POST /api/saveHotelRecommendations'>['body']> {
+  if (!place.storable) return {};
   const { route, street_number, postal_code, locality, administrative_area_level_1, country } = place.address;
   const street = [route, street_number].filter((part) => part !== null).join(' ');
   const parts = { street, zip: postal_code, city: locality, state: administrative_area_level_1, country };
@@ -93,8 +92,8 @@ interface Options {
 function useRecommendForm({ mayName, onResult }: Options) {
   const api = useApi();
   const member = useMember();
-  const texts = useTexts();
-  const { t, language } = texts;
+  const { t } = useTexts();
+  const lookUp = useLookUp('recommendations.form.lookup_failed');
   return useForm({
     schema: () =>
       import('@staylore/contract/discovery/recommendations').then((it) =>
@@ -106,19 +105,14 @@ function useRecommendForm({ mayName, onResult }: Options) {
         ? { to_username: t('recommendations.form.username_required') }
         : {},
     send: async ({ location, to_username }, { place }) => {
-      const session = crypto.randomUUID();
-      let found: Place | null = null;
-      try {
-        // Free text is kept as written: its meaning would be a guess.
-        if (place.id !== null) found = await lookUpPlace(api, place, { language, session });
-      } catch (error) {
-        return { location: t('recommendations.form.lookup_failed', { reason: withStatus(error, texts) }) };
-      }
+      // Free text is kept as written: its meaning would be a guess.
+      const address = place.id === null ? null : await lookUp(place, addressOf);
+      if (typeof address === 'string') return { location: address };
       const at = place.lat === null ? {} : { lat: place.lat, long: place.lng ?? undefined };
       const body = {
         location,
         ...at,
-        ...addressOf(found?.storable === true ? found : null),
+        ...address,
         user_id: member?.id,
         username: member?.username,
         to_username: mayName ? to_username : undefined,

@@ -1,10 +1,8 @@
 import type { Place } from '@staylore/contract/stays/places';
-import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { toast } from '../../design/primitives/toast/toast-store.ts';
-import { withStatus } from '../../features/stays/places/api/failure.ts';
-import { lookUpPlace } from '../../features/stays/places/api/find-places.ts';
 import type { PlaceValue } from '../../features/stays/places/model/place-value.ts';
+import { useLookUp } from '../../features/stays/places/use-look-up.ts';
 import { noAddress } from '../../features/stays/posts/editor/draft.ts';
 import { fill, type PostForm } from '../../features/stays/posts/editor/post-form.ts';
 import { useApi } from '../../platform/api/api.tsx';
@@ -15,33 +13,26 @@ export type LookUp = ReturnType<typeof usePlaceLookUp>['lookUp'];
 /** Looks a place up and fills in coordinates and address; `settled` waits for the latest look-up. */
 export function usePlaceLookUp(form: PostForm) {
   const api = useApi();
-  const texts = useTexts();
-  const { language } = texts;
+  const { language } = useTexts();
+  const find = useLookUp('postForm.lookup_failed');
   const latest = useRef<Promise<void>>(undefined);
-  const { mutateAsync } = useMutation({
-    mutationFn: async (place: PlaceValue) => {
-      const found = await lookUpPlace(api, place, { language, session: crypto.randomUUID() });
-      if (found === null) return null;
-      const query = { lat: found.lat, lng: found.lng, language };
-      return { found, here: (await api.call('GET /api/places/reverse', { query })).place };
-    },
-  });
+  const withAddress = async (found: Place) => {
+    const query = { lat: found.lat, lng: found.lng, language };
+    return { found, here: (await api.call('GET /api/places/reverse', { query })).place };
+  };
   const lookUp = (place: PlaceValue, { keepTyped }: { keepTyped: boolean }) => {
-    const lookingUp = mutateAsync(place).then(
-      (answer) => {
-        // An older answer never overwrites a newer place.
-        if (answer === null || latest.current !== lookingUp) return;
-        const { found, here } = answer;
-        const text = keepTyped ? place.text : place.text || found.label;
-        fill(form, {
-          place: { ...place, text, lat: found.lat, lng: found.lng },
-          ...addressOf(found, here),
-          ...(found.kind === 'hotel' && found.name !== null ? { hotel_name: found.name } : {}),
-        });
-      },
-      (error) =>
-        void toast(texts.t('postForm.lookup_failed', { reason: withStatus(error, texts) }), { tone: 'bad' }),
-    );
+    const lookingUp = find(place, withAddress).then((answer) => {
+      if (typeof answer === 'string') return void toast(answer, { tone: 'bad' });
+      // An older answer never overwrites a newer place.
+      if (answer === null || latest.current !== lookingUp) return;
+      const { found, here } = answer;
+      const text = keepTyped ? place.text : place.text || found.label;
+      fill(form, {
+        place: { ...place, text, lat: found.lat, lng: found.lng },
+        ...addressOf(found, here),
+        ...(found.kind === 'hotel' && found.name !== null ? { hotel_name: found.name } : {}),
+      });
+    });
     latest.current = lookingUp;
   };
   return { lookUp, settled: async () => latest.current };

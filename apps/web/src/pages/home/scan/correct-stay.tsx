@@ -3,11 +3,9 @@ import type { Place } from '@staylore/contract/stays/places';
 import { useRef } from 'react';
 import { Button } from '../../../design/primitives/button/button.tsx';
 import type { Correction } from '../../../features/imports/photo-network/stay-check.ts';
-import { withStatus } from '../../../features/stays/places/api/failure.ts';
-import { lookUpPlace } from '../../../features/stays/places/api/find-places.ts';
 import { LazyPlaceField } from '../../../features/stays/places/lazy-place-field.tsx';
 import { type PlaceValue, typed } from '../../../features/stays/places/model/place-value.ts';
-import { useApi } from '../../../platform/api/api.tsx';
+import { useLookUp } from '../../../features/stays/places/use-look-up.ts';
 import { Form, Submit } from '../../../platform/forms/form.tsx';
 import { CustomField, FormField } from '../../../platform/forms/form-field.tsx';
 import { useForm } from '../../../platform/forms/use-form.ts';
@@ -64,22 +62,16 @@ export function CorrectStay({ post, onSave, onClose }: Props) {
 
 /** Looks a town up; a sentence if that fails. The same text a second time is taken as it is: not every village is known. */
 function useTown(post: ScannedPost) {
-  const api = useApi();
-  const texts = useTexts();
+  const { t } = useTexts();
+  const lookUp = useLookUp('instagramImport.check.town_failed');
   const refused = useRef<string>(undefined);
   return async (town: PlaceValue): Promise<Omit<Correction, 'hotel_name'> | string> => {
     const city = town.text.trim();
     if (city === '' || (city === post.city && post.lat !== null) || city === refused.current) return { city };
-    const session = crypto.randomUUID();
-    try {
-      const found = await lookUpPlace(api, town, { language: texts.language, session });
-      if (found !== null) return townOf(found, town);
-      refused.current = city;
-      return texts.t('instagramImport.check.town_unknown', { town: city });
-    } catch (error) {
-      refused.current = city;
-      return texts.t('instagramImport.check.town_failed', { reason: withStatus(error, texts) });
-    }
+    const found = await lookUp(town, (place) => townOf(place, town));
+    if (found !== null && typeof found !== 'string') return found;
+    refused.current = city;
+    return found ?? t('instagramImport.check.town_unknown', { town: city });
   };
 }
 
