@@ -23,7 +23,7 @@ export default function AboutPage() {
         picture={
           <HeroScene
             label={t('homePage.scene')}
-            className="aspect-3/2 w-full rounded-card md:aspect-[18/19]"
+            className="aspect-6/5 w-full rounded-card md:aspect-[18/19]"
           />
         }
       >

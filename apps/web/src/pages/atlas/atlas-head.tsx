@@ -61,7 +61,7 @@ function Cover({ src }: { src: string | null }) {
       height={560}
       alt=""
       fetchPriority="high"
-      className="h-60 w-full bg-sunken object-cover sm:h-72 lg:h-80"
+      className="h-60 w-full bg-sunken object-cover object-[50%_35%] sm:h-72 lg:h-[max(20rem,22vw)]"
     />
   );
 }

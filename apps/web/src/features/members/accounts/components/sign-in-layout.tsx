@@ -25,7 +25,7 @@ export function SignInLayout({ title, lead, aside, children }: Props) {
       {aside === undefined ? (
         <HeroScene
           label={t('homePage.scene')}
-          className="hidden h-full min-h-120 w-full rounded-card md:block"
+          className="sticky top-24 hidden h-full self-start max-h-[min(62vw,100svh-9rem)] min-h-120 w-full rounded-card md:block min-[100rem]:min-h-148"
         />
       ) : (
         <div className="max-md:order-first">{aside}</div>
