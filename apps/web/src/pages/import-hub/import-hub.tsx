@@ -118,12 +118,12 @@ function Path({ title, text, open, children }: PathProps) {
     <details name="path" open={open} className="group rounded-card border border-line bg-surface">
       <summary className="flex list-none items-center gap-4 rounded-card px-4 py-4 hover:bg-sunken md:px-6 [&::-webkit-details-marker]:hidden">
         <span className="min-w-0 flex-1">
-          <span className="block font-serif text-22">{title}</span>
+          <span className="block font-serif text-22 md:text-28">{title}</span>
           <span className="block text-ink-soft">{text}</span>
         </span>
         <ChevronDown aria-hidden="true" className="shrink-0 transition-transform group-open:rotate-180" />
       </summary>
-      <div className="border-t border-line px-4 md:px-6">{children}</div>
+      <div className="border-t border-line px-4 md:px-6 [&_h2]:text-18 md:[&_h2]:text-22">{children}</div>
     </details>
   );
 }

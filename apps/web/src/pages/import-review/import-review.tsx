@@ -177,7 +177,7 @@ function Review(props: ReviewProps) {
 function Publishing({ begun, note, onNote, onPublished, review, takeOver }: PublishingProps) {
   const { counts } = review;
   return (
-    <div className="second-bar sticky top-[calc(64px+var(--if-much-room))] z-20 -mx-edge bg-paper px-edge">
+    <div className="second-bar sticky top-[calc(64px+var(--if-much-room))] z-20 -mx-edge mt-2 bg-paper px-edge">
       {begun.source === 'export' ? (
         <TakeOverPanel begun={begun} takeOver={takeOver} accepted={counts.accepted} note={note} />
       ) : (

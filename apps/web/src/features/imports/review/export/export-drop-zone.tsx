@@ -64,7 +64,7 @@ export function ExportDropZone({ onParts, explain }: Props) {
         }}
         onDragLeave={() => setOver(false)}
         onDrop={drop}
-        className={`rounded-card border border-dashed px-6 py-10 text-center transition-colors ${over ? 'border-accent bg-sunken' : 'border-line-strong'}`}
+        className={`max-w-text rounded-card border border-dashed px-6 py-10 text-center transition-colors ${over ? 'border-accent bg-sunken' : 'border-line-strong'}`}
       >
         <FileArchive aria-hidden="true" className="mx-auto size-8 text-ink-soft" />
         {progress === null ? (

@@ -43,7 +43,7 @@ export function ReviewCard({ importId, item, review, map }: Props) {
     arrowdown: () => review.move(1),
   });
   return (
-    <article className="grid gap-6 sm:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:gap-10">
+    <article className="grid gap-6 sm:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:gap-10 min-[100rem]:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
       <StayPicture importId={importId} itemKey={item.key} address={item.picture} />
       <div className="min-w-0">
         {correcting ? (
