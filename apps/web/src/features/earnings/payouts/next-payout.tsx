@@ -32,7 +32,7 @@ export function NextPayout({ next, balances, bankDetails }: Props) {
             ) : null}
           </>
         ) : (
-          <div className="mt-1 grid gap-4 md:grid-flow-col md:justify-start md:gap-12">
+          <div className="mt-1 flex flex-wrap gap-x-12 gap-y-4">
             {next.map((sum) => (
               <div key={sum.currency}>
                 <p className="font-serif text-[min(var(--text-36),9vw)] leading-tight tracking-tight whitespace-nowrap tabular-nums md:text-48">
