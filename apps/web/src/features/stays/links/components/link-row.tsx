@@ -67,7 +67,7 @@ function Facts({ link }: { link: Link }) {
         </li>
       )}
       <li>
-        <Day at={link.created_at} />
+        <Day at={link.created_at} short />
       </li>
     </ul>
   );
