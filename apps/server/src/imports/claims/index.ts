@@ -5,3 +5,4 @@ export { endRescans, provenClaim } from './queries.ts';
 export { claimRoutes } from './routes.ts';
 export { confirmBySignIn } from './service.ts';
 export { borrowedStayRoutes } from './taken/routes.ts';
+export { returnForDeletion } from './taken/service.ts';

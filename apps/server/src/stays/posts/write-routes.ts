@@ -33,7 +33,7 @@ export function postWriteRoutes(api: Api, platform: Platform): void {
 
   const setArchived = async (archived: boolean, call: { params: { id: number }; viewer: Viewer }) => {
     const post = await postFor(db, 'archive', { id: call.params.id, viewer: call.viewer });
-    await updatePostRow(db, post.id, { archived, updated_at: clock.now() });
+    await updatePostRow(db, post.id, { archived });
     return { post: await onePost(db, post.id, { viewer: call.viewer, publicUrl }) };
   };
   api.serve('PUT /api/posts/:id/archive', (call) => setArchived(true, call));

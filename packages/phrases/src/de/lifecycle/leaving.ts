@@ -18,6 +18,8 @@ export const leaving = {
   },
   stays: {
     title: 'Was bleibt',
+    taken:
+      'Aufenthalte, die andere aus deinem Instagram-Konto gespeichert hatten und die du entfernt oder übernommen hast: Sie gehen nach den 30 Tagen an sie zurück, außer denen, die du bearbeitet hast.',
     money:
       'Buchungen, Provisionen und Auszahlungen, ohne deinen Namen und unter einer Nummer. Wir müssen sie 10 Jahre aufbewahren (Schweizer Obligationenrecht, Art. 958f), ebenso die Zahlungsaufträge an die Bank, die versiegelt bleiben.',
     providers:

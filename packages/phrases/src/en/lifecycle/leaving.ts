@@ -17,6 +17,8 @@ export const leaving = {
   },
   stays: {
     title: 'What stays',
+    taken:
+      'Stays that others had saved from your Instagram account, and that you took down or over: they go back to them after the 30 days, except those that you have edited.',
     money:
       'Bookings, commissions and payouts, without your name and under a number. We have to keep them for 10 years (Swiss Code of Obligations, Art. 958f). The same applies to the payment orders to the bank, which stay sealed.',
     providers:

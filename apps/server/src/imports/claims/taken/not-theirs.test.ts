@@ -80,6 +80,15 @@ test('Stays that go back are shown again even if that member has been suspended 
   expect((await read(ids[0] ?? 0)).body).toMatchObject({ user_id: saver.id, withheld: null, archived: 0 });
 });
 
+test('Stays that go back while that member is leaving are shown again', async () => {
+  const saver = await createMember(app);
+  const { handle, ids, pretender } = await takenFrom([saver], 'over');
+  const body = { password: pretender.password, gives_up: true };
+  expect((await app.send('POST', '/api/me/leaving', { as: pretender, body })).status).toBe(200);
+  expect((await end(handle, 'not_theirs')).status).toBe(200);
+  expect((await read(ids[0] ?? 0)).body).toMatchObject({ user_id: saver.id, withheld: null, archived: 0 });
+});
+
 test('What a saver has saved again meanwhile, or while they are leaving, does not come back to them', async () => {
   const [one, leaver] = [await createMember(app), await createMember(app)];
   const { handle, ids, pretender } = await takenFrom([one, leaver], 'over');

@@ -117,22 +117,31 @@ export async function countBorrowed(db: Executor, userId: number): Promise<numbe
   return count;
 }
 
-/**
- * Stays that a member took from an account and that can go back to who had saved them, in the order of their ids, locked. Not to who is leaving or has
- * the same post again.
- */
+export interface TakenBy {
+  userId: number;
+  /** From this account only. */
+  handle?: string;
+  /** Not what they have rewritten since they took it over. */
+  unchangedOnly?: boolean;
+}
+
+/** Stays that a member took and that can go back to who had saved them, in the order of their ids, locked. Not to who is leaving or has the same post again. */
 export function lockTakenFrom(
   trx: Executor,
-  { handle, limit, userId }: { handle: string; limit: number; userId: number },
+  { handle, limit, unchangedOnly = false, userId }: TakenBy & { limit: number },
 ) {
   return trx
     .selectFrom('taken_stays')
     .innerJoin('posts', 'posts.id', 'taken_stays.post_id')
     .innerJoin('users', 'users.id', 'taken_stays.saver_id')
     .select(['posts.id', 'posts.location', 'taken_stays.way', 'taken_stays.saver_id as user_id'])
-    .select([sql<string>`${handle}::text`.as('handle'), isRewritten.as('is_rewritten')])
+    .select([sql<string>`lower(posts.source_handle)`.as('handle'), isRewritten.as('is_rewritten')])
     .where('taken_stays.taken_by', '=', userId)
-    .where(sql<SqlBool>`lower(posts.source_handle) = ${handle}`)
+    .where('posts.source_handle', 'is not', null)
+    .$if(handle !== undefined, (rows) => rows.where(sql<SqlBool>`lower(posts.source_handle) = ${handle}`))
+    .$if(unchangedOnly, (rows) =>
+      rows.where(sql<SqlBool>`(taken_stays.way = 'down' or not (${isRewritten}))`),
+    )
     .where('users.left_at', 'is', null)
     .where(sql<SqlBool>`(taken_stays.way = 'down' or not ${isKnownTo(sql.ref('taken_stays.saver_id'))})`)
     .orderBy('posts.id')

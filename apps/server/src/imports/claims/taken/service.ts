@@ -13,6 +13,7 @@ import {
   lockBorrowed,
   lockStay,
   lockTakenFrom,
+  type TakenBy,
 } from './queries.ts';
 
 /** Stays handled per call; clients with more call again. */
@@ -96,11 +97,17 @@ export function returnStay(platform: Platform, { id, userId }: { id: number; use
 }
 
 /** Gives back everything that a member took from an account that never was theirs, or that they give up. Call in a transaction, before the claim is deleted. */
-export async function returnAll(
-  trx: Executor,
-  platform: Telling,
-  from: { handle: string; userId: number },
-): Promise<void> {
+export const returnAll = (trx: Executor, platform: Telling, from: { handle: string; userId: number }) =>
+  giveBackInRounds(trx, platform, from);
+
+/**
+ * Gives back what a member took from others, whose account is being deleted: a pretender would otherwise delete it for good. What they have rewritten
+ * since are words of their own, which are deleted with them. Call in a transaction, before the member’s stays are deleted.
+ */
+export const returnForDeletion = (trx: Executor, platform: Telling, userId: number) =>
+  giveBackInRounds(trx, platform, { userId, unchangedOnly: true });
+
+async function giveBackInRounds(trx: Executor, platform: Telling, from: TakenBy): Promise<void> {
   for (;;) {
     const stays = await lockTakenFrom(trx, { ...from, limit: aRound });
     if (stays.length === 0) return;

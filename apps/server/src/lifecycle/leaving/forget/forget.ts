@@ -1,3 +1,4 @@
+import { returnForDeletion } from '../../../imports/claims/index.ts';
 import { blockNamesOfDeleted, lockUser } from '../../../members/accounts/index.ts';
 import { departureOf, lockDepartures } from '../../../members/departures/index.ts';
 import type { Executor } from '../../../platform/db/database.ts';
@@ -31,6 +32,7 @@ export async function forget(platform: Platform, userId: number): Promise<Forget
     if (await waitsForMoney(platform, trx, departure)) return 'waits_for_money';
     const owed = departure.gives_up ? [] : await outstandingFor(trx, userId);
     const code = await owedCode.token(platform, userId, trx);
+    await returnForDeletion(trx, platform, userId);
     const folders = await foldersOf(trx, userId);
     await enqueueAll(
       trx,

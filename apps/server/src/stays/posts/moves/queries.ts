@@ -156,6 +156,10 @@ export async function restorePosts(trx: Executor, ids: readonly number[]): Promi
     .execute();
 }
 
+/** Archived only because its member is leaving. */
+const isHiddenByLeaving = sql<boolean>`exists (
+  select from departures where departures.user_id = posts.user_id and posts.id = any(departures.posts))`;
+
 /** Moves posts with their links to another member. Earlier bookings keep their owner. */
 export async function transferPosts(
   trx: Executor,
@@ -163,10 +167,11 @@ export async function transferPosts(
 ): Promise<void> {
   await trx
     .updateTable('posts')
-    // A trigger checks every post that becomes visible: one of a suspended member is withheld. That its member until now is suspended does not count.
+    // A trigger checks every post that becomes visible: one of a suspended member is withheld. That its member until now is suspended or leaving does
+    // not count.
     .set({
       user_id: to,
-      archived: sql<boolean>`(archived and withheld is distinct from 'suspended') or ${archived}`,
+      archived: sql<boolean>`(archived and withheld is distinct from 'suspended' and not ${isHiddenByLeaving}) or ${archived}`,
       withheld: sql`nullif(withheld, 'suspended')`,
       shows_again: sql<boolean>`shows_again and withheld is distinct from 'suspended'`,
     })

@@ -10,7 +10,10 @@ const parts: readonly { title: TextKey; points: readonly TextKey[] }[] = [
     title: 'leaving.later.title',
     points: ['leaving.later.gone', 'leaving.later.name', 'leaving.later.back'],
   },
-  { title: 'leaving.stays.title', points: ['leaving.stays.money', 'leaving.stays.providers'] },
+  {
+    title: 'leaving.stays.title',
+    points: ['leaving.stays.money', 'leaving.stays.taken', 'leaving.stays.providers'],
+  },
 ];
 
 /** What deleting the account means, now and later. */
