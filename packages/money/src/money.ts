@@ -1,23 +1,18 @@
-const digitsKnown = new Map<string, number>();
+/** Currencies without decimals, with three and with four; all others have two (ISO 4217). */
+const unusualDigits: readonly (readonly [digits: number, currencies: string])[] = [
+  [0, 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF'],
+  [3, 'BHD IQD JOD KWD LYD OMR TND'],
+  [4, 'CLF UYW'],
+];
+const digitsOf = new Map(
+  unusualDigits.flatMap(([digits, codes]) => codes.split(' ').map((code) => [code, digits])),
+);
 
-/** Decimal places of a currency by ISO 4217: 2 for EUR, 0 for JPY; 2 if the platform does not know the currency. */
-export function minorDigits(currency: string): number {
-  let digits = digitsKnown.get(currency);
-  if (digits === undefined) {
-    digits = readDigits(currency);
-    digitsKnown.set(currency, digits);
-  }
-  return digits;
-}
-
-function readDigits(currency: string): number {
-  try {
-    const format = new Intl.NumberFormat('en', { style: 'currency', currency });
-    return format.resolvedOptions().maximumFractionDigits ?? 2;
-  } catch {
-    return 2;
-  }
-}
+/**
+ * Decimal places of a currency by ISO 4217: 2 for EUR, 0 for JPY; 2 if it is not known. Not those of `Intl`, which differ: platforms follow what people
+ * write, so that HUF has none in one version and two in the next, while partners and banks count in units of ISO 4217, as stored sums do.
+ */
+export const minorDigits = (currency: string): number => digitsOf.get(currency.toUpperCase()) ?? 2;
 
 /** An amount in units of its currency as integer minor units, rounded half up once. */
 export function toMinor(amount: number, currency: string): number {
@@ -50,11 +45,13 @@ export function formatMoney(amount: number, currency: string, how: MoneyFormat):
   if (format === undefined) {
     if (!/^[a-z]{3}$/i.test(currency))
       return `${new Intl.NumberFormat(how.locale).format(amount)} ${currency}`;
+    const digits = short ? 0 : minorDigits(currency);
     format = new Intl.NumberFormat(how.locale, {
       style: 'currency',
       currency,
       currencyDisplay: how.code === true ? 'code' : 'symbol',
-      ...(short && { minimumFractionDigits: 0, maximumFractionDigits: 0 }),
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
     });
     // Formatters are expensive to create and cheap to keep.
     formats.set(key, format);
