@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Config } from '../../apps/server/src/config/config.ts';
-import { pingRedis } from '../../apps/server/src/platform/http/rate-limit.ts';
+import { pingRedis } from '../../apps/server/src/platform/http/redis.ts';
 import { verifyMailServer } from '../../apps/server/src/platform/mail/index.ts';
 import { createStorage } from '../../apps/server/src/platform/storage/index.ts';
 import { type Finding, findingsAbout, inTime, reasonOf } from './finding.ts';

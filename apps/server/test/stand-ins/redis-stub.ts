@@ -4,12 +4,15 @@ export interface RedisStub {
   url: string;
   /** Counts by key. */
   counts: Map<string, number>;
+  /** How it answers: as it should, with this error, or not at all. */
+  state: { answers: 'counts' | 'nothing' | `-${string}`; asked: number };
   close(): void;
 }
 
 /** A server that speaks as much of the Redis protocol as shared counters use, for tests. Every script is treated as the counting one. */
 export async function startRedisStub(): Promise<RedisStub> {
   const counts = new Map<string, number>();
+  const state: RedisStub['state'] = { answers: 'counts', asked: 0 };
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);
@@ -19,13 +22,20 @@ export async function startRedisStub(): Promise<RedisStub> {
       pending += chunk.toString('latin1');
       const { commands, rest } = parse(pending);
       pending = rest;
-      for (const command of commands) socket.write(answer(command, counts));
+      for (const command of commands) {
+        const isCounting = /^eval/i.test(command[0] ?? '');
+        if (isCounting) state.asked += 1;
+        if (state.answers === 'nothing') continue;
+        const isRefused = isCounting && state.answers !== 'counts';
+        socket.write(isRefused ? `${state.answers}\r\n` : answer(command, counts));
+      }
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `redis://127.0.0.1:${(server.address() as AddressInfo).port}`,
     counts,
+    state,
     close: () => {
       for (const socket of sockets) socket.destroy();
       server.close();

@@ -106,6 +106,56 @@ test('While Redis is unreachable each process counts alone: limits still hold', 
 });
 
 test.each([
+  ['full', '-OOM command not allowed when used memory is above the maximum.'],
+  ['a replica that takes no writes', '-READONLY You cannot write against a read only replica.'],
+  ['in use by something else under our names', '-WRONGTYPE Operation against the wrong kind of value'],
+] as const)('While Redis is %s each process counts alone, and the log says so, once', async (_, error) => {
+  const redis = await startRedisStub();
+  const kept = createLog({ level: 'silent' });
+  const warn = vi.spyOn(kept, 'warn');
+  const limits = openRateLimits({ enabled: true, redisUrl: redis.url, databaseUrl: nowhere, log: kept });
+  await reached(redis, () => limits.limit('warm', rule));
+  redis.state.answers = error;
+  const waits = await answers(limits, 'a', 5);
+  expect(waits.slice(0, 3)).toEqual([null, null, null]);
+  expect(waits[4]).toBeGreaterThan(0);
+  expect(warn).toHaveBeenCalledTimes(1);
+  await limits.close();
+  redis.close();
+});
+
+test('While Redis does not answer, one request waits for it and those after it do not', async () => {
+  const redis = await startRedisStub();
+  const limits = openRateLimits({ enabled: true, redisUrl: redis.url, databaseUrl: nowhere, log });
+  await reached(redis, () => limits.limit('warm', rule));
+  redis.state.answers = 'nothing';
+  redis.state.asked = 0;
+  const waits = await answers(limits, 'a', 6);
+  expect(waits.slice(0, 3)).toEqual([null, null, null]);
+  expect(waits[5]).toBeGreaterThan(0);
+  // A second one may have been on its way.
+  expect(redis.state.asked).toBeLessThanOrEqual(2);
+  redis.state.answers = 'counts';
+  await reached(redis, () => limits.limit('back', rule));
+  await limits.close();
+  redis.close();
+});
+
+test('A wait that is forgiven while Redis does not answer is over here too', async () => {
+  const redis = await startRedisStub();
+  const limits = openRateLimits({ enabled: true, redisUrl: redis.url, databaseUrl: nowhere, log });
+  await reached(redis, () => limits.limit('warm', rule));
+  redis.state.answers = '-OOM command not allowed when used memory is above the maximum.';
+  await answers(limits, 'a', 4);
+  redis.state.answers = 'counts';
+  await limits.forget('a', rule);
+  redis.state.answers = '-OOM command not allowed when used memory is above the maximum.';
+  expect(await limits.limit('a', rule)).toBeNull();
+  await limits.close();
+  redis.close();
+});
+
+test.each([
   ['203.0.113.9', '203.0.113.9'],
   ['::ffff:203.0.113.9', '203.0.113.9'],
   ['::FFFF:cb00:7109', '203.0.113.9'],

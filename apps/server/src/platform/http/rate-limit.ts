@@ -12,6 +12,7 @@ import { connectionsOfEach } from '../../config/sections/connections.ts';
 import { openPool } from '../db/database.ts';
 import type { Logger } from '../log/index.ts';
 import { inSpan } from '../telemetry/index.ts';
+import { connectToRedis } from './redis.ts';
 
 export interface LimitRule {
   requests: number;
@@ -45,22 +46,31 @@ const prefix = 'staylore:limit';
  */
 const sharedSeconds = 300;
 
+/** What counts requests: for all processes together if there is such a store for the rule, and for this one while the store fails. */
+interface Counter {
+  shared: RateLimiterAbstract | null;
+  /** Whether there is a connection to the store. */
+  isReady(): boolean;
+  own: RateLimiterMemory;
+}
+
 /**
- * Opens the counters. While Redis or the database is away each process counts for itself, so that requests are still limited but not all
+ * Opens the counters. While Redis or the database fails each process counts for itself, so that requests are still limited but not all
  * refused.
  */
 export function openRateLimits(options: RateLimitOptions): RateLimits {
   const { enabled, redisUrl, log } = options;
   const nothing = async () => undefined;
   if (!enabled) return { limit: async () => null, forget: nothing, close: nothing };
-  const redis = redisUrl === undefined ? undefined : connect(redisUrl, log);
+  const tell = createTeller(log);
+  const redis = redisUrl === undefined ? undefined : connectToRedis(redisUrl, tell);
   const pool = redis === undefined ? openOwnPool(options) : undefined;
-  const limiters = new Map<string, Promise<RateLimiterAbstract>>();
-  const limiterOf = (rule: LimitRule): Promise<RateLimiterAbstract> => {
+  const counters = new Map<string, Promise<Counter>>();
+  const counterOf = (rule: LimitRule): Promise<Counter> => {
     const name = `${rule.requests}/${rule.seconds}/${rule.resets === true}`;
-    const limiter = limiters.get(name) ?? createLimiter(rule, { redis, pool });
-    limiters.set(name, limiter);
-    return limiter;
+    const counter = counters.get(name) ?? createCounter(rule, { redis, pool });
+    counters.set(name, counter);
+    return counter;
   };
   // Statements have spans of their own.
   const counted = <T>(count: () => Promise<T>): Promise<T> =>
@@ -69,13 +79,15 @@ export function openRateLimits(options: RateLimitOptions): RateLimits {
       : inSpan('count', { kind: 'client', facts: { 'db.system.name': 'redis' } }, count);
   return {
     async limit(key, rule) {
-      const limiter = await limiterOf(rule);
-      const refusal = await counted(() => refusalOf(limiter.consume(key, 1)));
+      const counter = await counterOf(rule);
+      const refusal = await counted(() => count(counter, key, tell));
       // A clock that was set back would otherwise give waits longer than any rule.
       return refusal && Math.min(rule.seconds, Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)));
     },
     async forget(key, rule) {
-      await (await limiterOf(rule)).delete(key);
+      const { own, shared } = await counterOf(rule);
+      await own.delete(key);
+      await shared?.delete(key).catch(tell);
     },
     async close() {
       (await redis)?.disconnect();
@@ -84,10 +96,24 @@ export function openRateLimits(options: RateLimitOptions): RateLimits {
   };
 }
 
-/** Null where a request may pass. */
-async function refusalOf(counted: Promise<unknown>): Promise<RateLimiterRes | null> {
+/** Counts a request; null where it may pass. */
+async function count(
+  { isReady, own, shared }: Counter,
+  key: string,
+  tell: (error: unknown) => void,
+): Promise<RateLimiterRes | null> {
+  if (shared === null || !isReady()) return refusalOf(own, key);
   try {
-    await counted;
+    return await refusalOf(shared, key);
+  } catch (error) {
+    tell(error);
+    return refusalOf(own, key);
+  }
+}
+
+async function refusalOf(limiter: RateLimiterAbstract, key: string): Promise<RateLimiterRes | null> {
+  try {
+    await limiter.consume(key, 1);
     return null;
   } catch (reason) {
     if (reason instanceof RateLimiterRes) return reason;
@@ -95,10 +121,22 @@ async function refusalOf(counted: Promise<unknown>): Promise<RateLimiterRes | nu
   }
 }
 
-async function createLimiter(
+const tellEveryMs = 60_000;
+
+/** Logs that requests are not counted for all processes together, once a minute while it lasts. */
+function createTeller(log: Logger): (error: unknown) => void {
+  let toldAt = Number.NEGATIVE_INFINITY;
+  return (error) => {
+    if (performance.now() - toldAt < tellEveryMs) return;
+    toldAt = performance.now();
+    log.warn({ err: error }, 'Requests cannot be counted for all processes together; each counts for itself');
+  };
+}
+
+async function createCounter(
   rule: LimitRule,
   stores: { redis: Promise<Redis> | undefined; pool: pg.Pool | undefined },
-): Promise<RateLimiterAbstract> {
+): Promise<Counter> {
   const settings = {
     points: rule.requests,
     duration: rule.seconds,
@@ -107,8 +145,8 @@ async function createLimiter(
   const own = new RateLimiterMemory(settings);
   const { pool } = stores;
   const redis = await stores.redis;
-  if (pool !== undefined && rule.seconds >= sharedSeconds)
-    return new RateLimiterPostgres({
+  if (pool !== undefined && rule.seconds >= sharedSeconds) {
+    const shared = new RateLimiterPostgres({
       ...settings,
       storeClient: pool,
       storeType: 'pool',
@@ -116,60 +154,18 @@ async function createLimiter(
       tableCreated: true,
       // A server that remembers a refusal does not ask the database during a flood, nor learn of a reset.
       ...(rule.resets === true ? {} : { inMemoryBlockOnConsumed: rule.requests + 1 }),
-      insuranceLimiter: own,
     });
-  if (redis === undefined) return own;
-  return new RateLimiterRedis({
-    ...settings,
-    storeClient: redis,
-    rejectIfRedisNotReady: true,
-    insuranceLimiter: own,
-  });
+    return { shared, own, isReady: () => true };
+  }
+  if (redis === undefined) return { shared: null, own, isReady: () => true };
+  const shared = new RateLimiterRedis({ ...settings, storeClient: redis });
+  return { shared, own, isReady: () => redis.status === 'ready' };
 }
 
 /** A dedicated connection, so that a request's counter never waits behind long queries. */
 function openOwnPool({ databaseUrl: url, isPooled = false }: RateLimitOptions): pg.Pool {
   const timeouts = { connectMs: 500, statementMs: 2000, lockMs: 2000 };
   return openPool({ url, isPooled, max: connectionsOfEach.limits, timeouts, name: 'staylore-limits' });
-}
-
-async function connect(url: string, log: Logger): Promise<Redis> {
-  const { Redis } = await import('ioredis');
-  const redis = new Redis(url, {
-    // A request never waits long for its counter.
-    commandTimeout: 500,
-    maxRetriesPerRequest: 0,
-    enableOfflineQueue: false,
-    retryStrategy: (attempt) => Math.min(attempt * 200, 5000),
-  });
-  let away = false;
-  redis.on('error', (error) => {
-    if (!away) log.warn({ err: error }, 'Redis cannot be reached; each process counts requests for itself');
-    away = true;
-  });
-  redis.on('ready', () => {
-    if (away) log.info('Redis is back');
-    away = false;
-  });
-  return redis;
-}
-
-/** Queries Redis once. @throws when it does not answer, or rejects the password. */
-export async function pingRedis(url: string): Promise<void> {
-  const { Redis } = await import('ioredis');
-  const redis = new Redis(url, { lazyConnect: true, connectTimeout: 4000, retryStrategy: () => null });
-  let reason: Error | undefined;
-  redis.on('error', (error) => {
-    reason = error;
-  });
-  try {
-    await redis.connect();
-    await redis.ping();
-  } catch (error) {
-    throw reason ?? error;
-  } finally {
-    redis.disconnect();
-  }
 }
 
 /**
