@@ -9,14 +9,19 @@ export interface Step {
 }
 
 /** A step that is a program: passes when it exits with 0; otherwise its output is the report. */
-export function program(name: string, file: string, args: readonly string[]): Step {
+export function program(
+  name: string,
+  file: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Step {
   return {
     name,
     run: () =>
       new Promise((resolve) => {
         const child = spawn(process.execPath, [inProject(file), ...args], {
           cwd: projectFolder,
-          env: { ...process.env, FORCE_COLOR: '0', NO_COLOR: '1' },
+          env: { ...process.env, FORCE_COLOR: '0', NO_COLOR: '1', ...env },
         });
         const output: Buffer[] = [];
         child.stdout.on('data', (chunk: Buffer) => output.push(chunk));
