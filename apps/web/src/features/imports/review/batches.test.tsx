@@ -252,6 +252,35 @@ test('a stay whose later pictures did not get through is finished when the membe
   expect(screen.queryByRole('button', { name: /^Publish/ })).toBeNull();
 });
 
+test('a window that lost its lock while it read what is left is told that another goes on, not that something failed', async () => {
+  let held = true;
+  const stopped = Promise.withResolvers<Response>();
+  const calls = fakeApi({
+    'POST /api/imports/3/hold': () => json({ held, import: begun({ accepted: 2 }) }),
+    'GET /api/imports/3/items': () => stopped.promise,
+  });
+  keepOpen(3, exported(['k1']));
+  const notes: string[] = [];
+  renderPage(
+    <Taking
+      begun={begun({ accepted: 2 })}
+      accepted={2}
+      onNote={(note) => notes.push(note)}
+      onOpened={() => undefined}
+      onTaken={() => undefined}
+    />,
+    { member: someMember },
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Publish 2 stays' }));
+  await waitFor(() => expect(calls.at(-1)?.path).toBe('/api/imports/3/items'));
+  held = false;
+  await vi.advanceTimersByTimeAsync(21_000);
+  // What the browser does with a request that is called off.
+  stopped.reject(new DOMException('Stopped', 'AbortError'));
+  await screen.findByRole('button', { name: 'Publish 2 stays' });
+  expect(notes.at(-1)).toBe(allTexts.en.t('imports.review.taken_elsewhere'));
+});
+
 test('waiting for another window can be stopped', async () => {
   fakeApi({ 'POST /api/imports/3/hold': () => json({ held: false, import: begun({ accepted: 2 }) }) });
   keepOpen(3, exported(['k1']));

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useApi } from '../../../../platform/api/api.tsx';
 import { fetchPart } from '../../../../platform/page/lazy-part-loading.ts';
 import { type Texts, useTexts } from '../../../../platform/texts/texts.tsx';
+import type { Hold } from '../export/hold-import.ts';
 import type { ImportProgress } from '../export/import-export.ts';
 import { keepOpen, openedExport } from '../export/opened-exports.ts';
 import type { TakenOver } from './take-over.ts';
@@ -64,25 +65,25 @@ export function useTakeOver(begun: StayImport, events: TakeOverEvents) {
     const signal = begin();
     setWork({ phase: 'taking', done: 0, total: accepted });
     let published = 0;
+    let note = '';
+    let hold: Hold | undefined;
     try {
       const [{ holdImport }, { takeOver }] = await Promise.all([
         fetchPart(() => import('../export/hold-import.ts')),
         fetchPart(() => import('./take-over.ts')),
       ]);
       const onWait = ({ counts }: StayImport) => setWork({ phase: 'elsewhere', left: counts.accepted });
-      const hold = await holdImport(api, begun.id, { signal, onWait });
-      try {
-        const stopped = AbortSignal.any([signal, hold.lost]);
-        const onDone = (done: number) => setWork({ phase: 'taking', done, total: Math.max(done, accepted) });
-        const result = await takeOver({ api, importId: begun.id, read, signal: stopped, onDone });
-        published = result.published;
-        onNote(hold.lost.aborted ? texts.t('imports.review.taken_elsewhere') : noteOf(result, texts));
-      } finally {
-        await hold.release();
-      }
+      hold = await holdImport(api, begun.id, { signal, onWait });
+      const stopped = AbortSignal.any([signal, hold.lost]);
+      const onDone = (done: number) => setWork({ phase: 'taking', done, total: Math.max(done, accepted) });
+      const result = await takeOver({ api, importId: begun.id, read, signal: stopped, onDone });
+      published = result.published;
+      note = noteOf(result, texts);
     } catch {
-      if (!signal.aborted) onNote(texts.t('imports.review.failed'));
+      if (!signal.aborted) note = texts.t('imports.review.failed');
     } finally {
+      await hold?.release();
+      onNote(hold?.lost.aborted === true ? texts.t('imports.review.taken_elsewhere') : note);
       stop.current = null;
       setWork(null);
       onTaken(published);
