@@ -73,6 +73,26 @@ test('more stays than one call takes are saved in parts and reported as one resu
   expect(window.localStorage.getItem(key)).toBeNull();
 });
 
+test('a reason for leaving stays out is told once, with its number of all parts that were sent', async () => {
+  const posts = Array.from({ length: 300 }, (_, index) => ({ postId: `post-${index}` }));
+  storePendingImport({ ...bundle, posts } as PendingImport);
+  const leftOut = [2, 1];
+  fakeApi({
+    'POST /api/instagram/save': () => {
+      const count = leftOut.shift() ?? 0;
+      const message =
+        count === 1 ? 'No stay could be found in 1 post.' : 'No stay could be found in 2 posts.';
+      const one = (index: number) => ({ postId: `post-${count}${index}`, reason: 'no_stay', message });
+      const skipped = Array.from({ length: count }, (_, index) => one(index));
+      return json({ ...saved, skipped_count: count, skipped });
+    },
+  });
+  renderPage(<PendingImportSaver />, { member: someMember });
+  const told = (await screen.findByRole('alertdialog', { name: 'Saved!' })).textContent;
+  expect(told).toContain('3 stays were left out. No stay could be found in 3 posts.');
+  expect(told?.match(/No stay could be found/g)).toHaveLength(1);
+});
+
 test('what could not be saved stays for the next visit, and a failure without words has ours', async () => {
   storePendingImport(bundle);
   fakeApi({ 'POST /api/instagram/save': () => problem(500, 'server.failed', { detail: '' }) });

@@ -28,7 +28,7 @@ export function useSaveScan() {
   const api = useApi();
   const member = useMember();
   const client = useQueryClient();
-  const { t } = useTexts();
+  const { i18n, t } = useTexts();
   return useMutation({
     mutationKey,
     scope: { id: 'save-scan' },
@@ -38,6 +38,8 @@ export function useSaveScan() {
         const answer = await saveScan(api, { bundle, userId: member.id });
         if (!answer.success) return { kind: 'refused' };
         await client.invalidateQueries({ queryKey: ['posts'] });
+        // Why some were left out is worded by the dialog.
+        if (answer.skipped_count > 0) await i18n.loadNamespaces('scan');
         const skipped = new Set(answer.skipped.map(({ postId }) => postId));
         const posts = bundle.posts.filter(({ postId }) => !skipped.has(postId));
         return { kind: 'saved', answer, handle: bundle.handle, posts };

@@ -49,7 +49,10 @@ const isKnown = ({ saved_count, skipped }: SaveAnswer): boolean =>
 
 function Saved({ answer }: { answer: SaveAnswer }) {
   const { t } = useTexts();
-  const reasons = [...new Set(answer.skipped.map((item) => item.message))];
+  // Worded here: the answers to several calls each count their own.
+  const reasons = [...Map.groupBy(answer.skipped, ({ reason }) => reason)].map(([reason, items]) =>
+    t(`scan.skipped.${reason}`, { count: items.length, defaultValue: items[0]?.message ?? '' }),
+  );
   const count = answer.skipped_count;
   if (isKnown(answer)) return t('instagramImport.saved.already', { count });
   return (
