@@ -1,4 +1,5 @@
 import { codesPerAccount } from '@staylore/contract/members/security';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { firstStep, pendingOf, secondStep, setUpApp } from '../../../test/calls/second-factor.ts';
 import { createMember } from '../../../test/people.ts';
@@ -30,6 +31,27 @@ test('In a session ten wrong codes end the tries to prove who holds it', async (
   const prove = (code: string) => app.send('POST', '/api/me/proof', { as: member, body: { code } });
   for (let count = 0; count < 10; count += 1) await prove(shown.code(20 + count));
   expect((await prove(shown.code(1))).body.code).toBe('security.too_many_codes');
+});
+
+test('In a session a hundred wrong codes a month are the most too; a recovery code still proves, and ends the wait', async () => {
+  const member = await createMember(app);
+  const shown = await setUpApp(app, member);
+  const prove = async (code: string) =>
+    (await app.send('POST', '/api/me/proof', { as: member, body: { code } })).body.code ?? 'proven';
+  /** As after some days without a try. */
+  const waitDays = () =>
+    sql`delete from rate_limits where key not like ${`%:${codesPerAccount.seconds}:%`}`.execute(
+      app.platform.db,
+    );
+  for (let tried = 0; tried < codesPerAccount.requests; tried += 10) {
+    const steps = Array.from({ length: 10 }, (_, index) => 20 + tried + index);
+    const wrong = await Promise.all(steps.map((step) => prove(shown.code(step))));
+    expect(wrong).toEqual(Array(10).fill('security.wrong_code'));
+    await waitDays();
+  }
+  expect(await prove(shown.code(1))).toBe('security.too_many_codes');
+  expect(await prove(shown.recoveryCodes[0] ?? '')).toBe('proven');
+  expect(await prove(shown.code(1))).toBe('proven');
 });
 
 test('New passwords do not buy wrong codes without end: after a hundred the right one is not let in either', async () => {

@@ -1,5 +1,6 @@
 import type { AnswerOf, ReceivedBy } from '@staylore/contract/contract';
 import type { Language } from '@staylore/contract/fields';
+import { codesPerAccount } from '@staylore/contract/members/security';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { fail, failIfTooMany, found } from '../../platform/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -16,6 +17,7 @@ import {
   type Assertion,
   factorsOf,
   hasFactors,
+  isAppCode,
   proofHolder,
   redeemCode,
   redeemPasskey,
@@ -60,16 +62,22 @@ async function proveByPasskey(platform: Platform, viewer: Viewer, response: Asse
   if ((await redeemPasskey(platform, given)) === null) fail('security.passkey_refused');
 }
 
-/** Codes are counted separately from passwords: guessing one reveals nothing about the other. */
+/**
+ * Codes are counted separately from passwords: guessing one reveals nothing about the other. Those of the app are also counted for a month, as at
+ * sign-in: a stolen session could otherwise guess for as long as it lasts.
+ */
 async function proveByFactor(
   platform: Platform,
   { viewer, code, tries }: { viewer: Viewer; code: string; tries: PasswordTries },
 ): Promise<void> {
   const account = `${viewer.id} factor`;
   failIfTooMany('security.too_many_codes', await tries.countFor(account));
+  if (isAppCode(code))
+    failIfTooMany('security.too_many_codes', await tries.countFor(account, [codesPerAccount]));
   if (!(await redeemCode(platform, { userId: viewer.id, code })))
     fail('security.wrong_code', { code: 'invalid' });
   await tries.forgive(account);
+  await tries.forgive(account, [codesPerAccount]);
 }
 
 /**

@@ -2,11 +2,14 @@ import { fail, failIfTooMany } from '../../../platform/errors.ts';
 import { addressGroup, networksOf } from '../../../platform/http/rate-limit.ts';
 import { checkPassword } from './passwords.ts';
 
+/** By which wrong ones are counted: by those of the call unless others are given. */
+type Rules = readonly { requests: number; seconds: number }[];
+
 /** The part of a call that counts attempts, by network. */
 export interface PasswordTries {
   readonly address: string;
-  countFor(account: string, rules?: undefined, networks?: number): Promise<number | null>;
-  forgive(account: string): Promise<void>;
+  countFor(account: string, rules?: Rules, networks?: number): Promise<number | null>;
+  forgive(account: string, rules?: Rules): Promise<void>;
 }
 
 /**
