@@ -7,7 +7,6 @@ import { postList } from './posts.ts';
 export const tag = z.object({
   id: z.number().int(),
   name: z.object({ en: z.string(), de: z.string() }),
-  posts: z.number().int(),
 });
 
 export const listTags = endpoint('GET /api/tags/type/posts', {

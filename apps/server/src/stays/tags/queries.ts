@@ -3,8 +3,8 @@ import type { Executor } from '../../platform/db/database.ts';
 import type { Tables } from '../../platform/db/tables.d.ts';
 import type { PageQuery } from '../../platform/lists.ts';
 
-export type TagRow = Pick<Selectable<Tables['tags']>, 'id' | 'name' | 'name_de' | 'posts_count'>;
-export type TagsPage = PageQuery<readonly [posts: number, id: number]>;
+export type TagRow = Pick<Selectable<Tables['tags']>, 'id' | 'name' | 'name_de'>;
+export type TagsPage = PageQuery<readonly [id: number]>;
 
 /** The tags of posts, most used first. */
 export const commonTags = (db: Executor, page: TagsPage): Promise<TagRow[]> =>
@@ -19,13 +19,15 @@ export function tagsLike(db: Executor, text: string, page: TagsPage): Promise<Ta
 /** How many of the most used tags are checked for a public post. */
 const maxLookedAt = 1000;
 
-/** Members' own tags are suggested while a public post shows them; those that the product translates, always. */
+/**
+ * Members' own tags are suggested while a public post shows them; those that the product translates, always. How often a tag is used stays here, as it
+ * counts stays that are archived or hidden too.
+ */
 function mostUsed(db: Executor, which: Expression<SqlBool>, { last, limit }: TagsPage): Promise<TagRow[]> {
-  const [posts, id] = last ?? [];
   const after =
     last === null
       ? sql<SqlBool>`true`
-      : sql<SqlBool>`(tags.posts_count, -tags.id) < (${posts}, ${-(id ?? 0)})`;
+      : sql<SqlBool>`(tags.posts_count, -tags.id) < (select posts_count, -id from tags last where last.id = ${last[0]})`;
   return db
     .selectFrom((from) =>
       from

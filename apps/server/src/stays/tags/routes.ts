@@ -1,5 +1,5 @@
 import type { Api } from '../../platform/guard/guard.ts';
-import { pageOfRows, requestOf, sendPage } from '../../platform/lists.ts';
+import { byId, pageOfRows, requestOf, sendPage } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { commonTags, type TagRow, type TagsPage, tagsLike } from './queries.ts';
 
@@ -7,7 +7,7 @@ import { commonTags, type TagRow, type TagsPage, tagsLike } from './queries.ts';
 export function tagRoutes(api: Api, { db }: Platform): void {
   api.serve('GET /api/tags/type/posts', async (call) => {
     const page = await pageOfRows(requestOf(call), {
-      ...mostUsedFirst,
+      ...byId,
       visibleRows: (wanted) => commonTags(db, wanted),
     });
     return sendPage(call, page).map(presentTag);
@@ -16,18 +16,13 @@ export function tagRoutes(api: Api, { db }: Platform): void {
   api.serve('GET /api/tags/posts/:text', async (call) => {
     const text = call.params.text.replace(/^#/, '');
     const page = await pageOfRows(requestOf(call), {
-      ...mostUsedFirst,
+      ...byId,
       visibleRows: (wanted: TagsPage) => tagsLike(db, text, wanted),
     });
     return sendPage(call, page).map(presentTag);
   });
 }
 
-const mostUsedFirst = {
-  cursor: ['integer', 'bigint'] as const,
-  position: (row: TagRow) => [row.posts_count, row.id] as const,
-};
-
 function presentTag(row: TagRow) {
-  return { id: row.id, name: { en: row.name, de: row.name_de ?? row.name }, posts: row.posts_count };
+  return { id: row.id, name: { en: row.name, de: row.name_de ?? row.name } };
 }
