@@ -80,7 +80,10 @@ export function reportsBy(
     .execute();
 }
 
-/** Deletes who reported; what was reported stays until its case is judged. */
+/**
+ * Deletes who reported; what was reported stays until its case is judged. Reports without an account count as the member’s if their address is
+ * confirmed: anyone who registers with a stranger’s could otherwise make that stranger’s reports anonymous.
+ */
 export async function anonymiseReporter(trx: Executor, member: { id: number; email: string }): Promise<void> {
   await trx
     .updateTable('reports')
@@ -88,7 +91,8 @@ export async function anonymiseReporter(trx: Executor, member: { id: number; ema
     .where((row) =>
       row.or([
         row('reporter_id', '=', member.id),
-        sql<boolean>`lower(reporter_email) = ${member.email.toLowerCase()}`,
+        sql<boolean>`lower(reporter_email) = ${member.email.toLowerCase()}
+          and exists (select from users where id = ${member.id} and email_verified_at is not null)`,
       ]),
     )
     .execute();
