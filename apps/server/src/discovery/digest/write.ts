@@ -32,7 +32,7 @@ export async function writeDigest(platform: Platform, userId: number): Promise<v
     if (lines.length === 0) return;
     const origin = config.http.publicUrl;
     const ending = `${origin}/${language}/digest/end/${await endingLink.token(platform, userId, trx)}`;
-    await mailMember(trx, user, (t) => ({
+    await mailMember(trx, { ...user, now }, (t) => ({
       subject: t(`digest.subject.${row.rhythm}`),
       key: `digest:${userId}:${period}`,
       unsubscribeUrl: ending,

@@ -9,10 +9,10 @@ import type { BankDetailsRow } from './queries.ts';
  */
 export async function mailBankDetailsChanged(
   trx: Executor,
-  notice: { user: UserRow; kind: 'added' | 'changed'; row: BankDetailsRow; takeBack: MailPart },
+  notice: { user: UserRow; kind: 'added' | 'changed'; row: BankDetailsRow; takeBack: MailPart; now: Date },
 ): Promise<void> {
-  const { user, kind, row, takeBack } = notice;
-  await mailMember(trx, user, (t, language) => ({
+  const { user, kind, row, takeBack, now } = notice;
+  await mailMember(trx, { ...user, now }, (t, language) => ({
     subject: t(`bankDetails.mails.${kind}.subject`),
     parts: [
       heading(t(`bankDetails.mails.${kind}.heading`)),

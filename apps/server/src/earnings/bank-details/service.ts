@@ -61,7 +61,7 @@ export async function createDetails(
       updated_at: now,
     });
     if (row === undefined) fail('bank_details.exists');
-    if (takeBack !== null) await mailBankDetailsChanged(trx, { user, kind: 'added', row, takeBack });
+    if (takeBack !== null) await mailBankDetailsChanged(trx, { user, kind: 'added', row, takeBack, now });
     return row;
   });
 }
@@ -97,7 +97,7 @@ export async function changeDetails(
       paused_until: new Date(now.getTime() + pauseMs),
       updated_at: now,
     });
-    await mailBankDetailsChanged(trx, { user, kind: 'changed', row: changed, takeBack });
+    await mailBankDetailsChanged(trx, { user, kind: 'changed', row: changed, takeBack, now });
     return changed;
   });
 }

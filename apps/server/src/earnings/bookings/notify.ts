@@ -70,7 +70,7 @@ async function notifyCreator(
   if (!(await wantsMail(trx, row.user_id, kind))) return;
   const member = await userById(trx, row.user_id);
   if (member === undefined) return;
-  await mailMember(trx, member, (t, language) => {
+  await mailMember(trx, { ...member, now: at }, (t, language) => {
     const subject = t(`bookings.mails.${kind}.subject`, { hotel: row.label });
     return {
       subject: subjectLine(subject),

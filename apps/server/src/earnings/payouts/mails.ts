@@ -29,7 +29,7 @@ export async function notifyPayee(trx: Transaction<Tables>, news: PayoutNews): P
   await notify(trx, { userId, kind, payload: { amount_minor, currency }, at });
   if (!(await wantsMail(trx, userId, kind))) return;
   const again = outcome === 'rejected' && !isAccountFault(reasonCode);
-  await mailMember(trx, payee, (t, language) => {
+  await mailMember(trx, { ...payee, now: at }, (t, language) => {
     const values = {
       amount: formatMinor(amount_minor, currency, { locale: locales[language] }),
       last4: item.iban_last4,

@@ -31,11 +31,12 @@ export async function endClaim(
   if (why === 'changed_hands') await partFromHandle(trx, { userId, handle, except: ofOthers });
   else await returnAll(trx, { clock, config }, { userId, handle });
   await deleteClaimRow(trx, { handle, userId });
-  await notify(trx, { userId, kind: 'claim_ended', payload: { handle }, at: clock.now() });
+  const now = clock.now();
+  await notify(trx, { userId, kind: 'claim_ended', payload: { handle }, at: now });
   if (!(await wantsMail(trx, userId, 'claim_ended'))) return;
   const member = await userById(trx, userId);
   if (member === undefined) return;
-  await mailMember(trx, member, (t, language) => {
+  await mailMember(trx, { ...member, now }, (t, language) => {
     const sentence = t('notifications.kinds.claim_ended', { handle });
     return {
       subject: subjectLine(sentence),

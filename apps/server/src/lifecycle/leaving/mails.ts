@@ -6,10 +6,10 @@ import { type Owed, textOfSums } from './owed.ts';
 /** Confirms to a member that they are leaving, until when they can come back, and how. */
 export async function mailLeaving(
   trx: Executor,
-  mail: { member: LockedUser; until: Date; waits: boolean; origin: string },
+  mail: { member: LockedUser; until: Date; waits: boolean; now: Date; origin: string },
 ): Promise<void> {
-  const { member, until, waits, origin } = mail;
-  await mailMember(trx, member, (t, language) => {
+  const { member, until, waits, now, origin } = mail;
+  await mailMember(trx, { ...member, now }, (t, language) => {
     const day = dayFormat(language).format(until);
     return {
       subject: t('leaving.mails.asked.subject'),
@@ -27,10 +27,10 @@ export async function mailLeaving(
 /** The last mail: everything is gone, and how to be paid what is owed and could not be transferred. */
 export async function mailForgotten(
   trx: Executor,
-  mail: { member: LockedUser; owed: Owed; code: string; origin: string },
+  mail: { member: LockedUser; owed: Owed; code: string; now: Date; origin: string },
 ): Promise<void> {
-  const { code, member, origin, owed } = mail;
-  await mailMember(trx, member, (t, language) => {
+  const { code, member, now, origin, owed } = mail;
+  await mailMember(trx, { ...member, now }, (t, language) => {
     const sums = textOfSums(owed, language);
     return {
       subject: t('leaving.mails.done.subject'),

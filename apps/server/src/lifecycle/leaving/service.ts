@@ -111,7 +111,7 @@ export async function leaveStaylore(platform: Platform, leave: Leave): Promise<D
     await archiveRows(trx, viewer.id, ties);
     await deleteSessionsExcept(trx, viewer.id, null);
     const waits = await waitsForMoney(platform, trx, { user_id: viewer.id, gives_up: givesUp, until });
-    await mailLeaving(trx, { member, until, waits, origin: config.http.publicUrl });
+    await mailLeaving(trx, { member, until, waits, now, origin: config.http.publicUrl });
     return until;
   });
 }

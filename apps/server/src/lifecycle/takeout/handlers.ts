@@ -65,10 +65,10 @@ function everySecond(tellNow: (done: number, total: number) => Promise<void>): t
   };
 }
 
-async function mailReady(trx: Parameters<typeof mailMember>[0], { config }: Platform, userId: number) {
+async function mailReady(trx: Parameters<typeof mailMember>[0], { clock, config }: Platform, userId: number) {
   const user = await userToSignIn(trx, userId);
   if (user === undefined) return;
-  await mailMember(trx, user, (t, language) => ({
+  await mailMember(trx, { ...user, now: clock.now() }, (t, language) => ({
     subject: t('takeout.mail.subject'),
     parts: [
       heading(t('takeout.mail.heading')),

@@ -43,9 +43,9 @@ export async function handOver(
 export async function mailHandOver(
   trx: Executor,
   user: Pick<UserRow, 'email' | 'language' | 'name' | 'username'>,
-  { hasPassword, origin }: { hasPassword: boolean; origin: string },
+  { hasPassword, now, origin }: { hasPassword: boolean; now: Date; origin: string },
 ): Promise<void> {
-  await mailMember(trx, user, (t, language) => ({
+  await mailMember(trx, { ...user, now }, (t, language) => ({
     subject: t('mails.handedOver.subject'),
     parts: [
       heading(t('mails.handedOver.heading', { name: user.name })),

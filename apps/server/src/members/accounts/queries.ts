@@ -2,6 +2,7 @@ import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Executor } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
 import type { Tables } from '../../platform/db/tables.d.ts';
+import { hourMs } from '../../platform/durations.ts';
 import { acceptAtSignUp } from './terms-queries.ts';
 
 export type UserRow = Selectable<Tables['users']>;
@@ -90,13 +91,14 @@ export async function hasConfirmedEmail(db: Executor, id: number): Promise<boole
 const maxUnconfirmed = 5;
 
 /** Counts a mail to an address; false if it belongs to an account that has not confirmed it, and to which enough were sent within an hour. */
-export async function mayMail(trx: Executor, address: string): Promise<boolean> {
+export async function mayMail(trx: Executor, address: string, now: Date): Promise<boolean> {
+  const hourAgo = new Date(now.getTime() - hourMs);
   const { rows } = await sql<{ may: boolean }>`
     with unconfirmed as (
-      select id, case when unconfirmed_mails_since > now() - interval '1 hour' then unconfirmed_mails else 0 end as sent
+      select id, case when unconfirmed_mails_since > ${hourAgo} then unconfirmed_mails else 0 end as sent
       from users where email_key = ${address.toLowerCase()} and email_verified_at is null for update
     ), counted as (
-      update users set unconfirmed_mails = sent + 1, unconfirmed_mails_since = case sent when 0 then now() else unconfirmed_mails_since end
+      update users set unconfirmed_mails = sent + 1, unconfirmed_mails_since = case sent when 0 then ${now}::timestamptz else unconfirmed_mails_since end
       from unconfirmed where users.id = unconfirmed.id and sent < ${maxUnconfirmed} returning users.id
     )
     select not exists (select from unconfirmed) or exists (select from counted) as may`.execute(trx);

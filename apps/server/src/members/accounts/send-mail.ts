@@ -14,12 +14,8 @@ interface Letter {
   unsubscribeUrl?: string;
 }
 
-interface Recipient {
-  email: string;
-  language: Language | null;
-  /** The sender itself limits how many of these mails reach an address. */
-  isLimited?: boolean;
-}
+/** `now` to limit how many mails reach the address; `isLimited` if the sender itself does. */
+type Recipient = { email: string; language: Language | null } & ({ now: Date } | { isLimited: true });
 
 /**
  * A mail to a member: written and laid out in their language, with the usual footer, sent once the transaction commits. An address that its
@@ -30,9 +26,9 @@ export async function mailMember(
   member: Recipient,
   write: (t: ReturnType<typeof textsIn>, language: Language) => Letter | Promise<Letter>,
 ): Promise<void> {
-  const { email: to, isLimited = false, language: own } = member;
+  const { email: to, language: own } = member;
   // A deleted member has a number in place of an address.
-  if (!to.includes('@') || (!isLimited && !(await mayMail(trx, to)))) return;
+  if (!to.includes('@') || ('now' in member && !(await mayMail(trx, to, member.now)))) return;
   const language = own ?? 'en';
   const t = textsIn(language);
   const letter = await write(t, language);

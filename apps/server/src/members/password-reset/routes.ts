@@ -107,7 +107,7 @@ async function closeEveryWay(
   // The mail with the link came to the address of the account, so the address is theirs.
   const handedOver = await handOver(trx, { userId, restorable, now });
   const owner = found(await lockUser(trx, userId), 'accounts.token_dead');
-  if (handedOver) await mailHandOver(trx, owner, { hasPassword: true, origin });
+  if (handedOver) await mailHandOver(trx, owner, { hasPassword: true, now, origin });
   const { email } = owner;
   const movedAway = await oldestUndoAt(trx, { userId, email, now });
   if (movedAway !== null)

@@ -15,8 +15,9 @@ export async function mailFactorChange(
   notice: { platform: Platform; user: UserRow; change: FactorChange; since: Date },
 ): Promise<void> {
   const { platform, user, change, since } = notice;
+  const now = platform.clock.now();
   const name = change.kind === 'renewed' ? '' : change.name;
-  await mailMember(trx, user, async (t, language) => ({
+  await mailMember(trx, { ...user, now }, async (t, language) => ({
     subject: t(`mails.factor.${change.kind}_subject`),
     parts: [
       heading(t(`mails.factor.${change.kind}_subject`)),

@@ -54,8 +54,12 @@ export async function mailCode(
 }
 
 /** Notifies a member that their password was changed, and what to do if it was not them. */
-export async function mailPasswordChange(trx: Executor, user: UserRow, origin: string): Promise<void> {
-  await mailMember(trx, user, (t, language) => ({
+export async function mailPasswordChange(
+  trx: Executor,
+  user: UserRow,
+  { now, origin }: { now: Date; origin: string },
+): Promise<void> {
+  await mailMember(trx, { ...user, now }, (t, language) => ({
     subject: t('mails.passwordChanged.subject'),
     parts: [
       heading(t('mails.passwordChanged.heading')),

@@ -47,6 +47,6 @@ export async function changeOwnPassword(platform: Platform, change: PasswordChan
     await updateUserRow(trx, viewer.id, { password_hash, updated_at: clock.now() });
     await endMailTokens(trx, { userId: viewer.id, purposes: ['reset_password'], now: clock.now() });
     await deleteSessionsExcept(trx, viewer.id, viewer.sessionId);
-    await mailPasswordChange(trx, user, config.http.publicUrl);
+    await mailPasswordChange(trx, user, { now: clock.now(), origin: config.http.publicUrl });
   });
 }

@@ -75,3 +75,22 @@ test.each(Object.keys(mailed))(
     expect((await mailsTo(app, sandbox, owner.email)).length).toBeGreaterThanOrEqual(9);
   },
 );
+
+test('An hour later, by the clock of the site, as many mails reach an unconfirmed address again', async () => {
+  const work = mailed['giving and changing bank details'];
+  const member = await createMember(app, { confirmed: false });
+  const mailsOfSeven = async () => {
+    // Only who has just signed in may change them.
+    member.token = (
+      await app.send('POST', '/api/login', { body: { email: member.email, password: member.password } })
+    ).body.token;
+    const before = await mailsTo(app, sandbox, member.email);
+    for (let index = 0; index < 7; index += 1) await work?.(member, index);
+    return (await mailsTo(app, sandbox, member.email)).length - before.length;
+  };
+  expect(await mailsOfSeven()).toBe(5);
+  expect(await mailsOfSeven()).toBe(0);
+  app.platform.clock.setOffset(61 * 60_000);
+  expect(await mailsOfSeven()).toBe(5);
+  app.platform.clock.setOffset(0);
+});

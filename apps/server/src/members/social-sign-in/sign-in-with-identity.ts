@@ -95,7 +95,7 @@ async function provenBy(
   const isTheirs = identity.emailTrusted && identity.email?.toLowerCase() === user.email.toLowerCase();
   if (!isTheirs || !(await handOver(trx, { userId: user.id, restorable, now })))
     return { user, isNew: false };
-  await mailHandOver(trx, user, { hasPassword: false, origin });
+  await mailHandOver(trx, user, { hasPassword: false, now, origin });
   return { user: { ...user, password_hash: null, email_verified_at: now }, isNew: true };
 }
 

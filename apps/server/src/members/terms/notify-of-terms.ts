@@ -27,7 +27,7 @@ export async function notifyOfTerms({ db, clock, config }: Platform, member: Rec
   return inTransaction(db, async (trx) => {
     if (!(await recordNotified(trx, { userId: member.id, at, holdsFrom }))) return false;
     await updateUserRow(trx, member.id, { terms_unread: true });
-    await mailMember(trx, member, (t, language) => {
+    await mailMember(trx, { ...member, now: at }, (t, language) => {
       const day = dayFormat(language).format(holdsFrom);
       return {
         subject: t('mails.terms.subject'),

@@ -27,17 +27,18 @@ export async function notifySaver(
 ): Promise<void> {
   const [{ handle, id, location, user_id: userId }, ...more] = stays;
   const count = stays.length;
+  const now = clock.now();
   await notify(trx, {
     userId,
     kind,
     ...(more.length === 0 ? { postId: id } : {}),
     payload: { location, handle, count },
-    at: clock.now(),
+    at: now,
   });
   if (!(await wantsMail(trx, userId, kind))) return;
   const member = await userById(trx, userId);
   if (member === undefined) return;
-  await mailMember(trx, member, (t, language) => {
+  await mailMember(trx, { ...member, now }, (t, language) => {
     const place = location === '' ? t('notifications.a_hotel') : location;
     const sentence = t(`notifications.kinds.${kind}`, { place, handle, count });
     return {

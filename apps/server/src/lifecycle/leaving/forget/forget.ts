@@ -45,7 +45,7 @@ export async function forget(platform: Platform, userId: number): Promise<Forget
     await blockNamesOfDeleted(trx, { id: userId, username: member.username, now });
     await forgetMember(trx, { id: userId, at: now });
     await deleteMailsTo(trx, member.email);
-    await mailForgotten(trx, { member, owed, code, origin: config.http.publicUrl });
+    await mailForgotten(trx, { member, owed, code, now, origin: config.http.publicUrl });
     return 'forgotten';
   });
 }
