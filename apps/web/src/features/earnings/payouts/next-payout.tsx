@@ -34,7 +34,7 @@ export function NextPayout({ next, balances, bankDetails }: Props) {
         ) : (
           <div className="mt-1 flex flex-wrap gap-x-12 gap-y-4">
             {next.map((sum) => (
-              <div key={sum.currency}>
+              <div key={sum.currency} className="max-w-72 md:max-w-none">
                 <p className="font-serif text-[min(var(--text-36),9vw)] leading-tight tracking-tight whitespace-nowrap tabular-nums md:text-48">
                   {formatMinor(sum.amount_minor, sum.currency, texts.language)}
                 </p>
