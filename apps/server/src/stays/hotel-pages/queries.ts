@@ -52,10 +52,10 @@ export const nightPrices = statement((db, { hotelId }: { hotelId: number }) => n
 
 /** How far around a place hotels are listed, in metres: as far as its stays. */
 const around = 25_000;
-/** As many hotels as are looked at, the nearest: the largest cities have thousands. */
-const nearest = 200;
-/** Of these, the favourites of as many with the most stays are counted, which reads all stays of each. */
-const compared = 24;
+/** As many hotels as are compared, the nearest: the largest cities have thousands. */
+const compared = 200;
+/** Favourites of this many stays of each hotel are counted, so that a busy hotel costs no more than another. */
+const counted = 8;
 /** Hotels listed at most. */
 const listed = 8;
 
@@ -85,15 +85,16 @@ function mostFavoured(db: Executor, { lat, lng }: Point, viewerId: number) {
       select id, posts_count from hotels
       where lat is not null and lng is not null and posts_count > 0
         and earth_box(${here}, ${sql.lit(around)}) @> ${there} and earth_distance(${here}, ${there}) <= ${sql.lit(around)}
-      order by ${there} <-> ${here} limit ${sql.lit(nearest)}
-    ), busiest as (
-      select id, posts_count from near order by posts_count desc, id limit ${sql.lit(compared)}
+      order by ${there} <-> ${here} limit ${sql.lit(compared)}
     ), foremost as materialized (
-      select busiest.id, busiest.posts_count, favoured.favourites from busiest cross join lateral (
-        select sum(favourites_count) as favourites from posts where posts.hotel_id = busiest.id and ${shown}
+      select near.id, near.posts_count, favoured.favourites from near cross join lateral (
+        select sum(favourites_count) as favourites from (
+          select favourites_count from posts where posts.hotel_id = near.id and ${shown}
+          order by favourites_count desc, id limit ${sql.lit(counted)}
+        ) most
       ) favoured
       where favoured.favourites is not null
-      order by favoured.favourites desc, busiest.posts_count desc, busiest.id limit ${sql.lit(listed)}
+      order by favoured.favourites desc, near.posts_count desc, near.id limit ${sql.lit(listed)}
     )
     select hotels.slug, hotels.name, hotels.posts_count, cover.key as picture_key, cover.thumbhash, night.currency, night.low
     from foremost join hotels on hotels.id = foremost.id
