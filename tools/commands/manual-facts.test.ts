@@ -43,7 +43,7 @@ test('Connections of a process are as many as the manual counts', async () => {
   const { queue, work } = connectionsOfFirst;
   const operations = await flat('operations');
   expect(operations).toContain(
-    `${words[clicks]} for clicks, ${words[readiness]} for \`/readyz\`, ${words[limits]} for limits (without Redis) and ${words[notifications]} that listens`,
+    `${words[clicks]} for clicks, ${words[readiness]} for \`/readyz\`, ${words[limits]} for limits and ${words[notifications]} that listens`,
   );
   expect(operations).toContain(
     `opens ${words[queue]} more for their queue and ${words[work]} for their work`,

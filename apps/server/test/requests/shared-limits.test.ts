@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { firstStep, setUpApp } from '../calls/second-factor.ts';
 import { createMember } from '../people.ts';
+import { startRedisStub } from '../stand-ins/redis-stub.ts';
 import { startApp, type TestApp } from '../start-app.ts';
 
 let app: TestApp;
@@ -33,6 +34,28 @@ test('Servers over one database count sign-ins together, also without Redis', as
     headers: from('203.0.113.6'),
   });
   expect(elsewhere.status).toBe(401);
+});
+
+test('A Redis that is restarted without its data, or goes away, buys nobody another guess', async () => {
+  const redis = await startRedisStub();
+  const shared = await startApp({ RATE_LIMITS: 'on', TRUST_PROXY: '1', REDIS_URL: redis.url });
+  const { email } = await createMember(shared);
+  let networks = 0;
+  const guess = async () => {
+    networks += 1;
+    const body = { email, password: 'guessed wrong' };
+    const headers = from(`203.0.113.${100 + (networks % 2)}`);
+    return (await shared.send('POST', '/api/login', { body, headers })).status;
+  };
+  await expect
+    .poll(() => shared.send('GET', '/api/posts/latest/0').then(() => redis.counts.size))
+    .toBeGreaterThan(0);
+  for (let tried = 0; tried < 10; tried += 1) expect(await guess()).toBe(401);
+  redis.counts.clear();
+  expect([await guess(), await guess()]).toEqual([429, 429]);
+  redis.close();
+  expect([await guess(), await guess()]).toEqual([429, 429]);
+  await shared.close();
 });
 
 test('A wait that a recovery code has ended is over at every server', async () => {

@@ -17,7 +17,7 @@ import { connectToRedis } from './redis.ts';
 export interface LimitRule {
   requests: number;
   seconds: number;
-  /** Its counts may be reset before their time is over, at any server. */
+  /** Counts what concerns one account, such as wrong passwords; may be reset before its time is over, at any server. */
   resets?: boolean;
 }
 
@@ -32,7 +32,10 @@ export interface RateLimits {
 export interface RateLimitOptions {
   /** False lets everything pass; for benchmarks and test suites. */
   enabled: boolean;
-  /** Counts are shared by all processes through Redis; without it those of long rules are shared through the database. */
+  /**
+   * Counts are shared by all processes through Redis; without it those of long rules are shared through the database. What keeps an account from being
+   * guessed is always counted there: Redis may be restarted without its data, or be away.
+   */
   redisUrl: string | undefined;
   databaseUrl: string;
   isPooled?: boolean;
@@ -64,7 +67,7 @@ export function openRateLimits(options: RateLimitOptions): RateLimits {
   if (!enabled) return { limit: async () => null, forget: nothing, close: nothing };
   const tell = createTeller(log);
   const redis = redisUrl === undefined ? undefined : connectToRedis(redisUrl, tell);
-  const pool = redis === undefined ? openOwnPool(options) : undefined;
+  const pool = openOwnPool(options);
   const counters = new Map<string, Promise<Counter>>();
   const counterOf = (rule: LimitRule): Promise<Counter> => {
     const name = `${rule.requests}/${rule.seconds}/${rule.resets === true}`;
@@ -91,7 +94,7 @@ export function openRateLimits(options: RateLimitOptions): RateLimits {
     },
     async close() {
       (await redis)?.disconnect();
-      await pool?.end();
+      await pool.end();
     },
   };
 }
@@ -135,7 +138,7 @@ function createTeller(log: Logger): (error: unknown) => void {
 
 async function createCounter(
   rule: LimitRule,
-  stores: { redis: Promise<Redis> | undefined; pool: pg.Pool | undefined },
+  stores: { redis: Promise<Redis> | undefined; pool: pg.Pool },
 ): Promise<Counter> {
   const settings = {
     points: rule.requests,
@@ -145,7 +148,7 @@ async function createCounter(
   const own = new RateLimiterMemory(settings);
   const { pool } = stores;
   const redis = await stores.redis;
-  if (pool !== undefined && rule.seconds >= sharedSeconds) {
+  if (rule.resets === true || (redis === undefined && rule.seconds >= sharedSeconds)) {
     const shared = new RateLimiterPostgres({
       ...settings,
       storeClient: pool,
@@ -162,7 +165,7 @@ async function createCounter(
   return { shared, own, isReady: () => redis.status === 'ready' };
 }
 
-/** A dedicated connection, so that a request's counter never waits behind long queries. */
+/** Dedicated connections, so that a request's counter never waits behind long queries. */
 function openOwnPool({ databaseUrl: url, isPooled = false }: RateLimitOptions): pg.Pool {
   const timeouts = { connectMs: 500, statementMs: 2000, lockMs: 2000 };
   return openPool({ url, isPooled, max: connectionsOfEach.limits, timeouts, name: 'staylore-limits' });
