@@ -55,8 +55,10 @@ export function hotelRoutes(api: Api, platform: Platform): void {
       // An empty list means an unknown hotel, one without posts, or a slug from before a merge.
       if (first.items.length > 0) return sendPosts(call, first);
     }
-    const { id: hotelId } = await load(slug);
-    return sendPosts(call, await readList(platform, call, (at) => listByHotel(at, { ...list, hotelId })));
+    const hotel = await load(slug);
+    if (!(await mayRead(hotel, call.viewer))) fail('hotels.not_found');
+    const of = { ...list, hotelId: hotel.id };
+    return sendPosts(call, await readList(platform, call, (at) => listByHotel(at, of)));
   });
 }
 

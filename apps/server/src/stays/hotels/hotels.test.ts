@@ -120,6 +120,17 @@ test('The list of a hotel’s stays is paged, newest first, each once', async ()
   expect(seen).toEqual(ids);
 });
 
+test('A hotel that only hidden stays name is not found by its list either, except by their author', async () => {
+  const guest = await createMember(app);
+  const { id, hotel_slug: slug } = await publish('Gasthof Versteckt, Zermatt', {}, guest);
+  expect((await staysAt(slug)).status).toBe(200);
+  await app.send('PUT', `/api/posts/${id}/archive`, { as: guest });
+  for (const url of [`/api/hotels/${slug}`, `/api/hotels/${slug}/posts`]) {
+    expect((await app.send('GET', url)).body.code, url).toBe('hotels.not_found');
+    expect((await app.send('GET', url, { as: guest })).status, url).toBe(200);
+  }
+});
+
 test('A hotel that does not exist is not found, and no name breaks the question', async () => {
   for (const slug of ['no-such-hotel', '%27%3B--', 'x'.repeat(120)]) {
     expect((await hotel(slug)).body.code).toBe('hotels.not_found');
