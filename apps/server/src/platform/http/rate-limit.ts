@@ -76,14 +76,14 @@ export function openRateLimits(options: RateLimitOptions): RateLimits {
     return counter;
   };
   // Statements have spans of their own.
-  const counted = <T>(count: () => Promise<T>): Promise<T> =>
-    redis === undefined
-      ? count()
-      : inSpan('count', { kind: 'client', facts: { 'db.system.name': 'redis' } }, count);
+  const counted = <T>({ shared }: Counter, count: () => Promise<T>): Promise<T> =>
+    shared instanceof RateLimiterRedis
+      ? inSpan('count', { kind: 'client', facts: { 'db.system.name': 'redis' } }, count)
+      : count();
   return {
     async limit(key, rule) {
       const counter = await counterOf(rule);
-      const refusal = await counted(() => count(counter, key, tell));
+      const refusal = await counted(counter, () => count(counter, key, tell));
       // A clock that was set back would otherwise give waits longer than any rule.
       return refusal && Math.min(rule.seconds, Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)));
     },
