@@ -171,7 +171,7 @@ function UsernameField({ form }: { form: Profile }) {
 function NameFields({ form }: { form: Profile }) {
   const { t } = useTexts();
   return (
-    <div className="grid gap-x-4 sm:grid-cols-2">
+    <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2">
       <FormField
         form={form}
         name="name"

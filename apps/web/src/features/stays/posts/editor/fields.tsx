@@ -28,7 +28,7 @@ export function PriceFields({ form }: { form: PostForm }) {
   const { t } = useTexts();
   const stored = form.formState.defaultValues?.currency ?? 'EUR';
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_6.5rem] gap-x-3 sm:grid-cols-[minmax(0,1fr)_7rem_12rem]">
+    <div className="grid grid-cols-[minmax(0,1fr)_6.5rem] gap-x-3 gap-y-2 sm:grid-cols-[minmax(0,1fr)_7rem_12rem]">
       <FormField
         form={form}
         name="price"
