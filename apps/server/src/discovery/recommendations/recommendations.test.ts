@@ -164,11 +164,12 @@ test('Blocked members are not named in others’ recommendations', async () => {
   }
 });
 
-test('The list of a member who has blocked the reader is not found, like their profile and a name that nobody has', async () => {
+test('The lists of a member who has blocked the reader are not found, like their profile and a name that nobody has', async () => {
   const [reader, blocker] = [await createMember(app), await createMember(app)];
   expect((await app.send('GET', listOf(blocker), { as: reader })).status).toBe(200);
   await app.send('POST', '/api/blocks', { as: blocker, body: { user_id: reader.id } });
-  for (const url of [listOf(blocker), `/api/users/username/${blocker.username}`])
+  const names = [listOf(blocker), `/api/users/username/${blocker.username}`];
+  for (const url of [...names, `/api/user/${blocker.id}/posts/0`, `/api/users/${blocker.id}/followers`])
     expect((await app.send('GET', url, { as: reader })).body.code, url).toBe('profiles.not_found');
   expect((await app.send('GET', listOf(reader), { as: blocker })).status).toBe(200);
 });

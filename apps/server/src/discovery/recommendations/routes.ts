@@ -1,6 +1,6 @@
 import type { listRecommendations } from '@staylore/contract/discovery/recommendations';
 import { userByUsername } from '../../members/accounts/index.ts';
-import { blockBetween, isBlocked } from '../../members/follows/index.ts';
+import { isBlocked, requireFindable } from '../../members/follows/index.ts';
 import { notify } from '../../members/notifications/index.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { ApiError, fail, found } from '../../platform/errors.ts';
@@ -23,10 +23,7 @@ export function recommendationRoutes(api: Api, { db, clock }: Platform): void {
 
   api.serve('GET /api/users/username/:username/recommendations', async (call) => {
     const member = found(await userByUsername(db, call.params.username), 'profiles.not_found');
-    const viewerId = call.viewer?.id;
-    // As their profile does: a member who has blocked the viewer cannot be found.
-    if (viewerId !== undefined && (await blockBetween(db, { viewerId, otherId: member.id })) === 'theirs')
-      fail('profiles.not_found');
+    await requireFindable(db, { viewer: call.viewer, otherId: member.id });
     return list(call, (wanted) => idsOfMember(db, wanted, member.id));
   });
 

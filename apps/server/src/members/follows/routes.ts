@@ -1,6 +1,6 @@
 import type { listFollowers } from '@staylore/contract/members/follows';
 import { retried } from '../../platform/db/transaction.ts';
-import { fail, found } from '../../platform/errors.ts';
+import { found } from '../../platform/errors.ts';
 import type { Api, Call } from '../../platform/guard/guard.ts';
 import { readList } from '../../platform/guard/session/own-writes.ts';
 import { inOrder, pageOf, requestOf, sendPage } from '../../platform/lists.ts';
@@ -13,7 +13,6 @@ import { deleteMute, mutedIds } from './mutes.ts';
 import { followPolicy } from './policy.ts';
 import { presentMember } from './present.ts';
 import {
-  blockBetween,
   blockedIds,
   deleteBlock,
   deleteFollowRow,
@@ -23,7 +22,7 @@ import {
   followOf,
   membersByIds,
 } from './queries.ts';
-import { block, followMember, mute } from './service.ts';
+import { block, followMember, mute, requireFindable } from './service.ts';
 
 type MemberListCall = Pick<
   Call<typeof listFollowers>,
@@ -54,8 +53,7 @@ export function followRoutes(api: Api, platform: Platform): void {
   async function listMembers(call: MemberListCall, candidates: typeof followerIds) {
     const { id } = call.params;
     found(await userById(db, id), 'profiles.not_found');
-    const block = await blockBetween(db, { viewerId: call.viewer.id, otherId: id });
-    if (block === 'theirs') fail('profiles.not_found');
+    await requireFindable(db, { viewer: call.viewer, otherId: id });
     const page = await readList(platform, call, (at) =>
       pageOf(requestOf(call), {
         cursor: ['bigint'],

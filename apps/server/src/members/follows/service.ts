@@ -3,6 +3,7 @@ import type { Executor } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { dayMs } from '../../platform/durations.ts';
 import { fail, found } from '../../platform/errors.ts';
+import type { Viewer } from '../../platform/viewer.ts';
 import { standingOf, type TrustLevel, trustLevelOf, userById } from '../accounts/index.ts';
 import { notify } from '../notifications/index.ts';
 import { insertMute } from './mutes.ts';
@@ -80,4 +81,17 @@ export async function mute(db: Executor, pair: { userId: number; mutedId: number
     if (block === 'theirs') fail('profiles.not_found');
     await insertMute(trx, pair);
   });
+}
+
+/**
+ * Call before answering with a list of a member: one who has blocked the viewer cannot be found, as if nobody had that name or id.
+ * @throws {ApiError} `profiles.not_found`
+ */
+export async function requireFindable(
+  db: Executor,
+  members: { viewer: Viewer | null; otherId: number },
+): Promise<void> {
+  const { otherId, viewer } = members;
+  if (viewer !== null && (await blockBetween(db, { viewerId: viewer.id, otherId })) === 'theirs')
+    fail('profiles.not_found');
 }

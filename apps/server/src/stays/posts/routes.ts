@@ -1,5 +1,6 @@
 import { namesWholeArea } from '@staylore/gazetteer/spellings';
 import { userById } from '../../members/accounts/index.ts';
+import { requireFindable } from '../../members/follows/index.ts';
 import { fail, found } from '../../platform/errors.ts';
 import type { Api } from '../../platform/guard/guard.ts';
 import { readList } from '../../platform/guard/session/own-writes.ts';
@@ -38,8 +39,11 @@ export function postRoutes(api: Api, platform: Platform): void {
     if (archived && call.viewer?.id !== id) fail(call.viewer === null ? 'session.required' : 'access.denied');
     const list = { ...call.query, viewer: call.viewer, cards, userId: id, archived };
     const page = await readList(platform, call, (at) => listByAuthor(at, list));
-    // Only for an empty list it must be checked whether the member exists.
-    if (page.items.length === 0) found(await userById(db, id), 'profiles.not_found');
+    // Only for an empty list it must be checked whether the member exists, and can be found by this reader.
+    if (page.items.length === 0) {
+      found(await userById(db, id), 'profiles.not_found');
+      await requireFindable(db, { viewer: call.viewer, otherId: id });
+    }
     return sendPosts(call, page);
   });
 
