@@ -112,7 +112,8 @@ const ShownPost = memo(function ShownPost({ post, others }: Omit<Loaded, 'why'>)
       />
       <PostData post={post} origin={origin} url={origin + paths.post(post.id)} />
       <article className="mx-auto grid max-w-page grid-cols-1 gap-8 px-edge pt-6 sm:grid-cols-2 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:gap-12 md:pt-10">
-        <div className="self-start overflow-hidden rounded-card">
+        {/* Beside a text that is longer, the picture stays in sight. */}
+        <div className="self-start overflow-hidden rounded-card sm:max-md:sticky sm:max-md:top-[calc(96px+var(--if-room))]">
           <Gallery
             pictures={picturesOf(post)}
             fallbackAlt={t('posts.picture_of', { title })}

@@ -33,21 +33,24 @@ export default function ProfileRecommendations() {
   const { t } = useTexts();
   const paths = usePaths();
   return (
-    <RecommendationList
-      key={profile.id}
-      source={recommendationsOfMember(useApi(), profile.username)}
-      first={first}
-      empty={
-        own ? (
-          <EmptyState
-            title={t('profile.empty.recommendations_own')}
-            text={t('profile.empty.recommendations_own_text')}
-            action={<ButtonLink to={paths.feed}>{t('profile.empty.recommend')}</ButtonLink>}
-          />
-        ) : (
-          <EmptyState title={t('profile.empty.recommendations_theirs', { name: profile.name })} />
-        )
-      }
-    />
+    // The rule of the tabs stands above the first row: its cards need none.
+    <div className="has-[li]:-mt-4 [&_li:first-child>article]:border-transparent sm:[&_li:nth-child(2)>article]:border-transparent lg:[&_li:nth-child(3)>article]:border-transparent">
+      <RecommendationList
+        key={profile.id}
+        source={recommendationsOfMember(useApi(), profile.username)}
+        first={first}
+        empty={
+          own ? (
+            <EmptyState
+              title={t('profile.empty.recommendations_own')}
+              text={t('profile.empty.recommendations_own_text')}
+              action={<ButtonLink to={paths.feed}>{t('profile.empty.recommend')}</ButtonLink>}
+            />
+          ) : (
+            <EmptyState title={t('profile.empty.recommendations_theirs', { name: profile.name })} />
+          )
+        }
+      />
+    </div>
   );
 }

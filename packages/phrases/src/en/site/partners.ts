@@ -30,7 +30,7 @@ export const partners = {
       },
       {
         title: 'You report what becomes of a booking',
-        text: 'One message for each change: booked, confirmed, stayed – or cancelled, no-show, refunded. Late, repeated and out-of-order messages do no harm.',
+        text: 'One message for each change: booked, confirmed, stayed – or cancelled, missed, refunded. Late, repeated and out-of-order messages do no harm.',
       },
     ],
   },

@@ -20,7 +20,7 @@ export function LanguageSelect() {
       <select
         value={language}
         onChange={(event) => choose(event.target.value)}
-        className="h-10 rounded-8 border border-line-strong bg-surface px-3 text-14 text-ink"
+        className="h-10.5 rounded-8 border border-line-strong bg-surface px-3 text-14 text-ink"
       >
         {Object.entries(languageNames).map(([code, name]) => (
           <option key={code} value={code} lang={code}>

@@ -35,7 +35,7 @@ export function SecondFactors({ loaded }: { loaded: Security }) {
           ))}
         </ul>
       )}
-      <div className="mt-6 flex flex-wrap gap-3">
+      <div className="mt-6 flex flex-wrap gap-3 max-sm:flex-col">
         <PasskeySetUp all={all} />
         {hasApp ? null : <AppSetUp all={all} />}
       </div>

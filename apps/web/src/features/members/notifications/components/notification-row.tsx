@@ -26,7 +26,7 @@ export function NotificationRow({ news }: { news: Notification }) {
     <>
       <Sign news={news} />
       <span className="min-w-0 flex-1">
-        <span className={`block text-14 break-words ${news.read ? '' : 'font-medium'}`}>
+        <span className={`block text-14 text-balance break-words ${news.read ? '' : 'font-medium'}`}>
           {notificationText(news, texts)}
         </span>
         <Day at={news.created_at} className="text-12 text-ink-soft" />
