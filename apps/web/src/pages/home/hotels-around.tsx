@@ -33,7 +33,7 @@ export function HotelsAround({ place, first }: { place: PlaceQuery; first: Hotel
   });
   // The stays are what was searched for: without its hotels the page is whole.
   if (isError || (data !== undefined && data.length < fewest)) return null;
-  if (data === undefined) return <Skeleton className="mb-10 h-56 rounded-card" />;
+  if (data === undefined) return <Skeleton className="mb-10 h-38 rounded-card" />;
   return (
     <section aria-labelledby="hotels-around" className="mb-10">
       <h2 id="hotels-around" className="text-18">
@@ -41,7 +41,7 @@ export function HotelsAround({ place, first }: { place: PlaceQuery; first: Hotel
       </h2>
       <ul className="strip -mx-edge mt-4 flex gap-4 px-edge pb-2 md:mx-0 md:px-0">
         {data.map((hotel) => (
-          <li key={hotel.slug} className="w-36 shrink-0 lg:w-[calc((100%-7rem)/8)]">
+          <li key={hotel.slug} className="w-64 shrink-0 lg:w-[calc((100%-3rem)/4)]">
             <HotelLink hotel={hotel} />
           </li>
         ))}
@@ -53,22 +53,24 @@ export function HotelsAround({ place, first }: { place: PlaceQuery; first: Hotel
 function HotelLink({ hotel: { slug, name, small, thumbhash, stays, night } }: { hotel: HotelItem }) {
   const { t, language } = useTexts();
   return (
-    <Link to={usePaths().hotel(slug)} className="group block">
+    <Link to={usePaths().hotel(slug)} className="group flex items-center gap-4">
       <Picture
         picture={{ file: small, alt: '', thumbhash, width: null, height: null }}
-        shape="3:2"
-        sizes="144px"
-        className="rounded-8"
+        shape="4:5"
+        sizes="80px"
+        className="w-20 shrink-0 rounded-8"
       />
-      <span className="mt-2 line-clamp-2 text-14 font-medium break-words group-hover:text-accent group-hover:underline">
-        {name}
-      </span>
-      <span className="block text-12 text-ink-soft">{t('hotels.stays', { count: stays })}</span>
-      {night === null ? null : (
-        <span className="block text-12 text-ink-soft">
-          {t('hotels.night_from', { price: formatPrice(night.low, night.currency, language) })}
+      <div className="min-w-0">
+        <span className="line-clamp-2 text-14 font-medium break-words group-hover:text-accent group-hover:underline">
+          {name}
         </span>
-      )}
+        <span className="block text-12 text-ink-soft">{t('hotels.stays', { count: stays })}</span>
+        {night === null ? null : (
+          <span className="block text-12 text-ink-soft">
+            {t('hotels.night_from', { price: formatPrice(night.low, night.currency, language) })}
+          </span>
+        )}
+      </div>
     </Link>
   );
 }

@@ -85,7 +85,7 @@ function Thumbnail({ item, onPick }: { item: OwnMedia } & Pick<Props, 'onPick'>)
       aria-label={url === null ? t('instagramAccount.picker.no_picture') : label}
       title={caption.slice(0, 300)}
       onClick={() => onPick(item)}
-      className="relative block aspect-square w-full overflow-hidden rounded-8 bg-sunken ring-accent hover:ring-2 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-accent disabled:text-14 disabled:text-ink-soft md:aspect-4/3"
+      className="relative block aspect-square w-full overflow-hidden rounded-8 bg-sunken ring-accent hover:ring-2 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-accent disabled:text-14 disabled:text-ink-soft md:[@media(height<64rem)]:aspect-4/3"
     >
       {url === null ? (
         t('instagramAccount.picker.no_picture')
@@ -111,7 +111,7 @@ function Waiting({ count }: { count: number }) {
       <span className="sr-only">{t('instagramAccount.picker.loading')}</span>
       {Array.from({ length: count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are all alike and keep their order
-        <Skeleton key={index} className="aspect-square w-full md:aspect-4/3" />
+        <Skeleton key={index} className="aspect-square w-full md:[@media(height<64rem)]:aspect-4/3" />
       ))}
     </div>
   );
