@@ -65,8 +65,8 @@ export function openRateLimits(options: RateLimitOptions): RateLimits {
   const { enabled, redisUrl, log } = options;
   const nothing = async () => undefined;
   if (!enabled) return { limit: async () => null, forget: nothing, close: nothing };
-  const tell = createTeller(log);
-  const redis = redisUrl === undefined ? undefined : connectToRedis(redisUrl, tell);
+  const warn = createWarning(log);
+  const redis = redisUrl === undefined ? undefined : connectToRedis(redisUrl, warn);
   const pool = openOwnPool(options);
   const counters = new Map<string, Promise<Counter>>();
   const counterOf = (rule: LimitRule): Promise<Counter> => {
@@ -83,14 +83,14 @@ export function openRateLimits(options: RateLimitOptions): RateLimits {
   return {
     async limit(key, rule) {
       const counter = await counterOf(rule);
-      const refusal = await counted(counter, () => count(counter, key, tell));
+      const refusal = await counted(counter, () => count(counter, key, warn));
       // A clock that was set back would otherwise give waits longer than any rule.
       return refusal && Math.min(rule.seconds, Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)));
     },
     async forget(key, rule) {
       const { own, shared } = await counterOf(rule);
       await own.delete(key);
-      await shared?.delete(key).catch(tell);
+      await shared?.delete(key).catch(warn);
     },
     async close() {
       (await redis)?.disconnect();
@@ -103,13 +103,13 @@ export function openRateLimits(options: RateLimitOptions): RateLimits {
 async function count(
   { isReady, own, shared }: Counter,
   key: string,
-  tell: (error: unknown) => void,
+  warn: (error: unknown) => void,
 ): Promise<RateLimiterRes | null> {
   if (shared === null || !isReady()) return refusalOf(own, key);
   try {
     return await refusalOf(shared, key);
   } catch (error) {
-    tell(error);
+    warn(error);
     return refusalOf(own, key);
   }
 }
@@ -124,14 +124,14 @@ async function refusalOf(limiter: RateLimiterAbstract, key: string): Promise<Rat
   }
 }
 
-const tellEveryMs = 60_000;
+const warningIntervalMs = 60_000;
 
 /** Logs that requests are not counted for all processes together, once a minute while it lasts. */
-function createTeller(log: Logger): (error: unknown) => void {
-  let toldAt = Number.NEGATIVE_INFINITY;
+function createWarning(log: Logger): (error: unknown) => void {
+  let warnedAt = Number.NEGATIVE_INFINITY;
   return (error) => {
-    if (performance.now() - toldAt < tellEveryMs) return;
-    toldAt = performance.now();
+    if (performance.now() - warnedAt < warningIntervalMs) return;
+    warnedAt = performance.now();
     log.warn({ err: error }, 'Requests cannot be counted for all processes together; each counts for itself');
   };
 }

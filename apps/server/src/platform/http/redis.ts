@@ -3,8 +3,8 @@ import type { Redis } from 'ioredis';
 /** How long Redis has to answer. */
 const answerMs = 500;
 
-/** Opens the connection for counters; `tell` learns of every failure of it. */
-export async function connectToRedis(url: string, tell: (error: unknown) => void): Promise<Redis> {
+/** Opens the connection for counters; `onFailure` is called with every failure of it. */
+export async function connectToRedis(url: string, onFailure: (error: unknown) => void): Promise<Redis> {
   const { Redis } = await import('ioredis');
   const redis = new Redis(url, {
     // A request never waits long for its counter, and once one has waited in vain, no other waits until Redis answers again.
@@ -14,7 +14,7 @@ export async function connectToRedis(url: string, tell: (error: unknown) => void
     enableOfflineQueue: false,
     retryStrategy: (attempt) => Math.min(attempt * 200, 5000),
   });
-  redis.on('error', tell);
+  redis.on('error', onFailure);
   return redis;
 }
 
